@@ -1,0 +1,63 @@
+// How each kind of libSQL client is opened: the pragmas of a local file, the time limits of a remote server.
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { DatabaseUnavailableError } from './errors.ts';
+
+/** No request to a remote server may take longer; reads and writes have deadlines of their own below it. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Waiting for a lock inside SQLite stops the whole process, so it never does; the waiting is ours (retry.ts). */
+const EVERY_CONNECTION = 'PRAGMA busy_timeout=0; PRAGMA foreign_keys=ON; PRAGMA synchronous=FULL;';
+
+/** Makes an empty database file where there is none. Only the start does: a file that vanishes later is an outage. */
+export function createDatabaseFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, 'a'));
+}
+
+/** A connection that writes to the file at `path`. WAL: readers and the writer do not wait for each other. */
+export async function openFileWriter(path: string): Promise<Client> {
+  return openFile(path, `${EVERY_CONNECTION} PRAGMA journal_mode=WAL;`);
+}
+
+/**
+ * Moves what is in the write-ahead log into the database file, so that the file alone holds everything. SQLite does
+ * this on the last close, but libSQL closes a connection only when the garbage collector has met all its statements.
+ */
+export async function foldLogIntoFile(client: Client): Promise<void> {
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** A connection that reads the file at `path` and cannot write. */
+export async function openFileReader(path: string): Promise<Client> {
+  return openFile(path, `${EVERY_CONNECTION} PRAGMA query_only=ON;`);
+}
+
+async function openFile(path: string, pragmas: string): Promise<Client> {
+  // one connection in the client's pool: pragmas hold for a connection, and the pool would open more without them
+  const client = createClient({ url: pathToFileURL(path).href, concurrency: 1 });
+  try {
+    await client.executeMultiple(pragmas);
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/** A client of a remote libSQL server. Nothing is sent before its first statement. */
+export async function openRemote(url: string, authToken?: string): Promise<Client> {
+  return createClient({
+    url,
+    authToken,
+    fetch: async (request: Request) => {
+      try {
+        return await fetch(request, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+      } catch (error) {
+        throw new DatabaseUnavailableError({ cause: error });
+      }
+    },
+  });
+}

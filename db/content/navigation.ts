@@ -1,0 +1,40 @@
+// Where the menus lead: the public header and footer (spec §2 'Header and footer'), the not-found page, the back office.
+
+/** One entry of a menu. */
+export interface NavItem {
+  label: string;
+  href: string;
+}
+
+/** The six links of the header and of the mobile menu, in order. */
+export const navigation: readonly NavItem[] = [
+  { label: 'Divisions', href: '/divisions' },
+  { label: 'Services', href: '/services' },
+  { label: 'Results', href: '/results' },
+  { label: 'Partners', href: '/partners' },
+  { label: 'About', href: '/about' },
+  { label: 'Insights', href: '/insights' },
+];
+
+/** The legal links at the foot of every page. */
+export const footerLinks: readonly NavItem[] = [
+  { label: 'Cookie Settings', href: '/cookie-settings' },
+  { label: 'Privacy Centre', href: '/privacy-policy' },
+];
+
+/** Ways on from the not-found page. */
+export const popularLinks: readonly NavItem[] = [
+  { label: 'Our Divisions', href: '/divisions' },
+  { label: 'Case Studies', href: '/results' },
+  { label: 'Partners', href: '/partners' },
+  { label: 'About Us', href: '/about' },
+];
+
+/** The one column of the back office. */
+export const adminNavigation: readonly NavItem[] = [
+  { label: 'Dashboard', href: '/vs-admin/dashboard' },
+  { label: 'Posts', href: '/vs-admin/posts' },
+  { label: 'New post', href: '/vs-admin/create' },
+  { label: 'Case studies', href: '/vs-admin/case-studies' },
+  { label: 'New case study', href: '/vs-admin/case-studies/create' },
+];

@@ -1,0 +1,155 @@
+// Case studies and their stats: what may enter and what comes out (spec §3, §7; contract §3).
+import { z } from 'zod';
+import { LIST_MAX_ITEMS, TITLE_MAX_CHARS } from '#db/limits.ts';
+import {
+  html,
+  id,
+  itemStatus,
+  mediaUrl,
+  moment,
+  optionalMediaUrl,
+  optionalText,
+  requiredText,
+  scheduledNeedsDate,
+  slug,
+  text,
+  textList,
+} from './fields.ts';
+
+const optionalHtml = () => html().nullable().default(null);
+const parallelTexts = () => z.array(text()).max(LIST_MAX_ITEMS).default([]);
+const mediaUrls = () => z.array(mediaUrl()).max(LIST_MAX_ITEMS).default([]);
+
+const fields = {
+  title: requiredText(TITLE_MAX_CHARS),
+  slug: slug(),
+  description: requiredText(),
+  categories: textList().min(1, 'Name at least one category'),
+  caseStudyTitle: optionalText(TITLE_MAX_CHARS),
+  caseStudySubTitle: optionalText(TITLE_MAX_CHARS),
+  sector: optionalText(200),
+  gridStat: optionalText(TITLE_MAX_CHARS),
+  gridSupportingText: optionalText(TITLE_MAX_CHARS),
+  mainImage: optionalMediaUrl(),
+  gridImage: optionalMediaUrl(),
+  logo: optionalMediaUrl(),
+  ourRole: textList().default([]),
+  menuOrder: z.int().default(0),
+  featured: z.boolean().default(false),
+  challengeTitle: optionalText(TITLE_MAX_CHARS),
+  challengeContent: optionalHtml(),
+  solutionTitle: optionalText(TITLE_MAX_CHARS),
+  solutionContent: optionalHtml(),
+  mediaImages: mediaUrls(),
+  mediaAlts: parallelTexts(),
+  mediaVideos: mediaUrls(),
+  mediaCaptions: parallelTexts(),
+  testimonial1Quote: optionalText(),
+  testimonial1Name: optionalText(TITLE_MAX_CHARS),
+  testimonial1Position: optionalText(TITLE_MAX_CHARS),
+  testimonial1Image: optionalMediaUrl(),
+  testimonial2Quote: optionalText(),
+  testimonial2Name: optionalText(TITLE_MAX_CHARS),
+  testimonial2Position: optionalText(TITLE_MAX_CHARS),
+  testimonial2Image: optionalMediaUrl(),
+  publishDate: moment().optional(),
+};
+
+/** Body of POST /api/admin/case-studies. */
+export const caseStudyInput = z
+  .object({ ...fields, status: itemStatus().default('published') })
+  .superRefine(scheduledNeedsDate);
+export type CaseStudyInput = z.input<typeof caseStudyInput>;
+export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
+
+/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
+export const caseStudyUpdate = z
+  .object({ ...fields, status: itemStatus().optional(), updatedAt: moment().optional() })
+  .superRefine(scheduledNeedsDate);
+export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
+
+const statFields = {
+  icon: optionalText(20),
+  /** Text such as `128`, `2.5`, `140+`; a JSON number is stored as its text (contract §6). */
+  number: z.union([z.number().transform(String), z.string()]).pipe(requiredText(50)),
+  valueAfterNumber: optionalText(50),
+  supportingText: optionalText(TITLE_MAX_CHARS),
+  /** Position in the list; left out on creation: after the last. */
+  order: z.int().min(0).optional(),
+};
+
+/** Body of POST /api/admin/case-studies/{id}/stats. */
+export const statInput = z.object(statFields);
+export type StatInput = z.input<typeof statInput>;
+export type ParsedStatInput = z.output<typeof statInput>;
+
+/** Body of PUT /api/admin/case-studies/stats/{statId}. */
+export const statUpdate = z.object({ ...statFields, caseStudyId: z.int().positive().optional() });
+export type ParsedStatUpdate = z.output<typeof statUpdate>;
+
+/** A stat as the API gives it. */
+export const stat = z.object({
+  id: id(),
+  caseStudyId: id(),
+  icon: z.string().nullable(),
+  number: z.string(),
+  valueAfterNumber: z.string().nullable(),
+  supportingText: z.string().nullable(),
+  order: z.int(),
+});
+export type Stat = z.output<typeof stat>;
+
+const nullable = z.string().nullable();
+const list = z.array(z.string());
+
+/** A case study as the API gives it, stats embedded. */
+export const caseStudy = z.object({
+  id: id(),
+  title: z.string(),
+  slug: z.string(),
+  caseStudyTitle: nullable,
+  caseStudySubTitle: nullable,
+  description: z.string(),
+  sector: nullable,
+  categories: list,
+  gridStat: nullable,
+  gridSupportingText: nullable,
+  mainImage: nullable,
+  gridImage: nullable,
+  logo: nullable,
+  ourRole: list,
+  menuOrder: z.int(),
+  featured: z.boolean(),
+  challengeTitle: nullable,
+  challengeContent: nullable,
+  solutionTitle: nullable,
+  solutionContent: nullable,
+  mediaImages: list,
+  mediaAlts: list,
+  mediaVideos: list,
+  mediaCaptions: list,
+  testimonial1Quote: nullable,
+  testimonial1Name: nullable,
+  testimonial1Position: nullable,
+  testimonial1Image: nullable,
+  testimonial2Quote: nullable,
+  testimonial2Name: nullable,
+  testimonial2Position: nullable,
+  testimonial2Image: nullable,
+  publishDate: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  status: itemStatus(),
+  stats: z.array(stat),
+});
+export type CaseStudy = z.output<typeof caseStudy>;
+
+/** Query of GET /api/case-studies: exact match, both combine, empty means no filter. */
+export const caseStudyListQuery = z.object({
+  category: text(200).default(''),
+  sector: text(200).default(''),
+});
+export type CaseStudyListQuery = z.output<typeof caseStudyListQuery>;
+
+/** Answer of GET /api/case-studies. */
+export const caseStudyList = z.object({ caseStudies: z.array(caseStudy) });
+export type CaseStudyList = z.output<typeof caseStudyList>;

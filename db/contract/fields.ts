@@ -1,0 +1,88 @@
+// The fields that several resources share: what a text, a list, a link, a date or an id may be.
+import { z } from 'zod';
+import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#db/limits.ts';
+
+/** Text of at most `maxChars` that the database can give back unchanged: no NUL, no lone surrogate. */
+export const text = (maxChars: number = TEXT_MAX_CHARS) =>
+  z
+    .string()
+    .max(maxChars, `Must be at most ${maxChars} characters`)
+    .refine(
+      (value) => !value.includes('\0') && value.isWellFormed(),
+      'Holds a character that is not text',
+    );
+
+/** Text that must hold something other than white space. */
+export const requiredText = (maxChars?: number) =>
+  text(maxChars).refine((value) => value.trim() !== '', 'Required');
+
+/** Text that may be left out; left out means null. */
+export const optionalText = (maxChars?: number) => text(maxChars).nullable().default(null);
+
+/** HTML as the editor makes it. Its size is bounded by the request body; it is sanitised when saved. */
+export const html = () => text(Number.MAX_SAFE_INTEGER);
+
+/** A list of at most 200 non-blank texts (contract §5). */
+export const textList = (maxChars = 200) =>
+  z.array(requiredText(maxChars)).max(LIST_MAX_ITEMS, `Must have at most ${LIST_MAX_ITEMS} items`);
+
+/** Slug rule of contract §3. */
+export const slug = () =>
+  z
+    .string()
+    .max(SLUG_MAX_CHARS, `Must be at most ${SLUG_MAX_CHARS} characters`)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens')
+    .refine((value) => !/^\d+$/.test(value), 'Must hold at least one letter');
+
+const ASSET_ALIAS = /^@assets\//;
+
+/**
+ * Address of an image or a video: http(s) or root-relative, nothing else (contract §5).
+ * `@assets/x.png` becomes `/attached-assets/x.png` (contract §6).
+ */
+export const mediaUrl = () =>
+  text(URL_MAX_CHARS)
+    .refine(isMediaUrl, 'Use an http(s) address or a path that starts with /')
+    .transform((value) => value.replace(ASSET_ALIAS, '/attached-assets/'));
+
+/** A media address that may be left out or emptied. */
+export const optionalMediaUrl = () =>
+  z
+    .union([z.literal(''), mediaUrl()])
+    .nullable()
+    .default(null);
+
+function isMediaUrl(value: string): boolean {
+  // Browsers drop tabs and line breaks and read a backslash as a slash, so neither may stand in an address.
+  for (const char of value) if (char === '\\' || char <= ' ' || char === '\x7f') return false;
+  if (ASSET_ALIAS.test(value)) return true;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
+}
+
+/** An ISO 8601 moment, given back in UTC with milliseconds. */
+export const moment = () =>
+  z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Use an ISO 8601 date')
+    .transform((value) => new Date(value).toISOString())
+    .refine((value) => value.length === 24, 'Out of range');
+
+/** A positive integer id, in a path or a body. */
+export const id = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Whether an item is a draft, waits for its date, or is out. */
+export const itemStatus = () => z.enum(['draft', 'published', 'scheduled']);
+export type ItemStatus = z.infer<ReturnType<typeof itemStatus>>;
+
+/** `scheduled` needs to say when (contract §6). For use with `z.superRefine`. */
+export function scheduledNeedsDate(
+  item: { status?: ItemStatus; publishDate?: string },
+  issues: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+) {
+  if (item.status === 'scheduled' && item.publishDate === undefined)
+    issues.addIssue({
+      code: 'custom',
+      path: ['publishDate'],
+      message: 'A scheduled item needs a publish date',
+    });
+}

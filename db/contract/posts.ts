@@ -1,0 +1,89 @@
+// Blog posts: what may enter and what comes out (spec §3, §7; contract §3).
+import { z } from 'zod';
+import { POSTS_LIMIT_DEFAULT, POSTS_LIMIT_MAX, TITLE_MAX_CHARS } from '#db/limits.ts';
+import {
+  html,
+  id,
+  itemStatus,
+  moment,
+  optionalMediaUrl,
+  optionalText,
+  requiredText,
+  scheduledNeedsDate,
+  slug,
+  textList,
+} from './fields.ts';
+
+const fields = {
+  title: requiredText(TITLE_MAX_CHARS),
+  slug: slug(),
+  content: html().refine((value) => value.trim() !== '', 'Required'),
+  excerpt: optionalText(),
+  image: optionalMediaUrl(),
+  readTime: optionalText(50),
+  categories: textList().default([]),
+  author: optionalText(200),
+  publishDate: moment().optional(),
+};
+
+/** Body of POST /api/admin/posts. */
+export const postInput = z
+  .object({ ...fields, status: itemStatus().default('published') })
+  .superRefine(scheduledNeedsDate);
+export type PostInput = z.input<typeof postInput>;
+export type ParsedPostInput = z.output<typeof postInput>;
+
+/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
+export const postUpdate = z
+  .object({ ...fields, status: itemStatus().optional(), updatedAt: moment().optional() })
+  .superRefine(scheduledNeedsDate);
+export type ParsedPostUpdate = z.output<typeof postUpdate>;
+
+/** A post as the API gives it. */
+export const post = z.object({
+  id: id(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  content: z.string(),
+  image: z.string().nullable(),
+  publishDate: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  readTime: z.string().nullable(),
+  categories: z.array(z.string()),
+  author: z.string().nullable(),
+  status: itemStatus(),
+});
+export type Post = z.output<typeof post>;
+
+/** A post without its content, as lists show it. */
+export const postPreview = post.omit({ content: true });
+export type PostPreview = z.output<typeof postPreview>;
+
+const positiveNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** Query of GET /api/posts. */
+export const postListQuery = z.object({
+  page: positiveNumber.default(1),
+  limit: positiveNumber.max(POSTS_LIMIT_MAX).default(POSTS_LIMIT_DEFAULT),
+  preview: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+});
+export type PostListQuery = z.output<typeof postListQuery>;
+
+export const pagination = z.object({
+  page: z.int().min(1),
+  limit: z.int().min(1),
+  total: z.int().min(0),
+  pages: z.int().min(0),
+});
+export type Pagination = z.output<typeof pagination>;
+
+/** Answer of GET /api/posts; `content` is missing in previews. */
+export const postList = z.object({
+  posts: z.array(postPreview.extend({ content: z.string().optional() })),
+  pagination,
+});
+export type PostList = z.output<typeof postList>;

@@ -1,0 +1,21 @@
+// The answers that every resource shares.
+import { z } from 'zod';
+
+/** Any failure under /api (contract §3). `message` can be shown to a person. */
+export const apiError = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ApiError = z.output<typeof apiError>;
+
+/** Answer of a delete. */
+export const success = z.object({ success: z.literal(true) });
+
+/** Answer of POST /api/admin/cache/clear: how many cached pages went, and how many bytes they held. */
+export const cacheCleared = success.extend({ pages: z.int(), bytes: z.int() });
+
+/** Answer of POST /api/admin/upload. */
+export const uploaded = success.extend({ url: z.string() });
+
+/** A failed upload: the fields of `apiError` and those spec §7 names. */
+export const uploadFailed = apiError.extend({ success: z.literal(false), error: z.string() });

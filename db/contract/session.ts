@@ -1,0 +1,14 @@
+// The staff session: what a login sends and what the session calls answer (contract §3).
+import { z } from 'zod';
+
+/** Body of POST /api/admin/login. The password is compared exactly as sent. */
+export const login = z.object({
+  password: z
+    .string()
+    .max(1000, 'Must be at most 1000 characters')
+    .refine((value) => value.trim() !== '', 'Required'),
+});
+
+/** Answer of login, status and logout. */
+export const sessionStatus = z.object({ isAuthenticated: z.boolean() });
+export type SessionStatus = z.output<typeof sessionStatus>;

@@ -1,0 +1,44 @@
+// What can go wrong in the database layer, in the words of the domain. server/errors.ts turns these into statuses.
+
+/** The item asked for does not exist. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
+}
+
+/** A unique value (a slug) is taken. `path` names the field. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  constructor(
+    message: string,
+    readonly path: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The item was changed after the editor loaded it; `current` is the stored one. */
+export class StaleEditError extends Error {
+  override name = 'StaleEditError';
+  constructor(readonly current: unknown) {
+    super('Somebody else saved this item after you opened it');
+  }
+}
+
+/** Input that only the stored data can show to be wrong. `path` names the field. */
+export class InvalidInputError extends Error {
+  override name = 'InvalidInputError';
+  constructor(
+    message: string,
+    readonly path: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The database is locked, gone or out of reach; it heals by itself. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+  constructor(options?: ErrorOptions) {
+    super('The database is not available', options);
+  }
+}

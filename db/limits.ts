@@ -1,0 +1,48 @@
+// The numbers of spec §9 and contract §5 that more than one part must agree on, units in their names.
+
+export const POSTS_PER_PAGE = 18;
+export const POSTS_LIMIT_DEFAULT = 100;
+export const POSTS_LIMIT_MAX = 100;
+export const PAGINATION_WINDOW = 2;
+
+/** Client data: how long a fetched page of posts is fresh, and how long it is kept (spec §9). */
+export const LIST_FRESH_MS = 24 * 60 * 60 * 1000;
+export const LIST_KEPT_MS = 25 * 60 * 60 * 1000;
+
+export const TITLE_MAX_CHARS = 300;
+export const SLUG_MAX_CHARS = 200;
+export const TEXT_MAX_CHARS = 5000;
+export const LIST_MAX_ITEMS = 200;
+export const URL_MAX_CHARS = 2000;
+
+export const JSON_MAX_BYTES = 1024 * 1024;
+export const ITEM_JSON_MAX_BYTES = 6 * 1024 * 1024;
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** A picture may hold this many pixels, all its frames together; checked before it is decoded. */
+export const UPLOAD_MAX_PIXELS = 50_000_000;
+
+export const LOGIN_TRIES_PER_ADDRESS = 10;
+export const LOGIN_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
+export const LOGIN_TRIES_OVERALL = 100;
+export const LOGIN_WINDOW_OVERALL_MS = 60 * 60 * 1000;
+
+export const STATUS_POLL_MS = 30_000;
+export const LOGIN_REDIRECT_MS = 100;
+
+export const TOAST_SHOWN_MS = 5000;
+export const TOAST_REMOVED_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_MAX_VISIBLE = 1;
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_OFFSET_PX = 4;
+
+export const LAZY_MARGIN_PX = 300;
+export const LAZY_THRESHOLD = 0.1;
+
+export const CARD_DESCRIPTION_MAX_CHARS = 150;
+export const MEDIA_HEIGHT_DIFFERENCE_PX = 50;
+export const MEDIA_REMEASURE_MS = 100;
+export const MEDIA_WIDE_SCREEN_PX = 1024;
+
+export const HERO_ROTATION_MS = 7000;
+export const LOGO_SWAP_MS = 4000;

@@ -1,0 +1,80 @@
+// Migrations: once, whole, and by one process when several start together.
+import { expect, test } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { openDatabase } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+import { readNotes, writeNote } from './testing/notes.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
+import { startSqld } from './testing/sqld.ts';
+
+const APPLIED = readMigrationFiles({ migrationsFolder: `${import.meta.dir}/migrations` }).length;
+
+test('applies every migration once', async () => {
+  using folder = temporaryFolder();
+  const url = `file:${join(folder.path, 'not yet/made/site.db')}`;
+  const db = await openDatabase({ url });
+  for (let i = 0; i < 2; i++) await migrateDatabase(db);
+  expect(await applied(url)).toBe(APPLIED);
+  await db.close();
+});
+
+test('lets processes start together on a new file', async () => {
+  using folder = temporaryFolder();
+  const path = join(folder.path, 'site.db');
+  const script = `${import.meta.dir}/testing/migrate-file.ts`;
+  const starts = Array.from({ length: 3 }, () => Bun.spawn([process.execPath, script, path]));
+  expect(await Promise.all(starts.map((start) => start.exited))).toEqual([0, 0, 0]);
+  expect(await applied(`file:${path}`)).toBe(APPLIED);
+});
+
+test('lets processes start together on a new server', async () => {
+  await using server = await startSqld();
+  const databases = [await openDatabase(server), await openDatabase(server)];
+  await Promise.all(databases.map((db) => migrateDatabase(db)));
+  expect(await applied(server.url)).toBe(APPLIED);
+  for (const db of databases) await db.close();
+});
+
+test('rebuilds a table without losing the rows that belong to it', async () => {
+  await using opened = await openTestDatabase();
+  const { db } = opened;
+  await writeNote(db, 'note');
+  await db.migrate([
+    { sql: 'CREATE TABLE child (name text REFERENCES uploads(name) ON DELETE CASCADE)' },
+    { sql: 'INSERT INTO child VALUES (?)', args: ['note'] },
+  ]);
+  await db.migrate([
+    { sql: 'CREATE TABLE rebuilt AS SELECT * FROM uploads' },
+    { sql: 'DROP TABLE uploads' },
+    { sql: 'ALTER TABLE rebuilt RENAME TO uploads' },
+  ]);
+  expect(await readNotes(db)).toEqual(['note']);
+  const client = createClient({ url: `file:${opened.path}` });
+  expect((await client.execute('SELECT * FROM child')).rows).toHaveLength(1);
+  client.close();
+});
+
+test('leaves nothing of a migration that fails', async () => {
+  await using opened = await openTestDatabase();
+  const failing = opened.db.migrate([{ sql: 'DELETE FROM posts' }, { sql: 'DROP TABLE nothing' }]);
+  await expect(failing).rejects.toThrow();
+  const broken = opened.db.migrate([{ sql: 'CREATE TABLE half (a)' }, { sql: 'nonsense' }]);
+  await expect(broken).rejects.toThrow();
+  await opened.db.migrate([{ sql: 'CREATE TABLE half (a)' }]);
+});
+
+async function applied(url: string): Promise<number> {
+  const client = createClient({ url });
+  const { rows } = await client.execute('SELECT * FROM __drizzle_migrations');
+  client.close();
+  return rows.length;
+}
+
+function temporaryFolder(): Disposable & { path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'verso-migrate-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
+}

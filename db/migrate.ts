@@ -1,0 +1,68 @@
+// Brings the tables up to date at start-up, from the files that drizzle-kit writes into db/migrations.
+import { sql } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database, Queryable, SchemaStatement } from './client.ts';
+
+const MIGRATIONS_FOLDER = `${import.meta.dir}/migrations`;
+
+/** Another process that starts may hold the lock while it migrates and seeds. */
+const WAIT_FOR_OTHERS_MS = 10_000;
+
+/** Drizzle's own journal, so that `drizzle-kit migrate` and this agree on what has been applied. */
+const JOURNAL = '__drizzle_migrations';
+
+const JOURNAL_TABLE: SchemaStatement[] = [
+  {
+    sql: `CREATE TABLE IF NOT EXISTS ${JOURNAL} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
+  },
+  // of two processes that start at once one applies a migration, and the other fails here before it changes anything
+  { sql: `CREATE UNIQUE INDEX IF NOT EXISTS ${JOURNAL}_once ON ${JOURNAL} (created_at)` },
+];
+
+/**
+ * Applies what has not been applied yet, in one transaction. Does nothing the second time; two processes may do it at
+ * once. Drizzle's own migrator reads the journal outside of the transaction, so two of them would collide.
+ * Throws `DatabaseUnavailableError`.
+ */
+export async function migrateDatabase(db: Database): Promise<void> {
+  // a replica whose primary is out of reach can start as long as nothing is to be done
+  let pending = await db.read(pendingMigrations);
+  while (pending.length > 0) {
+    // inside a write: a replica may be behind
+    pending = await db.write(pendingMigrations, { withinMs: WAIT_FOR_OTHERS_MS });
+    if (pending.length > 0) await applyUnlessApplied(db, pending);
+  }
+}
+
+async function applyUnlessApplied(db: Database, pending: MigrationMeta[]): Promise<void> {
+  try {
+    await db.migrate([...JOURNAL_TABLE, ...pending.flatMap(statementsOf)]);
+  } catch (error) {
+    const left = await db.write(pendingMigrations, { withinMs: WAIT_FOR_OTHERS_MS });
+    if (left.length === pending.length) throw error;
+  }
+}
+
+async function pendingMigrations(query: Queryable): Promise<MigrationMeta[]> {
+  const last = await lastApplied(query);
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
+    (migration) => migration.folderMillis > last,
+  );
+}
+
+async function lastApplied(query: Queryable): Promise<number> {
+  const journals = await query.all(sql`SELECT 1 FROM sqlite_master WHERE name = ${JOURNAL}`);
+  if (journals.length === 0) return Number.NEGATIVE_INFINITY;
+  const [row] = await query.all<{ at: number | null }>(
+    sql`SELECT max(created_at) AS at FROM ${sql.identifier(JOURNAL)}`,
+  );
+  return row?.at ?? Number.NEGATIVE_INFINITY;
+}
+
+function statementsOf(migration: MigrationMeta): SchemaStatement[] {
+  const record = {
+    sql: `INSERT INTO ${JOURNAL} (hash, created_at) VALUES (?, ?)`,
+    args: [migration.hash, migration.folderMillis],
+  };
+  return [record, ...migration.sql.map((statement) => ({ sql: statement }))];
+}

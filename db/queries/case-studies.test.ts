@@ -1,0 +1,179 @@
+// Case studies on every kind of database: order, filters, their stats, and what a save keeps.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import {
+  type CaseStudyInput,
+  caseStudy,
+  caseStudyInput,
+  caseStudyUpdate,
+  statInput,
+} from '#db/contract/case-studies.ts';
+import { ConflictError, NotFoundError, StaleEditError } from '#db/errors.ts';
+import { stats } from '#db/schema.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import {
+  createCaseStudy,
+  deleteCaseStudy,
+  findCaseStudy,
+  findCaseStudyBySlug,
+  listCaseStudies,
+  updateCaseStudy,
+} from './case-studies.ts';
+import { createStat } from './stats.ts';
+
+const test = testOnEveryDatabase();
+const PAST = '2020-01-01T00:00:00.000Z';
+const FUTURE = '2999-01-01T00:00:00.000Z';
+const ALL = { category: '', sector: '' };
+
+test('gives back exactly what was stored', async (db) => {
+  const input = caseStudyInput.parse({
+    title: 'Nörd & Söhne “Ltd”',
+    slug: 'exact',
+    description: 'a\nb, "c" \\ d',
+    categories: ['Migration & Replatforming, EU', '🛒'],
+    caseStudyTitle: '',
+    sector: 'Food, drink',
+    gridStat: '+128%',
+    mainImage: '',
+    gridImage: 'https://example.com/a,b.png?x="',
+    ourRole: ['UX, UI', "O'Reilly"],
+    menuOrder: -3,
+    featured: true,
+    challengeContent: '<p>\u00a0</p>',
+    mediaImages: ['/a.png', '/b.png'],
+    mediaAlts: ['', 'Second, with comma'],
+    mediaVideos: ['/v.mp4'],
+    mediaCaptions: ['“Caption”'],
+    testimonial2Quote: '👩‍🚀',
+    publishDate: '2024-02-29T23:59:59.999Z',
+  } satisfies CaseStudyInput);
+  const created = await createCaseStudy(db, input);
+  const stored = {
+    ...input,
+    publishDate: '2024-02-29T23:59:59.999Z',
+    status: 'published' as const,
+  };
+  const { id, updatedAt } = created;
+  expect(created).toEqual({ ...stored, id, updatedAt, stats: [] });
+  expect(await findCaseStudy(db, id)).toEqual(created);
+  expect(await findCaseStudyBySlug(db, 'exact')).toEqual(created);
+});
+
+test('answers in the shape of the contract', async (db) => {
+  const { id } = await create(db, { slug: 'shape' });
+  await createStat(db, id, statInput.parse({ number: '1' }));
+  const found = await findCaseStudy(db, id);
+  expect(caseStudy.strict().parse(found)).toEqual(found as NonNullable<typeof found>);
+});
+
+test('lists the higher menu order first, then newer, then the higher id', async (db) => {
+  await create(db, { slug: 'first', menuOrder: 2 });
+  await create(db, { slug: 'old', publishDate: PAST });
+  await create(db, { slug: 'old-too', publishDate: PAST });
+  await create(db, { slug: 'new', publishDate: '2021-01-01T00:00:00.000Z' });
+  await create(db, { slug: 'last', menuOrder: -1 });
+  expect(await slugs(db, ALL)).toEqual(['first', 'new', 'old-too', 'old', 'last']);
+});
+
+test('filters by exact category and exact sector, both together', async (db) => {
+  await create(db, { slug: 'a', categories: ['SEO', 'UX, UI'], sector: 'Fashion' });
+  await create(db, { slug: 'b', categories: ['SEO "plus"'], sector: 'Fashion' });
+  await create(db, { slug: 'c', categories: ['SEO'], sector: null });
+  expect(await slugs(db, { category: 'SEO', sector: '' })).toEqual(['c', 'a']);
+  expect(await slugs(db, { category: 'UX, UI', sector: '' })).toEqual(['a']);
+  expect(await slugs(db, { category: 'SEO "plus"', sector: '' })).toEqual(['b']);
+  expect(await slugs(db, { category: '', sector: 'Fashion' })).toEqual(['b', 'a']);
+  expect(await slugs(db, { category: 'SEO', sector: 'Fashion' })).toEqual(['a']);
+  expect(await slugs(db, { category: 'seo', sector: '' })).toEqual([]);
+  expect(await slugs(db, { category: "' OR 1=1 --", sector: '%' })).toEqual([]);
+});
+
+test('gives each case study its own stats, in their order', async (db) => {
+  const first = await create(db, { slug: 'a' });
+  const second = await create(db, { slug: 'b' });
+  await createStat(db, first.id, statInput.parse({ number: 'a2', order: 2 }));
+  await createStat(db, second.id, statInput.parse({ number: 'b1' }));
+  await createStat(db, first.id, statInput.parse({ number: 'a1', order: 1 }));
+  const list = await listCaseStudies(db, ALL);
+  expect(list.map((item) => item.stats.map((stat) => stat.number))).toEqual([['b1'], ['a1', 'a2']]);
+});
+
+test('shows visitors neither drafts nor what is to come, and staff everything', async (db) => {
+  const draft = await create(db, { slug: 'draft', status: 'draft', publishDate: PAST });
+  await create(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
+  await create(db, { slug: 'out', publishDate: PAST });
+  const staff = { includeHidden: true };
+  expect(await slugs(db, ALL)).toEqual(['out']);
+  expect(await slugs(db, { ...ALL, ...staff })).toEqual(['scheduled', 'out', 'draft']);
+  expect(await findCaseStudy(db, draft.id)).toBeNull();
+  expect(await findCaseStudyBySlug(db, 'scheduled')).toBeNull();
+  expect((await findCaseStudy(db, draft.id, staff))?.slug).toBe('draft');
+  expect((await findCaseStudyBySlug(db, 'scheduled', staff))?.status).toBe('scheduled');
+});
+
+test('an update keeps stats, date and status, and empties what it leaves out', async (db) => {
+  const { id } = await create(db, { slug: 'a', status: 'draft', publishDate: PAST, sector: 'x' });
+  const stat = await createStat(db, id, statInput.parse({ number: '1' }));
+  const updated = await updateCaseStudy(db, id, change({ slug: 'b' }));
+  expect(updated).toMatchObject({
+    slug: 'b',
+    status: 'draft',
+    publishDate: PAST,
+    sector: null,
+    stats: [stat],
+  });
+  expect(await findCaseStudy(db, id, { includeHidden: true })).toEqual(updated);
+});
+
+test('refuses a stale edit and shows the stored case study with its stats', async (db) => {
+  const loaded = await create(db, { slug: 'a' });
+  const stat = await createStat(db, loaded.id, statInput.parse({ number: '1' }));
+  await updateCaseStudy(db, loaded.id, change({ slug: 'a', title: 'theirs' }));
+  const { updatedAt } = loaded;
+  const refused = await updateCaseStudy(db, loaded.id, change({ slug: 'a', updatedAt })).catch(
+    (error) => error,
+  );
+  expect(refused).toBeInstanceOf(StaleEditError);
+  expect(refused.current).toMatchObject({ title: 'theirs', stats: [stat] });
+});
+
+test('refuses a slug that is taken', async (db) => {
+  await create(db, { slug: 'taken' });
+  const { id } = await create(db, { slug: 'free' });
+  await expect(create(db, { slug: 'taken' })).rejects.toBeInstanceOf(ConflictError);
+  const update = updateCaseStudy(db, id, change({ slug: 'taken' }));
+  await expect(update).rejects.toBeInstanceOf(ConflictError);
+});
+
+test('deletes the stats of a case study with it, and no others', async (db) => {
+  const gone = await create(db, { slug: 'gone' });
+  const kept = await create(db, { slug: 'kept' });
+  const stat = await createStat(db, gone.id, statInput.parse({ number: '1' }));
+  const other = await createStat(db, kept.id, statInput.parse({ number: '2' }));
+  expect(await deleteCaseStudy(db, gone.id)).toEqual({ ...gone, stats: [stat] });
+  expect(await findCaseStudy(db, gone.id)).toBeNull();
+  expect(await db.read((read) => read.select().from(stats))).toEqual([other]);
+});
+
+test('knows no case study that is not there', async (db) => {
+  expect(await findCaseStudy(db, 404)).toBeNull();
+  expect(await findCaseStudyBySlug(db, 'nothing')).toBeNull();
+  const update = updateCaseStudy(db, 404, change({ slug: 'a' }));
+  await expect(update).rejects.toBeInstanceOf(NotFoundError);
+  await expect(deleteCaseStudy(db, 404)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+const valid = { title: 'Client', slug: 'slug', description: 'Text', categories: ['SEO'] };
+
+function create(db: Database, input: Partial<CaseStudyInput>) {
+  return createCaseStudy(db, caseStudyInput.parse({ ...valid, ...input }));
+}
+
+function change(input: { slug: string; title?: string; updatedAt?: string }) {
+  return caseStudyUpdate.parse({ ...valid, ...input });
+}
+
+async function slugs(db: Database, query: Parameters<typeof listCaseStudies>[1]) {
+  return (await listCaseStudies(db, query)).map((item) => item.slug);
+}

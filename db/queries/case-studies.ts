@@ -1,0 +1,134 @@
+// Case studies with their stats: the list, one by id or slug, and the saves of the back office.
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/client.ts';
+import type {
+  CaseStudy,
+  CaseStudyListQuery,
+  ParsedCaseStudyInput,
+  ParsedCaseStudyUpdate,
+} from '#db/contract/case-studies.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { caseStudies, stats } from '#db/schema.ts';
+import { datesOfChanged, datesOfNew } from './saving.ts';
+import { statusAt, visibleAt } from './visible.ts';
+
+/**
+ * All case studies with one of their categories and the sector as asked ('' asks for nothing): higher menu order
+ * first, then newer, then higher id. `includeHidden` is for staff: drafts and those to come as well.
+ */
+export async function listCaseStudies(
+  db: Database,
+  query: CaseStudyListQuery & { includeHidden?: boolean },
+): Promise<CaseStudy[]> {
+  const { category, sector } = query;
+  const hasCategory = sql`EXISTS (SELECT 1 FROM json_each(${caseStudies.categories}) WHERE value = ${category})`;
+  return db.read((read) =>
+    selectCaseStudies(
+      read,
+      and(
+        visibleUnless(query.includeHidden),
+        category === '' ? undefined : hasCategory,
+        sector === '' ? undefined : eq(caseStudies.sector, sector),
+      ),
+    ),
+  );
+}
+
+/** One case study by id; null when there is none that visitors may see (`includeHidden`: that staff may see). */
+export async function findCaseStudy(
+  db: Database,
+  id: number,
+  options: { includeHidden?: boolean } = {},
+): Promise<CaseStudy | null> {
+  return findOne(db, and(eq(caseStudies.id, id), visibleUnless(options.includeHidden)));
+}
+
+/** One case study by its address; null as in `findCaseStudy`. */
+export async function findCaseStudyBySlug(
+  db: Database,
+  slug: string,
+  options: { includeHidden?: boolean } = {},
+): Promise<CaseStudy | null> {
+  return findOne(db, and(eq(caseStudies.slug, slug), visibleUnless(options.includeHidden)));
+}
+
+/** Stores a new case study, without stats; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */
+export async function createCaseStudy(
+  db: Database,
+  input: ParsedCaseStudyInput,
+): Promise<CaseStudy> {
+  return db.write(async (tx) => {
+    const [row] = await tx
+      .insert(caseStudies)
+      .values({ ...input, ...datesOfNew(input) })
+      .returning();
+    return { ...(row as typeof caseStudies.$inferSelect), stats: [] };
+  });
+}
+
+/**
+ * Stores the whole case study anew, its stats aside; `publishDate` and `status` stay when not given.
+ * Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored case study.
+ */
+export async function updateCaseStudy(
+  db: Database,
+  id: number,
+  input: ParsedCaseStudyUpdate,
+): Promise<CaseStudy> {
+  return db.write(async (tx) => {
+    const stored = await getCaseStudy(tx, id);
+    const [row] = await tx
+      .update(caseStudies)
+      .set({ ...input, ...datesOfChanged(input, stored) })
+      .where(eq(caseStudies.id, id))
+      .returning();
+    return { ...(row as typeof caseStudies.$inferSelect), stats: stored.stats };
+  });
+}
+
+/** Removes a case study and its stats, and gives back what it was. Throws `NotFoundError`. */
+export async function deleteCaseStudy(db: Database, id: number): Promise<CaseStudy> {
+  return db.write(async (tx) => {
+    const stored = await getCaseStudy(tx, id);
+    // said aloud, for servers that do not enforce foreign keys
+    await tx.delete(stats).where(eq(stats.caseStudyId, id));
+    await tx.delete(caseStudies).where(eq(caseStudies.id, id));
+    return stored;
+  });
+}
+
+async function findOne(db: Database, where: SQL | undefined): Promise<CaseStudy | null> {
+  const [found] = await db.read((read) => selectCaseStudies(read, where));
+  return found ?? null;
+}
+
+async function getCaseStudy(tx: Queryable, id: number): Promise<CaseStudy> {
+  const [stored] = await selectCaseStudies(tx, eq(caseStudies.id, id));
+  if (!stored) throw new NotFoundError('Case study not found');
+  return stored;
+}
+
+async function selectCaseStudies(read: Queryable, where: SQL | undefined): Promise<CaseStudy[]> {
+  const rows = await read
+    .select()
+    .from(caseStudies)
+    .where(where)
+    .orderBy(desc(caseStudies.menuOrder), desc(caseStudies.publishDate), desc(caseStudies.id));
+  const ids = rows.map((row) => row.id);
+  const theirStats = await read
+    .select()
+    .from(stats)
+    .where(inArray(stats.caseStudyId, ids))
+    .orderBy(asc(stats.order), asc(stats.id));
+  const byStudy = Map.groupBy(theirStats, (stat) => stat.caseStudyId);
+  const now = new Date().toISOString();
+  return rows.map((row) => ({
+    ...row,
+    status: statusAt(row.status, row.publishDate, now),
+    stats: byStudy.get(row.id) ?? [],
+  }));
+}
+
+function visibleUnless(includeHidden: boolean | undefined): SQL | undefined {
+  return includeHidden ? undefined : visibleAt(caseStudies, new Date().toISOString());
+}

@@ -1,0 +1,61 @@
+// The login limits: how many tries fit, and when the next one does.
+import { expect } from 'bun:test';
+import {
+  LOGIN_TRIES_OVERALL,
+  LOGIN_TRIES_PER_ADDRESS,
+  LOGIN_WINDOW_OVERALL_MS,
+  LOGIN_WINDOW_PER_ADDRESS_MS,
+} from '#db/limits.ts';
+import { loginTries } from '#db/schema.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { forgetLoginTry, reserveLoginTry } from './login-tries.ts';
+
+const test = testOnEveryDatabase();
+const NOW = 1_700_000_000_000;
+
+test('lets no more tries through than the limit, even when all come at once', async (db) => {
+  const answers = await Promise.all(
+    Array.from({ length: LOGIN_TRIES_PER_ADDRESS + 5 }, () => reserveLoginTry(db, 'a', NOW)),
+  );
+  expect(answers.filter((answer) => 'id' in answer)).toHaveLength(LOGIN_TRIES_PER_ADDRESS);
+});
+
+test('says when the oldest try leaves the window, and lets one in then', async (db) => {
+  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++) await reserveLoginTry(db, 'a', NOW + i * 1000);
+  const later = NOW + 60_000;
+  const retryAfterMs = NOW + LOGIN_WINDOW_PER_ADDRESS_MS - later;
+  expect(await reserveLoginTry(db, 'a', later)).toEqual({ retryAfterMs });
+  expect(await reserveLoginTry(db, 'a', later + retryAfterMs - 1)).toEqual({ retryAfterMs: 1 });
+  expect(await reserveLoginTry(db, 'a', later + retryAfterMs)).toHaveProperty('id');
+  expect(await reserveLoginTry(db, 'a', later + retryAfterMs)).toEqual({ retryAfterMs: 1000 });
+});
+
+test('counts every address on its own', async (db) => {
+  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++) await reserveLoginTry(db, 'a', NOW);
+  expect(await reserveLoginTry(db, 'b', NOW)).toHaveProperty('id');
+});
+
+test('limits all addresses together', async (db) => {
+  const rows = Array.from({ length: LOGIN_TRIES_OVERALL }, (_, i) => ({
+    address: `address ${i}`,
+    triedAt: NOW + i,
+  }));
+  await db.write((tx) => tx.insert(loginTries).values(rows));
+  const retryAfterMs = LOGIN_WINDOW_OVERALL_MS - 1000;
+  expect(await reserveLoginTry(db, 'new', NOW + 1000)).toEqual({ retryAfterMs });
+});
+
+test('does not count a try that was a login', async (db) => {
+  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS + 5; i++) {
+    const answer = await reserveLoginTry(db, 'a', NOW);
+    if (!('id' in answer)) throw new Error('refused');
+    await forgetLoginTry(db, answer.id);
+  }
+});
+
+test('forgets tries after an hour', async (db) => {
+  await reserveLoginTry(db, 'a', NOW);
+  await reserveLoginTry(db, 'b', NOW + LOGIN_WINDOW_OVERALL_MS);
+  const rows = await db.read((read) => read.select().from(loginTries));
+  expect(rows.map((row) => row.address)).toEqual(['b']);
+});

@@ -1,0 +1,195 @@
+// Posts on every kind of database: what visitors and staff see, and what a save keeps.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import { type PostInput, post, postInput, postList, postUpdate } from '#db/contract/posts.ts';
+import { ConflictError, NotFoundError, StaleEditError } from '#db/errors.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import {
+  createPost,
+  deletePost,
+  findPost,
+  findPostBySlug,
+  listPosts,
+  updatePost,
+} from './posts.ts';
+
+const test = testOnEveryDatabase();
+const PAST = '2020-01-01T00:00:00.000Z';
+const FUTURE = '2999-01-01T00:00:00.000Z';
+
+test('gives back exactly what was stored', async (db) => {
+  const input = postInput.parse({
+    title: 'Ünïcode, "quotes" & \'apostrophes\' 🛒',
+    slug: 'exact',
+    content: '<p>a\n\tb\u00a0c</p>',
+    excerpt: '',
+    image: '@assets/a-b.png',
+    readTime: '5',
+    categories: ['Migration & Replatforming, EU', '"', '👩‍🚀', '\\', '[1]'],
+    author: null,
+    publishDate: '2024-02-29T23:59:59.999Z',
+  });
+  const created = await createPost(db, input);
+  expect(await findPost(db, created.id)).toEqual({
+    ...input,
+    image: '/attached-assets/a-b.png',
+    publishDate: '2024-02-29T23:59:59.999Z',
+    status: 'published',
+    id: created.id,
+    updatedAt: created.updatedAt,
+  });
+  expect(await findPost(db, created.id)).toEqual(created);
+});
+
+test('answers in the shape of the contract', async (db) => {
+  const created = await createPost(db, valid({ slug: 'shape' }));
+  expect(post.strict().parse(created)).toEqual(created);
+  const list = await listPosts(db, { page: 1, limit: 10, preview: true });
+  expect(postList.parse(list)).toEqual(list);
+});
+
+test('dates a post by its creation when no date is given', async (db) => {
+  const before = new Date().toISOString();
+  const { publishDate, updatedAt } = await createPost(db, valid({ slug: 'now' }));
+  expect(publishDate >= before && publishDate <= new Date().toISOString()).toBe(true);
+  expect(updatedAt).toBe(publishDate);
+});
+
+test('lists newest first, then the higher id', async (db) => {
+  await create(db, { slug: 'old', publishDate: PAST });
+  await create(db, { slug: 'older', publishDate: '2019-01-01T00:00:00.000Z' });
+  await create(db, { slug: 'old-too', publishDate: PAST });
+  expect(await slugs(db)).toEqual(['old-too', 'old', 'older']);
+});
+
+test('pages through the list, empty past the end', async (db) => {
+  for (const slug of ['a', 'b', 'c', 'd', 'e']) await create(db, { slug });
+  const page = async (number: number) => {
+    const list = await listPosts(db, { page: number, limit: 2, preview: true });
+    return [list.posts.map((item) => item.slug).join(' '), list.pagination];
+  };
+  const pagination = { limit: 2, total: 5, pages: 3 };
+  expect(await page(1)).toEqual(['e d', { ...pagination, page: 1 }]);
+  expect(await page(3)).toEqual(['a', { ...pagination, page: 3 }]);
+  expect(await page(4)).toEqual(['', { ...pagination, page: 4 }]);
+});
+
+test('leaves out the content of previews only', async (db) => {
+  await create(db, { slug: 'a' });
+  const query = { page: 1, limit: 1 };
+  expect((await listPosts(db, { ...query, preview: true })).posts[0]).not.toHaveProperty('content');
+  expect((await listPosts(db, { ...query, preview: false })).posts[0]?.content).toBe('<p>x</p>');
+});
+
+test('shows visitors neither drafts nor what is to come', async (db) => {
+  await create(db, { slug: 'draft', status: 'draft', publishDate: PAST });
+  await create(db, { slug: 'draft-to-come', status: 'draft', publishDate: FUTURE });
+  await create(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
+  await create(db, { slug: 'dated', status: 'published', publishDate: FUTURE });
+  await create(db, { slug: 'out', publishDate: PAST });
+  const list = await listPosts(db, { page: 1, limit: 10, preview: true });
+  expect(list.posts.map((item) => item.slug)).toEqual(['out']);
+  expect(list.pagination).toMatchObject({ total: 1, pages: 1 });
+  expect(await findPostBySlug(db, 'draft')).toBeNull();
+  expect(await findPostBySlug(db, 'scheduled')).toBeNull();
+  expect(await findPostBySlug(db, 'dated')).toBeNull();
+  expect((await findPostBySlug(db, 'out'))?.slug).toBe('out');
+});
+
+test('shows staff everything', async (db) => {
+  await create(db, { slug: 'draft', status: 'draft', publishDate: PAST });
+  await create(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
+  const list = await listPosts(db, { page: 1, limit: 10, preview: true, includeHidden: true });
+  expect(list.posts.map((item) => [item.slug, item.status])).toEqual([
+    ['scheduled', 'scheduled'],
+    ['draft', 'draft'],
+  ]);
+  expect(list.pagination.total).toBe(2);
+  expect((await findPostBySlug(db, 'draft', { includeHidden: true }))?.slug).toBe('draft');
+});
+
+test('stores scheduled with a date that has passed as published', async (db) => {
+  const post = await create(db, { slug: 'a', status: 'scheduled', publishDate: PAST });
+  expect(post.status).toBe('published');
+});
+
+test('publishes what was scheduled when its date comes', async (db) => {
+  const soon = new Date(Date.now() + 60).toISOString();
+  const { id } = await create(db, { slug: 'soon', status: 'scheduled', publishDate: soon });
+  expect((await findPost(db, id))?.status).toBe('scheduled');
+  await Bun.sleep(Math.max(0, Date.parse(soon) - Date.now() + 5));
+  expect((await findPost(db, id))?.status).toBe('published');
+  expect(await slugs(db)).toEqual(['soon']);
+});
+
+test('keeps date and status of an update that does not send them', async (db) => {
+  const input = { slug: 'a', status: 'draft', publishDate: PAST } as const;
+  const { id } = await create(db, input);
+  const updated = await updatePost(db, id, postUpdate.parse({ ...validInput, slug: 'b' }));
+  expect(updated).toMatchObject({ slug: 'b', status: 'draft', publishDate: PAST });
+  expect(await findPost(db, id)).toEqual(updated);
+});
+
+test('empties what an update leaves out', async (db) => {
+  const { id } = await create(db, { slug: 'a', excerpt: 'x', categories: ['x'], image: '/x.png' });
+  const updated = await updatePost(db, id, postUpdate.parse({ ...validInput, slug: 'a' }));
+  expect(updated).toMatchObject({ excerpt: null, categories: [], image: null });
+});
+
+test('gives every save a later updatedAt', async (db) => {
+  const { id, updatedAt } = await create(db, { slug: 'a' });
+  const moments = [updatedAt];
+  for (let i = 0; i < 5; i++)
+    moments.push((await updatePost(db, id, valid({ slug: 'a' }))).updatedAt);
+  expect(moments).toEqual([...new Set(moments)].sort());
+});
+
+test('refuses an edit of what somebody else has saved since, and shows it', async (db) => {
+  const loaded = await create(db, { slug: 'a' });
+  const edit = (title: string, updatedAt?: string) =>
+    updatePost(db, loaded.id, postUpdate.parse({ ...validInput, slug: 'a', title, updatedAt }));
+  const saved = await edit('theirs', loaded.updatedAt);
+  const refused = await edit('mine', loaded.updatedAt).catch((error) => error);
+  expect(refused).toBeInstanceOf(StaleEditError);
+  expect(refused.current).toEqual(saved);
+  expect((await findPost(db, loaded.id))?.title).toBe('theirs');
+  expect((await edit('last write wins')).title).toBe('last write wins');
+});
+
+test('refuses a slug that is taken, and names the field', async (db) => {
+  await create(db, { slug: 'taken' });
+  const { id } = await create(db, { slug: 'free' });
+  const created = await createPost(db, valid({ slug: 'taken' })).catch((error) => error);
+  expect(created).toBeInstanceOf(ConflictError);
+  expect(created).toMatchObject({ path: 'slug', message: 'This slug is already in use' });
+  expect(updatePost(db, id, valid({ slug: 'taken' }))).rejects.toBeInstanceOf(ConflictError);
+});
+
+test('deletes a post and never gives its id away again', async (db) => {
+  const removed = await create(db, { slug: 'a' });
+  expect(await deletePost(db, removed.id)).toEqual(removed);
+  expect(await findPost(db, removed.id)).toBeNull();
+  expect((await create(db, { slug: 'a' })).id).toBeGreaterThan(removed.id);
+});
+
+test('knows no post that is not there', async (db) => {
+  expect(await findPost(db, 9e15)).toBeNull();
+  expect(await findPostBySlug(db, 'nothing')).toBeNull();
+  await expect(updatePost(db, 9e15, valid({ slug: 'a' }))).rejects.toBeInstanceOf(NotFoundError);
+  await expect(deletePost(db, 9e15)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+const validInput = { title: 'Title', slug: 'slug', content: '<p>x</p>' };
+
+function valid(input: Partial<PostInput>) {
+  return postInput.parse({ ...validInput, ...input });
+}
+
+function create(db: Database, input: Partial<PostInput>) {
+  return createPost(db, valid(input));
+}
+
+async function slugs(db: Database): Promise<string[]> {
+  const list = await listPosts(db, { page: 1, limit: 100, preview: true });
+  return list.posts.map((item) => item.slug);
+}

@@ -1,0 +1,37 @@
+// What saving a post and saving a case study have in common: dates, status, and the guard against stale edits.
+import type { ItemStatus } from '#db/contract/fields.ts';
+import { StaleEditError } from '#db/errors.ts';
+import { statusAt } from './visible.ts';
+
+interface Saved {
+  publishDate: string;
+  updatedAt: string;
+  status: ItemStatus;
+}
+
+/** The dates and the status that a new item is stored with; without a `publishDate` it is now. */
+export function datesOfNew(input: { publishDate?: string; status: ItemStatus }): Saved {
+  const now = new Date().toISOString();
+  const publishDate = input.publishDate ?? now;
+  return { publishDate, updatedAt: now, status: statusAt(input.status, publishDate, now) };
+}
+
+/**
+ * The dates and the status that a changed item is stored with: `publishDate` and `status` stay when not sent, and
+ * `updatedAt` always grows. Throws `StaleEditError` with the stored item when the input was made from an older one.
+ */
+export function datesOfChanged(input: Partial<Saved>, stored: Saved): Saved {
+  if (input.updatedAt !== undefined && input.updatedAt < stored.updatedAt)
+    throw new StaleEditError(stored);
+  const now = new Date().toISOString();
+  const publishDate = input.publishDate ?? stored.publishDate;
+  return {
+    publishDate,
+    updatedAt: now > stored.updatedAt ? now : oneMillisecondAfter(stored.updatedAt),
+    status: statusAt(input.status ?? stored.status, publishDate, now),
+  };
+}
+
+function oneMillisecondAfter(moment: string): string {
+  return new Date(Date.parse(moment) + 1).toISOString();
+}

@@ -1,0 +1,38 @@
+// When the next post or case study appears.
+import { expect } from 'bun:test';
+import { caseStudyInput } from '#db/contract/case-studies.ts';
+import { postInput } from '#db/contract/posts.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { createCaseStudy } from './case-studies.ts';
+import { createPost } from './posts.ts';
+import { nextPublishDate } from './schedule.ts';
+
+const test = testOnEveryDatabase();
+const NOW = '2990-01-01T00:00:00.000Z';
+
+test('finds the first date to come of what is not a draft', async (db) => {
+  const study = (slug: string, publishDate: string, status: 'draft' | 'scheduled' = 'scheduled') =>
+    createCaseStudy(
+      db,
+      caseStudyInput.parse({
+        title: 'Client',
+        slug,
+        description: 'Text',
+        categories: ['SEO'],
+        publishDate,
+        status,
+      }),
+    );
+  const post = (slug: string, publishDate: string) =>
+    createPost(db, postInput.parse({ title: 'Title', slug, content: 'x', publishDate }));
+
+  expect(await nextPublishDate(db, NOW)).toBeNull();
+  await study('draft', '2991-01-01', 'draft');
+  await post('out', '2989-01-01');
+  expect(await nextPublishDate(db, NOW)).toBeNull();
+  await study('last', '2995-01-01');
+  expect(await nextPublishDate(db, NOW)).toBe('2995-01-01T00:00:00.000Z');
+  await post('next', '2994-01-01');
+  expect(await nextPublishDate(db, NOW)).toBe('2994-01-01T00:00:00.000Z');
+  expect(await nextPublishDate(db, '2994-01-01T00:00:00.000Z')).toBe('2995-01-01T00:00:00.000Z');
+});

@@ -1,0 +1,60 @@
+// Staff sessions and the password they were opened with.
+import { expect } from 'bun:test';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import {
+  createSession,
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  touchSession,
+} from './sessions.ts';
+import { findPasswordHash, replacePasswordHash } from './staff-password.ts';
+
+const test = testOnEveryDatabase();
+
+test('opens, finds and ends a session', async (db) => {
+  await createSession(db, { tokenHash: 'a', now: 1_700_000_000_000 });
+  expect(await findSession(db, 'a')).toEqual({
+    tokenHash: 'a',
+    createdAt: 1_700_000_000_000,
+    lastSeenAt: 1_700_000_000_000,
+  });
+  expect(await findSession(db, 'A')).toBeNull();
+  await deleteSession(db, 'a');
+  await deleteSession(db, 'a');
+  expect(await findSession(db, 'a')).toBeNull();
+});
+
+test('notes when a session was last seen, and never an earlier moment', async (db) => {
+  await createSession(db, { tokenHash: 'a', now: 1000 });
+  await touchSession(db, 'a', 3000);
+  await touchSession(db, 'a', 2000);
+  expect(await findSession(db, 'a')).toMatchObject({ createdAt: 1000, lastSeenAt: 3000 });
+});
+
+test('does not bring back a session by touching it', async (db) => {
+  await touchSession(db, 'gone', 1000);
+  expect(await findSession(db, 'gone')).toBeNull();
+});
+
+test('removes the sessions that have ended, and no others', async (db) => {
+  await createSession(db, { tokenHash: 'too old', now: 1000 });
+  await touchSession(db, 'too old', 9000);
+  await createSession(db, { tokenHash: 'idle', now: 5000 });
+  await createSession(db, { tokenHash: 'alive', now: 5000 });
+  await touchSession(db, 'alive', 8000);
+  await deleteEndedSessions(db, { createdBefore: 2000, lastSeenBefore: 7000 });
+  expect(await findSession(db, 'too old')).toBeNull();
+  expect(await findSession(db, 'idle')).toBeNull();
+  expect(await findSession(db, 'alive')).not.toBeNull();
+});
+
+test('another password ends every session', async (db) => {
+  expect(await findPasswordHash(db)).toBeNull();
+  await replacePasswordHash(db, 'first');
+  await createSession(db, { tokenHash: 'a', now: 1000 });
+  expect(await findPasswordHash(db)).toBe('first');
+  await replacePasswordHash(db, 'second');
+  expect(await findPasswordHash(db)).toBe('second');
+  expect(await findSession(db, 'a')).toBeNull();
+});

@@ -1,0 +1,77 @@
+// The stats of a case study, as its form saves them.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import { caseStudyInput, stat, statInput, statUpdate } from '#db/contract/case-studies.ts';
+import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { createCaseStudy, findCaseStudy } from './case-studies.ts';
+import { createStat, deleteStat, updateStat } from './stats.ts';
+
+const test = testOnEveryDatabase();
+
+test('gives back exactly what was stored', async (db) => {
+  const { id } = await study(db, 'a');
+  const input = statInput.parse({
+    icon: '+',
+    number: 2.5,
+    valueAfterNumber: '%',
+    supportingText: 'Ümsatz, "year on year" 📈',
+    order: 7,
+  });
+  const created = await createStat(db, id, input);
+  expect(created).toEqual({ ...input, number: '2.5', order: 7, id: created.id, caseStudyId: id });
+  expect(stat.strict().parse(created)).toEqual(created);
+  expect((await findCaseStudy(db, id))?.stats).toEqual([created]);
+});
+
+test('puts a stat without an order after the others', async (db) => {
+  const { id } = await study(db, 'a');
+  const orders: number[] = [];
+  for (const number of ['1', '2', '3'])
+    orders.push((await createStat(db, id, statInput.parse({ number }))).order);
+  expect(orders).toEqual([0, 1, 2]);
+});
+
+test('keeps the order of an update that does not send it', async (db) => {
+  const { id } = await study(db, 'a');
+  const created = await createStat(db, id, statInput.parse({ number: '1', icon: '-', order: 4 }));
+  const update = statUpdate.parse({ number: '140+', caseStudyId: id });
+  expect(await updateStat(db, created.id, update)).toEqual({
+    ...created,
+    number: '140+',
+    icon: null,
+  });
+  expect(
+    (await updateStat(db, created.id, statUpdate.parse({ number: '1', order: 0 }))).order,
+  ).toBe(0);
+});
+
+test('never moves a stat to another case study', async (db) => {
+  const { id } = await study(db, 'a');
+  const other = await study(db, 'b');
+  const created = await createStat(db, id, statInput.parse({ number: '1' }));
+  const update = statUpdate.parse({ number: '2', caseStudyId: other.id });
+  const refused = await updateStat(db, created.id, update).catch((error) => error);
+  expect(refused).toBeInstanceOf(InvalidInputError);
+  expect(refused.path).toBe('caseStudyId');
+  expect((await findCaseStudy(db, id))?.stats).toEqual([created]);
+});
+
+test('deletes a stat and gives back what it was', async (db) => {
+  const { id } = await study(db, 'a');
+  const created = await createStat(db, id, statInput.parse({ number: '1' }));
+  expect(await deleteStat(db, created.id)).toEqual(created);
+  expect((await findCaseStudy(db, id))?.stats).toEqual([]);
+});
+
+test('knows no stat and no case study that is not there', async (db) => {
+  const input = statInput.parse({ number: '1' });
+  await expect(createStat(db, 404, input)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(updateStat(db, 404, input)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(deleteStat(db, 404)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+function study(db: Database, slug: string) {
+  const input = { title: 'Client', slug, description: 'Text', categories: ['SEO'] };
+  return createCaseStudy(db, caseStudyInput.parse(input));
+}

@@ -1,0 +1,62 @@
+// The figures of a case study, one at a time, as its form saves them.
+import { eq } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/client.ts';
+import type { ParsedStatInput, ParsedStatUpdate, Stat } from '#db/contract/case-studies.ts';
+import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { caseStudies, stats } from '#db/schema.ts';
+
+/** Adds a stat, after the others when no `order` is given. Throws `NotFoundError` when there is no such case study. */
+export async function createStat(
+  db: Database,
+  caseStudyId: number,
+  input: ParsedStatInput,
+): Promise<Stat> {
+  return db.write(async (tx) => {
+    if ((await tx.$count(caseStudies, eq(caseStudies.id, caseStudyId))) === 0)
+      throw new NotFoundError('Case study not found');
+    const order = input.order ?? (await tx.$count(stats, eq(stats.caseStudyId, caseStudyId)));
+    const [row] = await tx
+      .insert(stats)
+      .values({ ...input, caseStudyId, order })
+      .returning();
+    return row as Stat;
+  });
+}
+
+/**
+ * Stores the whole stat anew; `order` stays when not given. A stat never moves to another case study.
+ * Throws `NotFoundError`, and `InvalidInputError` when `caseStudyId` is given and names another.
+ */
+export async function updateStat(
+  db: Database,
+  statId: number,
+  input: ParsedStatUpdate,
+): Promise<Stat> {
+  return db.write(async (tx) => {
+    const stored = await getStat(tx, statId);
+    const { caseStudyId = stored.caseStudyId, order = stored.order, ...fields } = input;
+    if (caseStudyId !== stored.caseStudyId)
+      throw new InvalidInputError('The stat belongs to another case study', 'caseStudyId');
+    const [row] = await tx
+      .update(stats)
+      .set({ ...fields, order })
+      .where(eq(stats.id, statId))
+      .returning();
+    return row as Stat;
+  });
+}
+
+/** Removes a stat and gives back what it was. Throws `NotFoundError`. */
+export async function deleteStat(db: Database, statId: number): Promise<Stat> {
+  return db.write(async (tx) => {
+    const stored = await getStat(tx, statId);
+    await tx.delete(stats).where(eq(stats.id, statId));
+    return stored;
+  });
+}
+
+async function getStat(tx: Queryable, id: number): Promise<Stat> {
+  const [stored] = await tx.select().from(stats).where(eq(stats.id, id));
+  if (!stored) throw new NotFoundError('Stat not found');
+  return stored;
+}

@@ -1,0 +1,18 @@
+// Which uploaded pictures are complete; a file without a row is the rest of an upload that never finished.
+import type { Database } from '#db/client.ts';
+import { uploads } from '#db/schema.ts';
+
+/** Notes a picture whose file is complete. Sizes in bytes and pixels. */
+export async function createUpload(
+  db: Database,
+  upload: { name: string; type: string; bytes: number; width: number; height: number },
+): Promise<void> {
+  const createdAt = new Date().toISOString();
+  await db.write((tx) => tx.insert(uploads).values({ ...upload, createdAt }));
+}
+
+/** File names of all complete uploads. */
+export async function listUploadNames(db: Database): Promise<string[]> {
+  const rows = await db.read((read) => read.select({ name: uploads.name }).from(uploads));
+  return rows.map((row) => row.name);
+}

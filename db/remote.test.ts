@@ -1,0 +1,88 @@
+// A remote server that is locked, killed or silent: answers come in time, nothing is half done, and it heals.
+import { expect, test } from 'bun:test';
+import { type Database, openDatabase } from './client.ts';
+import { DatabaseUnavailableError } from './errors.ts';
+import { migrateDatabase } from './migrate.ts';
+import { independentClient, insertNote, readNotes, writeNote } from './testing/notes.ts';
+import { type Sqld, startSqld } from './testing/sqld.ts';
+
+test('answers reads, and writes within 2 s, while another machine holds the lock', async () => {
+  await using remote = await openRemoteDatabase();
+  const { db, server } = remote;
+  using other = independentClient(server.url);
+  const lock = await other.client.transaction('write');
+  await lock.execute('SELECT 1');
+  const start = performance.now();
+  const writing = writeNote(db, 'refused');
+  expect(await readNotes(db)).toEqual([]);
+  await expect(writing).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  expect(performance.now() - start).toBeLessThan(2000);
+  await lock.rollback();
+  await writeNote(db, 'after');
+  expect(await other.notes()).toEqual(['after']);
+});
+
+test('says at once that a dead server is not available, and goes on when it is back', async () => {
+  await using remote = await openRemoteDatabase();
+  const { db, server } = remote;
+  await writeNote(db, 'before');
+  await server.kill();
+  const start = performance.now();
+  await expect(readNotes(db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await expect(writeNote(db, 'lost')).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await expect(db.check()).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  expect(performance.now() - start).toBeLessThan(1000);
+  await server.start();
+  await writeNote(db, 'after');
+  expect(await readNotes(db)).toEqual(['after', 'before']);
+});
+
+test('does not wait for a silent server, and leaves no lock behind when it speaks again', async () => {
+  await using remote = await openRemoteDatabase();
+  const { db, server } = remote;
+  const start = performance.now();
+  const writing = db.write(async (tx) => {
+    await insertNote(tx, 'half');
+    server.freeze();
+    await insertNote(tx, 'whole');
+  });
+  const answers = await Promise.allSettled([writing, Bun.sleep(50).then(() => readNotes(db))]);
+  expect(performance.now() - start).toBeLessThan(2500);
+  for (const answer of answers)
+    expect(answer).toMatchObject({ reason: { name: 'DatabaseUnavailableError' } });
+  server.thaw();
+  await writeNote(db, 'after');
+  expect(await readNotes(db)).toEqual(['after']);
+});
+
+test('carries out many writes that come at once', async () => {
+  await using remote = await openRemoteDatabase();
+  const all = Array.from({ length: 20 }, (_, i) => `write ${10 + i}`);
+  await Promise.all(all.map((name) => writeNote(remote.db, name)));
+  expect(await readNotes(remote.db)).toEqual(all);
+});
+
+test('leaves nothing of a write that fails', async () => {
+  await using remote = await openRemoteDatabase();
+  const failing = remote.db.write(async (tx) => {
+    await insertNote(tx, 'half');
+    throw new Error('half way');
+  });
+  await expect(failing).rejects.toThrow('half way');
+  await writeNote(remote.db, 'whole');
+  expect(await readNotes(remote.db)).toEqual(['whole']);
+});
+
+async function openRemoteDatabase(): Promise<AsyncDisposable & { db: Database; server: Sqld }> {
+  const server = await startSqld();
+  const db = await openDatabase({ url: server.url });
+  await migrateDatabase(db);
+  return {
+    db,
+    server,
+    async [Symbol.asyncDispose]() {
+      await db.close();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+// A local replica of a remote server: it reads what was written, by itself and by others, and survives the server.
+import { expect, test } from 'bun:test';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from './client.ts';
+import { DatabaseUnavailableError } from './errors.ts';
+import { migrateDatabase } from './migrate.ts';
+import { independentClient, readNotes, writeNote } from './testing/notes.ts';
+import { type Sqld, startSqld } from './testing/sqld.ts';
+
+test('reads every write at once, and keeps it on the server', async () => {
+  await using opened = await openReplica();
+  const { db, server } = opened;
+  using other = independentClient(server.url);
+  const all = Array.from({ length: 20 }, (_, i) => `write ${10 + i}`);
+  for (const [i, name] of all.entries()) {
+    await writeNote(db, name);
+    expect(await readNotes(db)).toEqual(all.slice(0, i + 1));
+  }
+  expect(await other.notes()).toEqual(all);
+});
+
+test('receives what other machines write', async () => {
+  await using opened = await openReplica();
+  const other = await openDatabase({ url: opened.server.url });
+  await writeNote(other, 'from elsewhere');
+  await other.close();
+  const giveUpAt = performance.now() + 4000;
+  let notes: string[] = [];
+  while (notes.length === 0 && performance.now() < giveUpAt) {
+    await Bun.sleep(50);
+    notes = await readNotes(opened.db);
+  }
+  expect(notes).toEqual(['from elsewhere']);
+});
+
+test('reads and even starts without its server, and writes again when that is back', async () => {
+  await using opened = await openReplica();
+  const { db, server, path } = opened;
+  await writeNote(db, 'before');
+  await server.kill();
+  expect(await readNotes(db)).toEqual(['before']);
+  await expect(writeNote(db, 'lost')).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await db.close();
+
+  const restarted = await openDatabase({ url: server.url, replica: path });
+  await migrateDatabase(restarted);
+  expect(await readNotes(restarted)).toEqual(['before']);
+  await server.start();
+  await writeNote(restarted, 'after');
+  expect(await readNotes(restarted)).toEqual(['after', 'before']);
+  await restarted.close();
+});
+
+test('does not stop for a server that does not answer', async () => {
+  await using opened = await openReplica();
+  const { db, server } = opened;
+  await writeNote(db, 'before');
+  server.freeze();
+  const start = performance.now();
+  let ticks = 0;
+  const timer = setInterval(() => ticks++, 10);
+  const writing = writeNote(db, 'lost');
+  expect(await readNotes(db)).toEqual(['before']);
+  expect(performance.now() - start).toBeLessThan(200);
+  await expect(writing).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  clearInterval(timer);
+  expect(ticks).toBeGreaterThan(50);
+  server.thaw();
+});
+
+test('fetches the replica anew when its files are lost', async () => {
+  await using opened = await openReplica();
+  const { db, folder } = opened;
+  await writeNote(db, 'before');
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  await expect(readNotes(db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await writeNote(db, 'after');
+  expect(await readNotes(db)).toEqual(['after', 'before']);
+});
+
+test('fetches the replica anew when its files do not fit together', async () => {
+  await using opened = await openReplica();
+  const { db, server, path } = opened;
+  await writeNote(db, 'before');
+  await db.close();
+  for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
+  await Bun.write(path, 'no database');
+  const restarted = await openDatabase({ url: server.url, replica: path });
+  await writeNote(restarted, 'after');
+  expect(await readNotes(restarted)).toEqual(['after', 'before']);
+  await restarted.close();
+});
+
+test('refuses to turn a database of its own into a replica', async () => {
+  await using opened = await openReplica();
+  const path = join(opened.folder, 'site.db');
+  const own = await openDatabase({ url: `file:${path}` });
+  await migrateDatabase(own);
+  await writeNote(own, 'precious');
+  await expect(openDatabase({ url: opened.server.url, replica: path })).rejects.toThrow(
+    'is not a replica',
+  );
+  expect(await readNotes(own)).toEqual(['precious']);
+  await own.close();
+});
+
+interface OpenReplica extends AsyncDisposable {
+  db: Database;
+  server: Sqld;
+  folder: string;
+  path: string;
+}
+
+async function openReplica(): Promise<OpenReplica> {
+  const server = await startSqld();
+  const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
+  const path = join(folder, 'replica.db');
+  const db = await openDatabase({ url: server.url, replica: path });
+  await migrateDatabase(db);
+  return {
+    db,
+    server,
+    folder,
+    path,
+    async [Symbol.asyncDispose]() {
+      await db.close();
+      await server[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

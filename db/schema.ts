@@ -1,0 +1,141 @@
+// The tables. Dates are ISO 8601 text in UTC: they sort as they read. Lists are JSON text.
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull();
+const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();
+
+/** Blog posts (spec §3). */
+export const posts = sqliteTable(
+  'posts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt'),
+    image: text('image'),
+    publishDate: text('publish_date').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    readTime: text('read_time'),
+    categories: list('categories'),
+    author: text('author'),
+    status: status(),
+    // last: SQLite reads a row from its start, and lists need everything but this
+    content: text('content').notNull(),
+  },
+  (table) => [
+    // an address names one post; the page of an article looks it up by slug
+    uniqueIndex('posts_slug').on(table.slug),
+    // lists: newest first, then id, without a sort; with the status, skipped pages and counts never touch the rows
+    index('posts_newest').on(table.publishDate, table.id, table.status),
+    // counting what visitors may see: all minus the few drafts and the few to come
+    index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),
+  ],
+);
+
+/** Case studies (spec §3). */
+export const caseStudies = sqliteTable(
+  'case_studies',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    caseStudyTitle: text('case_study_title'),
+    caseStudySubTitle: text('case_study_sub_title'),
+    description: text('description').notNull(),
+    sector: text('sector'),
+    categories: list('categories'),
+    gridStat: text('grid_stat'),
+    gridSupportingText: text('grid_supporting_text'),
+    mainImage: text('main_image'),
+    gridImage: text('grid_image'),
+    logo: text('logo'),
+    ourRole: list('our_role'),
+    menuOrder: integer('menu_order').notNull(),
+    featured: integer('featured', { mode: 'boolean' }).notNull(),
+    challengeTitle: text('challenge_title'),
+    challengeContent: text('challenge_content'),
+    solutionTitle: text('solution_title'),
+    solutionContent: text('solution_content'),
+    mediaImages: list('media_images'),
+    mediaAlts: list('media_alts'),
+    mediaVideos: list('media_videos'),
+    mediaCaptions: list('media_captions'),
+    testimonial1Quote: text('testimonial1_quote'),
+    testimonial1Name: text('testimonial1_name'),
+    testimonial1Position: text('testimonial1_position'),
+    testimonial1Image: text('testimonial1_image'),
+    testimonial2Quote: text('testimonial2_quote'),
+    testimonial2Name: text('testimonial2_name'),
+    testimonial2Position: text('testimonial2_position'),
+    testimonial2Image: text('testimonial2_image'),
+    publishDate: text('publish_date').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    status: status(),
+  },
+  (table) => [
+    // an address names one case study; its page looks it up by slug
+    uniqueIndex('case_studies_slug').on(table.slug),
+    // the list: menu order, then newest, then id, without a sort
+    index('case_studies_order').on(table.menuOrder, table.publishDate, table.id),
+    // when does the next one appear
+    index('case_studies_dates').on(table.publishDate, table.status),
+  ],
+);
+
+/** Figures of a case study, in `order` (spec §3). */
+export const stats = sqliteTable(
+  'stats',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    caseStudyId: integer('case_study_id')
+      .notNull()
+      .references(() => caseStudies.id, { onDelete: 'cascade' }),
+    icon: text('icon'),
+    number: text('number').notNull(),
+    valueAfterNumber: text('value_after_number'),
+    supportingText: text('supporting_text'),
+    order: integer('order').notNull(),
+  },
+  // every read and the delete of a case study ask for the stats of one study in their order
+  (table) => [index('stats_of_case_study').on(table.caseStudyId, table.order, table.id)],
+);
+
+/** Staff sessions: the token's SHA-256 and never the token (contract §3). Times are epoch milliseconds. */
+export const sessions = sqliteTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  createdAt: integer('created_at').notNull(),
+  lastSeenAt: integer('last_seen_at').notNull(),
+});
+
+/** Failed and running login tries, so that the limits of contract §5 survive a restart. */
+export const loginTries = sqliteTable(
+  'login_tries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    address: text('address').notNull(),
+    triedAt: integer('tried_at').notNull(),
+  },
+  (table) => [
+    // how often did this address try lately
+    index('login_tries_address').on(table.address, table.triedAt),
+    // how often did anyone try lately, and which are too old to keep
+    index('login_tries_when').on(table.triedAt),
+  ],
+);
+
+/** Uploaded pictures. A file without a row is the rest of an upload that never finished. */
+export const uploads = sqliteTable('uploads', {
+  name: text('name').primaryKey(),
+  type: text('type').notNull(),
+  bytes: integer('bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
+/** The staff password's argon2id hash, one row. */
+export const staffPassword = sqliteTable('staff_password', {
+  id: integer('id').primaryKey(),
+  hash: text('hash').notNull(),
+});

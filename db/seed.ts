@@ -1,0 +1,62 @@
+// Fills an empty database with content, so that a first start shows a whole site.
+import type { ParsedCaseStudyInput, ParsedStatInput } from '#db/contract/case-studies.ts';
+import type { ParsedPostInput } from '#db/contract/posts.ts';
+import type { Database, Queryable } from './client.ts';
+import { datesOfNew } from './queries/saving.ts';
+import { caseStudies, posts, stats } from './schema.ts';
+
+/** Content that has passed the schemas of the contract; the stats of a case study in their order. */
+export interface SeedContent {
+  posts: ParsedPostInput[];
+  caseStudies: (ParsedCaseStudyInput & { stats: ParsedStatInput[] })[];
+}
+
+/** A start may wait for another that seeds the same database. */
+const SEED_WITHIN_MS = 10_000;
+
+/** Whether the database holds a post or a case study, seen or not. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  return db.read(holdsContent);
+}
+
+/**
+ * Stores all of `content` in one transaction; does nothing when there is a post or a case study already.
+ * Throws `ConflictError` when two items share a slug, `DatabaseUnavailableError`.
+ */
+export async function seedDatabase(db: Database, content: SeedContent): Promise<void> {
+  await db.write(
+    async (tx) => {
+      if (await holdsContent(tx)) return;
+      // one statement for each table: a remote server ends a transaction that takes 5 s
+      if (content.posts.length > 0)
+        await tx
+          .insert(posts)
+          .values(content.posts.map((post) => ({ ...post, ...datesOfNew(post) })));
+      if (content.caseStudies.length > 0) await insertCaseStudies(tx, content.caseStudies);
+    },
+    { withinMs: SEED_WITHIN_MS },
+  );
+}
+
+async function insertCaseStudies(tx: Queryable, items: SeedContent['caseStudies']): Promise<void> {
+  const rows = items.map(({ stats: _, ...study }) => ({ ...study, ...datesOfNew(study) }));
+  const inserted = await tx
+    .insert(caseStudies)
+    .values(rows)
+    .returning({ id: caseStudies.id, slug: caseStudies.slug });
+  const idOf = new Map(inserted.map(({ id, slug }) => [slug, id]));
+  const theirStats = items.flatMap((study) =>
+    study.stats.map((stat, order) => ({
+      ...stat,
+      caseStudyId: idOf.get(study.slug) as number,
+      order: stat.order ?? order,
+    })),
+  );
+  if (theirStats.length > 0) await tx.insert(stats).values(theirStats);
+}
+
+async function holdsContent(query: Queryable): Promise<boolean> {
+  const [post] = await query.select({ id: posts.id }).from(posts).limit(1);
+  const [study] = await query.select({ id: caseStudies.id }).from(caseStudies).limit(1);
+  return post !== undefined || study !== undefined;
+}

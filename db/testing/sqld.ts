@@ -1,0 +1,87 @@
+// A real libSQL server on a free port of this machine, for tests of the remote database and of its replicas.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const STARTS_WITHIN_MS = 10_000;
+
+export interface Sqld extends AsyncDisposable {
+  url: string;
+  /** Ends the server at once, as a crash would. What it has acknowledged is kept. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  /** Stops it from answering while it keeps its connections open. */
+  freeze(): void;
+  /** Lets a frozen server go on. */
+  thaw(): void;
+}
+
+/** Starts a server with an empty database. `await using` ends it and removes its data. */
+export async function startSqld(): Promise<Sqld> {
+  const folder = mkdtempSync(join(tmpdir(), 'verso-sqld-'));
+  const address = `127.0.0.1:${await freePort()}`;
+  const url = `http://${address}`;
+  let server = launch(folder, address);
+  const sqld: Sqld = {
+    url,
+    async kill() {
+      server.kill('SIGKILL');
+      await server.exited;
+    },
+    async start() {
+      server = launch(folder, address);
+      await answering(url);
+    },
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+    async [Symbol.asyncDispose]() {
+      await sqld.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await answering(url);
+  return sqld;
+}
+
+function launch(folder: string, address: string) {
+  return Bun.spawn({
+    cmd: [
+      binary(),
+      '--db-path',
+      join(folder, 'data'),
+      '--http-listen-addr',
+      address,
+      '--no-welcome',
+    ],
+    stdout: 'ignore',
+    stderr: 'ignore',
+  });
+}
+
+function binary(): string {
+  const platform = `@sqld/${process.platform}-${process.arch}`;
+  return Bun.resolveSync(`${platform}/sqld`, import.meta.dir);
+}
+
+async function answering(url: string): Promise<void> {
+  const giveUpAt = performance.now() + STARTS_WITHIN_MS;
+  while (performance.now() < giveUpAt) {
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await Bun.sleep(10);
+  }
+  throw new Error('sqld did not start');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,68 @@
+// Runs a test on each kind of database that the site may be given: a local file, a remote server, a replica of one.
+import { afterAll, test } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import {
+  caseStudies,
+  loginTries,
+  posts,
+  sessions,
+  staffPassword,
+  stats,
+  uploads,
+} from '#db/schema.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { startSqld } from './sqld.ts';
+
+type TestOfDatabase = (name: string, work: (db: Database) => Promise<void>) => void;
+
+/**
+ * For the top of a test file: gives a `test` whose database is migrated and empty.
+ * The file's tests share one server; it ends with the last of them.
+ */
+export function testOnEveryDatabase(): TestOfDatabase {
+  const cleanUp = new AsyncDisposableStack();
+  afterAll(() => cleanUp.disposeAsync());
+
+  const server = once(async () => cleanUp.use(await startSqld()));
+  const open = async (options: { url: string; replica?: string }) => {
+    const db = await openDatabase(options);
+    cleanUp.defer(() => db.close());
+    await migrateDatabase(db);
+    return db;
+  };
+  const remote = once(async () => open({ url: (await server()).url }));
+  const replica = once(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
+    cleanUp.defer(() => rmSync(folder, { recursive: true }));
+    return open({ url: (await server()).url, replica: join(folder, 'replica.db') });
+  });
+
+  return (name, work) => {
+    test(`${name} (file)`, async () => {
+      await using opened = await openTestDatabase();
+      await work(opened.db);
+    });
+    test(`${name} (remote)`, async () => work(await emptied(await remote())));
+    test(`${name} (replica)`, async () => work(await emptied(await replica())));
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function emptied(db: Database): Promise<Database> {
+  await db.write(async (tx) => {
+    for (const table of [stats, caseStudies, posts, sessions, loginTries, uploads, staffPassword])
+      await tx.delete(table);
+  });
+  return db;
+}

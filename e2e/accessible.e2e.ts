@@ -1,0 +1,48 @@
+// Every screen, wide and narrow, holds up to axe with the rules of WCAG 2.2 AA and its best practices.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { publicScreens, staffScreens } from './screens.ts';
+
+const WIDTHS = [390, 1280];
+
+test('everybody can use every public screen', async ({ page, expected }) => {
+  expected.push(/404/);
+  for (const address of publicScreens) await expectAccessible(page, address);
+});
+
+test('staff can use every screen of the back office', async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  for (const address of staffScreens) await expectAccessible(page, address);
+});
+
+async function expectAccessible(page: Page, address: string) {
+  await page.goto(address);
+  for (const width of WIDTHS) {
+    await test.step(`${address} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await seeEverything(page);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+      expect.soft(found, `${address} at ${width} px`).toEqual([]);
+    });
+  }
+}
+
+/** Scrolls through the page once, so that what appears on the way has appeared. */
+async function seeEverything(page: Page) {
+  await page.evaluate(async () => {
+    const height = document.documentElement.scrollHeight;
+    for (let y = 0; y < height; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    // Endless animations, and those that follow the scroll position, have no end to wait for.
+    const ending = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return animation.timeline === document.timeline && typeof end === 'number' && end < 60_000;
+    });
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,48 @@
+// Who knows the password gets in, who does not is told so (spec §5, §8).
+import { expect, test } from './journey.ts';
+
+test.describe('with the wrong password', () => {
+  test('a stranger reads what went wrong and stays outside', async ({ page, expected }) => {
+    expected.push(/401/);
+    await page.goto('/vs-admin/login');
+    await page.getByLabel('Password').fill('open sesame');
+    await page.getByRole('button', { name: 'Login' }).click();
+
+    await expect(page.getByRole('alert')).toContainText('Invalid password');
+    const notifications = page.getByRole('region', { name: /notifications/i });
+    await expect(notifications.getByText('Login Failed')).toBeVisible();
+    await expect(notifications.getByText('Invalid password')).toBeVisible();
+    await expect(page).toHaveURL('/vs-admin/login');
+
+    await page.goto('/vs-admin/dashboard');
+    await expect(page).toHaveURL('/vs-admin/login');
+  });
+});
+
+test('nobody can send a blank password', async ({ page }) => {
+  await page.goto('/vs-admin/login');
+  const button = page.getByRole('button', { name: 'Login' });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Password').fill('   ');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Password').fill('x');
+  await expect(button).toBeEnabled();
+});
+
+test.describe('when the password has spaces around it', () => {
+  test.use({ variables: { ADMIN_PASSWORD: ' open  sesame ' } });
+
+  test('it is compared exactly as typed', async ({ page, expected }) => {
+    expected.push(/401/);
+    await page.goto('/vs-admin/login');
+    await page.getByLabel('Password').fill('open  sesame');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toContainText('Invalid password');
+
+    await page.getByLabel('Password').fill(' open  sesame ');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/vs-admin/dashboard');
+  });
+});

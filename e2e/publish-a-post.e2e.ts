@@ -1,0 +1,80 @@
+// From a blank form to a reader: what staff publish is what visitors see (spec §2, §4, §8).
+import { expect, test } from './journey.ts';
+
+test('staff publish a post and a visitor reads it', async ({ page, site, newPerson }) => {
+  const notifications = page.getByRole('region', { name: /notifications/i });
+
+  await test.step('staff log in', async () => {
+    await page.goto('/vs-admin/login');
+    await page.getByLabel('Password').fill(site.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/vs-admin/dashboard');
+    await expect(notifications.getByText('Successfully logged in to admin panel')).toBeVisible();
+  });
+
+  await test.step('they write a post', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Create a blog post' }).click();
+    await expect(page).toHaveURL('/vs-admin/create');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Post');
+    await page.getByLabel('Title').fill('What the Returns Desk Knows');
+    await expect(page.getByLabel('Slug')).toHaveValue('what-the-returns-desk-knows');
+    await page.getByLabel('Excerpt').fill('The cheapest research you are not reading.');
+    await page.getByLabel('Content').fill('<p>Read the labels on what comes back.</p>');
+    await page.getByLabel('Read Time').fill('4');
+    await page.getByLabel('Categories').fill('Operations, Research');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page).toHaveURL('/vs-admin/dashboard');
+    await expect(notifications.getByText('Blog post created successfully')).toBeVisible();
+  });
+
+  await test.step('a visitor finds it first in the list and reads it', async () => {
+    const visitor = await (await newPerson()).newPage();
+    await visitor.goto('/insights');
+    const newest = visitor.getByRole('main').getByRole('article').first();
+    await expect(newest.getByRole('heading')).toHaveText('What the Returns Desk Knows');
+    await expect(newest.getByText('Operations')).toBeVisible();
+    await newest.getByRole('link').click();
+    await expect(visitor).toHaveURL('/insights/what-the-returns-desk-knows');
+    const article = visitor.getByRole('main');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(
+      'What the Returns Desk Knows',
+    );
+    await expect(article.getByText('The cheapest research you are not reading.')).toBeVisible();
+    await expect(article.getByText('Read the labels on what comes back.')).toBeVisible();
+    await expect(article.getByText('Research', { exact: true })).toBeVisible();
+  });
+
+  await test.step('staff log out and the back office is closed', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/vs-admin/login');
+    await page.goto('/vs-admin/dashboard');
+    await expect(page).toHaveURL('/vs-admin/login');
+  });
+});
+
+test('a list that was read before shows the new post at once', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = await (await newPerson()).newPage();
+  await visitor.goto('/insights');
+  const newest = visitor.getByRole('main').getByRole('article').first();
+  await expect(newest.getByRole('heading')).not.toHaveText('Fresh');
+
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  const post = { title: 'Fresh', slug: 'fresh', content: '<p>New.</p>' };
+  expect((await page.request.post('/api/admin/posts', { data: post })).status()).toBe(201);
+
+  await visitor.goto('/insights');
+  await expect(newest.getByRole('heading')).toHaveText('Fresh');
+});
+
+test('what was published is still there after the server starts again', async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  const post = { title: 'Kept', slug: 'kept', content: '<p>Still here.</p>' };
+  expect((await page.request.post('/api/admin/posts', { data: post })).status()).toBe(201);
+  await site.restart();
+  await page.goto('/insights/kept');
+  await expect(page.getByRole('main').getByText('Still here.')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+// One address for every screen, for the journeys that visit them all. A route without one fails screens.test.ts.
+
+/** Screens that everybody may see. */
+export const publicScreens = [
+  '/',
+  '/case-studies/brackwick',
+  '/case-studies/no-such-study',
+  '/insights',
+  '/insights?page=2',
+  '/insights/no-such-article',
+  '/no/such/page',
+  '/vs-admin/login',
+];
+
+/** Screens behind the login. */
+export const staffScreens = ['/vs-admin', '/vs-admin/dashboard', '/vs-admin/create'];

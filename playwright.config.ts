@@ -1,0 +1,24 @@
+// How the journeys run: the machine's own Chromium, one size of window unless a journey says otherwise, no retries.
+import { defineConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+
+// Each worker reads this file again; what the first reading found is handed down to them.
+process.env.CHROMIUM_PATH = await findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.e2e.ts', 'stories/**/*.e2e.ts'],
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags() },
+  },
+});

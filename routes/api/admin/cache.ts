@@ -1,0 +1,7 @@
+// POST /api/admin/cache/clear (contract §3).
+import { Hono } from 'hono';
+import type { Env } from '#server/context.ts';
+
+export const adminCache = new Hono<Env>().post('/clear', (c) =>
+  c.json({ success: true, ...c.var.cache.clear() } as const),
+);

@@ -1,0 +1,43 @@
+// The staff's calls for case studies (contract §3).
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
+import { id } from '#db/contract/fields.ts';
+import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
+import type { Env } from '#server/context.ts';
+import { purgeCaseStudy } from '#server/purge.ts';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+
+const path = validParam(z.object({ id: id() }));
+
+export const adminCaseStudies = new Hono<Env>()
+  .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyInput), async (c) => {
+    const study = await createCaseStudy(c.var.db, clean(c.req.valid('json')));
+    purgeCaseStudy(c.var.cache, study.id, study);
+    return c.json(study, 201);
+  })
+  .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyUpdate), async (c) => {
+    const { id } = c.req.valid('param');
+    const study = await updateCaseStudy(c.var.db, id, clean(c.req.valid('json')));
+    purgeCaseStudy(c.var.cache, study.id, study);
+    return c.json(study);
+  })
+  .delete('/:id', path, async (c) => {
+    const { id } = c.req.valid('param');
+    await deleteCaseStudy(c.var.db, id);
+    purgeCaseStudy(c.var.cache, id);
+    return c.json({ success: true } as const);
+  });
+
+type Story = { challengeContent: string | null; solutionContent: string | null };
+
+function clean<Input extends Story>(input: Input): Input {
+  const { challengeContent, solutionContent } = input;
+  return {
+    ...input,
+    challengeContent: challengeContent && sanitiseHtml(challengeContent),
+    solutionContent: solutionContent && sanitiseHtml(solutionContent),
+  };
+}

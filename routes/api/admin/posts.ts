@@ -1,0 +1,41 @@
+// The staff's calls for blog posts (contract §3).
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { id } from '#db/contract/fields.ts';
+import { postInput, postUpdate } from '#db/contract/posts.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { createPost, deletePost, findPost, updatePost } from '#db/queries/posts.ts';
+import type { Env } from '#server/context.ts';
+import { purgePost } from '#server/purge.ts';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+
+const path = validParam(z.object({ id: id() }));
+
+export const adminPosts = new Hono<Env>()
+  .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postInput), async (c) => {
+    const post = await createPost(c.var.db, clean(c.req.valid('json')));
+    purgePost(c.var.cache, post.id, post);
+    return c.json(post, 201);
+  })
+  .get('/:id', path, async (c) => {
+    const post = await findPost(c.var.db, c.req.valid('param').id);
+    if (post === null) throw new NotFoundError('Blog post not found');
+    return c.json(post);
+  })
+  .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postUpdate), async (c) => {
+    const post = await updatePost(c.var.db, c.req.valid('param').id, clean(c.req.valid('json')));
+    purgePost(c.var.cache, post.id, post);
+    return c.json(post);
+  })
+  .delete('/:id', path, async (c) => {
+    const { id } = c.req.valid('param');
+    await deletePost(c.var.db, id);
+    purgePost(c.var.cache, id);
+    return c.json({ success: true } as const);
+  });
+
+function clean<Input extends { content: string }>(input: Input): Input {
+  return { ...input, content: sanitiseHtml(input.content) };
+}

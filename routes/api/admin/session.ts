@@ -1,0 +1,28 @@
+// Login, status and logout (contract §3, §5).
+import { Hono } from 'hono';
+import { login } from '#db/contract/session.ts';
+import { forgetLoginTry, reserveLoginTry } from '#db/queries/login-tries.ts';
+import type { Env } from '#server/context.ts';
+import { HttpError } from '#server/errors.ts';
+import { endSession, hasSession, startSession } from '#server/sessions.ts';
+import { jsonOnly, validJson } from '#server/valid.ts';
+
+export const adminSession = new Hono<Env>()
+  .post('/login', jsonOnly(), validJson(login), async (c) => {
+    // counted before it is verified: tries that run at the same time cannot slip past the limit
+    const reserved = await reserveLoginTry(c.var.db, c.env.address, Date.now());
+    if ('retryAfterMs' in reserved)
+      throw new HttpError(429, 'Too many tries. Please wait before you try again.', {
+        'Retry-After': String(Math.ceil(reserved.retryAfterMs / 1000)),
+      });
+    if (!(await c.var.staffPassword.matches(c.req.valid('json').password)))
+      throw new HttpError(401, 'Invalid password');
+    await forgetLoginTry(c.var.db, reserved.id);
+    await startSession(c);
+    return c.json({ isAuthenticated: true });
+  })
+  .get('/status', async (c) => c.json({ isAuthenticated: await hasSession(c).catch(() => false) }))
+  .post('/logout', async (c) => {
+    await endSession(c);
+    return c.json({ isAuthenticated: false });
+  });

@@ -1,0 +1,31 @@
+// POST /api/admin/upload: one picture in the multipart field `image` (contract §3, §5).
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
+import type { Env } from '#server/context.ts';
+import { HttpError } from '#server/errors.ts';
+
+/** Boundaries and part headers around the file itself. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+const limit = bodyLimit({ maxSize: UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES, onError: fileTooLarge });
+
+export const adminUpload = new Hono<Env>().post('/', limit, async (c) => {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
+    throw new HttpError(415, 'Send the image as multipart form data');
+  const form = await c.req.formData().catch(() => {
+    throw new HttpError(400, 'The form could not be read');
+  });
+  const image = form.get('image');
+  if (!(image instanceof File) || image.size === 0)
+    throw new HttpError(400, 'Please select an image file (jpg, png, gif, etc.)', {}, [
+      { path: 'image', message: 'Required' },
+    ]);
+  if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
+  const url = await c.var.uploads.save(new Uint8Array(await image.arrayBuffer()));
+  return c.json({ success: true, url } as const, 201);
+});
+
+function fileTooLarge(): never {
+  throw new HttpError(413, 'Please select an image smaller than 5MB');
+}

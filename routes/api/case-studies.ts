@@ -1,0 +1,32 @@
+// GET /api/case-studies and /api/case-studies/{slug or id} (contract §3).
+import { Hono } from 'hono';
+import { caseStudyListQuery } from '#db/contract/case-studies.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { findCaseStudy, findCaseStudyBySlug, listCaseStudies } from '#db/queries/case-studies.ts';
+import { cached } from '#server/cached.ts';
+import type { Env } from '#server/context.ts';
+import { hasSession } from '#server/sessions.ts';
+import { validQuery } from '#server/valid.ts';
+
+export const caseStudies = new Hono<Env>()
+  .get(
+    '/',
+    validQuery(caseStudyListQuery),
+    cached(['category', 'sector'], { visitorsOnly: true }),
+    async (c) => {
+      const includeHidden = await hasSession(c);
+      c.var.showing.tags.add('case-studies');
+      const list = await listCaseStudies(c.var.db, { ...c.req.valid('query'), includeHidden });
+      return c.json({ caseStudies: list });
+    },
+  )
+  .get('/:slugOrId', async (c) => {
+    const key = c.req.param('slugOrId');
+    const visibility = { includeHidden: await hasSession(c) };
+    // all digits is an id, and a slug may not be all digits (contract §3)
+    const study = /^\d+$/.test(key)
+      ? await findCaseStudy(c.var.db, Number(key), visibility)
+      : await findCaseStudyBySlug(c.var.db, key, visibility);
+    if (study === null) throw new NotFoundError('Case study not found');
+    return c.json(study);
+  });

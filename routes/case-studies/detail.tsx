@@ -1,0 +1,58 @@
+// /case-studies/{slug} (spec §2 'Public case-study detail').
+import { company } from '#db/content/company.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import type { AppContext } from '#server/context.ts';
+import type { PageMeta } from '#server/head.tsx';
+import { ready } from '#server/ready.ts';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { CaseStudyNotFound } from '#ui/site/case-study-not-found.tsx';
+import { CaseStudySkeleton } from '#ui/site/case-study-skeleton.tsx';
+import { CaseStudyStory } from '#ui/site/case-study-story.tsx';
+import { titled } from '../page-meta.ts';
+
+/** The case study; missing or failed, 'Case Study Not Found', with the status that tells which. */
+export async function caseStudyDetail(c: AppContext) {
+  const slug = c.req.param('slug') as string;
+  const data = await ready(
+    c,
+    findCaseStudyBySlug(c.var.db, slug).then((study) => {
+      if (study) c.var.showing.tags.add(`case-study:${study.id}`);
+      return study;
+    }),
+  );
+  const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
+  return c.render(
+    <main id="content">
+      <Deferred data={data} fallback={<CaseStudySkeleton />} failed={<CaseStudyNotFound />}>
+        {(study) =>
+          study ? <CaseStudyStory study={study} bookingHref={bookingHref} /> : <CaseStudyNotFound />
+        }
+      </Deferred>
+    </main>,
+    metaOf(data),
+  );
+}
+
+function metaOf(data: Awaited<ReturnType<typeof ready<CaseStudy | null>>>): PageMeta {
+  if (data instanceof Promise)
+    return { title: titled('Case Studies'), description: company.description, noIndex: true };
+  const study = data.ok ? data.value : null;
+  if (!study)
+    return {
+      title: titled('Case Study Not Found'),
+      description: 'This case study does not exist.',
+      noIndex: true,
+      status: data.ok ? 404 : 503,
+    };
+  const image = study.mainImage || study.gridImage;
+  return {
+    title: titled(study.caseStudyTitle ? `${study.title}: ${study.caseStudyTitle}` : study.title),
+    description: study.description,
+    ...(image && { ogImage: image, ogImageAlt: study.title }),
+    ogType: 'article',
+    publishedTime: study.publishDate,
+    modifiedTime: study.updatedAt,
+    tags: study.categories,
+  };
+}

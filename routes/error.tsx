@@ -1,0 +1,20 @@
+// What a visitor sees when a page fails: status 500, or 503 while the database is out of reach.
+import { company } from '#db/content/company.ts';
+import type { AppContext } from '#server/context.ts';
+import { ErrorPage } from '#ui/site/error-page.tsx';
+import { titled } from './page-meta.ts';
+
+/** Renders without data, so that it works when nothing else does. */
+export function errorPage(c: AppContext, status: 500 | 503) {
+  return c.render(
+    <main id="content">
+      <ErrorPage requestId={c.var.requestId} email={company.email} />
+    </main>,
+    {
+      title: titled('Something went wrong'),
+      description: 'This page could not be shown.',
+      noIndex: true,
+      status,
+    },
+  );
+}

@@ -1,0 +1,32 @@
+// The route table: which path shows which screen, in the order of spec §2.
+import type { AppContext } from '#server/context.ts';
+import { caseStudyDetail } from './case-studies/detail.tsx';
+import { home } from './home.tsx';
+import { insightsArticle } from './insights/article.tsx';
+import { insightsList } from './insights/list.tsx';
+import { adminDashboard } from './vs-admin/dashboard.tsx';
+import { adminLogin } from './vs-admin/login.tsx';
+import { createPostForm } from './vs-admin/post-form.tsx';
+
+export interface Route {
+  path: string;
+  screen: (c: AppContext) => Response | Promise<Response>;
+  /** The query parameters that the page depends on. */
+  query?: readonly string[];
+}
+
+/** The pages that everybody may see; they are kept in the page cache. */
+export const publicRoutes: Route[] = [
+  { path: '/', screen: home },
+  { path: '/case-studies/:slug', screen: caseStudyDetail },
+  { path: '/insights', screen: insightsList, query: ['page'] },
+  { path: '/insights/:slug', screen: insightsArticle },
+];
+
+/** The back office; all but the login need a session. */
+export const adminRoutes: Route[] = [
+  { path: '/vs-admin/login', screen: adminLogin },
+  { path: '/vs-admin', screen: adminDashboard },
+  { path: '/vs-admin/dashboard', screen: adminDashboard },
+  { path: '/vs-admin/create', screen: createPostForm },
+];

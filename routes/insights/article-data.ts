@@ -1,0 +1,34 @@
+// An article's structured data (spec §2 'Insights article').
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { company } from '#db/content/company.ts';
+import type { Post } from '#db/contract/posts.ts';
+
+/** The schema.org BlogPosting of a post; the organisation is author and publisher. */
+export function articleData(post: Post, origin: string): WithContext<BlogPosting> {
+  const organisation = {
+    '@type': 'Organization',
+    name: company.name,
+    url: origin,
+    logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` },
+  } as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt ?? undefined,
+    image: new URL(post.image || company.socialImage.src, origin).href,
+    datePublished: post.publishDate,
+    dateModified: post.updatedAt,
+    author: organisation,
+    publisher: organisation,
+    keywords: post.categories.join(', '),
+    wordCount: countWords(post.content),
+    mainEntityOfPage: `${origin}/insights/${post.slug}`,
+  };
+}
+
+/** The words a reader sees in `html`. */
+export function countWords(html: string): number {
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

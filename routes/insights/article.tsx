@@ -1,0 +1,56 @@
+// /insights/{slug} (spec §2 'Insights article').
+import { company } from '#db/content/company.ts';
+import type { Post } from '#db/contract/posts.ts';
+import { findPostBySlug } from '#db/queries/posts.ts';
+import type { AppContext } from '#server/context.ts';
+import type { PageMeta } from '#server/head.tsx';
+import { ready } from '#server/ready.ts';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { Article } from '#ui/site/article.tsx';
+import { ArticleNotFound } from '#ui/site/article-not-found.tsx';
+import { ArticleSkeleton } from '#ui/site/article-skeleton.tsx';
+import { titled } from '../page-meta.ts';
+import { articleData } from './article-data.ts';
+
+/** The article; missing or failed, the page that spec §8 names, with the status that tells which. */
+export async function insightsArticle(c: AppContext) {
+  const slug = c.req.param('slug') as string;
+  const data = await ready(
+    c,
+    findPostBySlug(c.var.db, slug).then((post) => {
+      if (post) c.var.showing.tags.add(`post:${post.id}`);
+      return post;
+    }),
+  );
+  return c.render(
+    <main id="content">
+      <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
+        {(post) => (post ? <Article post={post} /> : <ArticleNotFound />)}
+      </Deferred>
+    </main>,
+    metaOf(c, data),
+  );
+}
+
+function metaOf(c: AppContext, data: Awaited<ReturnType<typeof ready<Post | null>>>): PageMeta {
+  if (data instanceof Promise)
+    return { title: titled('Insights'), description: company.description, noIndex: true };
+  const post = data.ok ? data.value : null;
+  if (!post)
+    return {
+      title: titled('Article Not Found'),
+      description: "The article you're looking for doesn't exist.",
+      noIndex: true,
+      status: data.ok ? 404 : 503,
+    };
+  return {
+    title: titled(post.title),
+    description: post.excerpt || company.description,
+    ...(post.image && { ogImage: post.image, ogImageAlt: post.title }),
+    ogType: 'article',
+    publishedTime: post.publishDate,
+    modifiedTime: post.updatedAt,
+    tags: post.categories,
+    structuredData: [articleData(post, c.env.origin)],
+  };
+}

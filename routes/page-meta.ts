@@ -1,0 +1,14 @@
+// What the pages' meta data have in common.
+import { company } from '#db/content/company.ts';
+import type { MetaDefaults } from '#server/head.tsx';
+
+export const metaDefaults: MetaDefaults = {
+  siteName: company.name,
+  image: company.socialImage.src,
+  imageAlt: company.socialImage.alt,
+};
+
+/** 'Insights | Verso'. */
+export function titled(title: string): string {
+  return `${title} | ${company.name}`;
+}

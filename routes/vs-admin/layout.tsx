@@ -1,0 +1,16 @@
+// The back office's frame.
+import type { ReactNode } from 'react';
+import { company } from '#db/content/company.ts';
+import { adminNavigation } from '#db/content/navigation.ts';
+import type { AppContext } from '#server/context.ts';
+import { AdminShell } from '#ui/site/admin-shell.tsx';
+
+/** One column of navigation beside the screen; the login stands alone. */
+export function AdminLayout({ c, children }: { c: AppContext; children: ReactNode }) {
+  if (c.req.path === '/vs-admin/login') return children;
+  return (
+    <AdminShell company={company} navigation={adminNavigation} current={c.req.path}>
+      {children}
+    </AdminShell>
+  );
+}

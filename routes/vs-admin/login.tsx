@@ -1,0 +1,18 @@
+// /vs-admin/login (spec §2 'Admin screens').
+import { company } from '#db/content/company.ts';
+import type { AppContext } from '#server/context.ts';
+import { hasSession } from '#server/sessions.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { AdminLoginPanel } from '#ui/site/admin-login-panel.tsx';
+import { titled } from '../page-meta.ts';
+
+/** Staff who are logged in already go on to the dashboard. */
+export async function adminLogin(c: AppContext) {
+  if (await hasSession(c)) return c.redirect('/vs-admin/dashboard');
+  return c.render(
+    <AdminLoginPanel company={company}>
+      <Island name="login-form" props={{}} when="load" />
+    </AdminLoginPanel>,
+    { title: titled('Login'), description: 'Staff login.', noIndex: true },
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium, firstThatStarts } from './chromium.ts';
+
+let folder: string;
+let working: string;
+let broken: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verso-chromium-'));
+  working = await executable('working', 'exit 0');
+  broken = await executable('broken', 'exit 1');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function executable(name: string, body: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\n${body}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+const source = (name: string, path: string | null) => ({ name, find: async () => path });
+
+test('takes the first Chromium that starts and asks no later source', async () => {
+  let asked = false;
+  const later = {
+    name: 'later',
+    find: async () => {
+      asked = true;
+      return working;
+    },
+  };
+  expect(await firstThatStarts([source('none', null), source('first', working), later])).toBe(
+    working,
+  );
+  expect(asked).toBe(false);
+});
+
+test('passes over a Chromium that does not start', async () => {
+  expect(await firstThatStarts([source('stub', broken), source('real', working)])).toBe(working);
+});
+
+test('says of each source why it gave no Chromium', async () => {
+  const failing = {
+    name: 'installer',
+    find: async () => {
+      throw new Error('no network');
+    },
+  };
+  const looking = firstThatStarts([source('PATH', null), source('stub', broken), failing]);
+  await expect(looking).rejects.toThrow(
+    `  - PATH: not found\n  - stub: ${broken} does not start\n  - installer: no network\n`,
+  );
+});
+
+test('refuses a CHROMIUM_PATH that does not start instead of looking elsewhere', async () => {
+  const before = process.env.CHROMIUM_PATH;
+  process.env.CHROMIUM_PATH = broken;
+  try {
+    await expect(findChromium()).rejects.toThrow('does not start as Chromium');
+  } finally {
+    if (before === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = before;
+  }
+});

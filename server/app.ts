@@ -1,0 +1,102 @@
+// Every request's path through the machine, in order. Read this to know what happens to any of them.
+import { Hono } from 'hono';
+import { api } from '#routes/api/index.ts';
+import { errorPage } from '#routes/error.tsx';
+import { adminRoutes, publicRoutes } from '#routes/index.ts';
+import { Layout } from '#routes/layout.tsx';
+import { notFound } from '#routes/not-found.tsx';
+import { metaDefaults } from '#routes/page-meta.ts';
+import { AdminLayout } from '#routes/vs-admin/layout.tsx';
+import { allowedMethods } from './allowed-methods.ts';
+import { cached } from './cached.ts';
+import { callerOf, malformed, originOf, targetOf } from './caller.ts';
+import type { Deps, Env } from './context.ts';
+import { failureOf, HttpError } from './errors.ts';
+import { healthz, readyz } from './health.ts';
+import { provide } from './provide.ts';
+import { renderer } from './render.tsx';
+import { requestLog } from './request-log.ts';
+import { sameOrigin } from './same-origin.ts';
+import { secured, securityHeaders } from './security-headers.ts';
+import { staffPagesOnly } from './sessions.ts';
+import { servePublicFiles } from './static-files.ts';
+
+export interface App {
+  /** Answers a request; `address` is the client's socket address. Never rejects. */
+  fetch(request: Request, address: string): Response | Promise<Response>;
+}
+
+const REFUSED = securityHeaders('');
+
+/** The whole site on the given database, assets and folders. */
+export function createApp(deps: Deps): App {
+  const app = new Hono<Env>();
+
+  app.use(provide(deps));
+  app.use(requestLog);
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz);
+  app.use(sameOrigin);
+  app.use(servePublicFiles);
+
+  app.route('/api', api);
+
+  app.use(renderer(Layout, metaDefaults));
+  for (const { path, screen, query = [] } of publicRoutes) app.get(path, cached(query), screen);
+
+  app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults), staffPagesOnly);
+  for (const { path, screen } of adminRoutes) app.get(path, screen);
+
+  const methodsOf = allowedMethods(app.routes);
+  app.notFound((c) => {
+    const allowed = methodsOf(c.req.path);
+    if (allowed.length > 0)
+      throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
+    if (isApi(c.req.path)) throw new HttpError(404, 'There is nothing at this address');
+    return notFound(c);
+  });
+
+  app.onError(async (error, c) => {
+    const { status, headers, body, unexpected } = failureOf(error);
+    if (unexpected) c.var.log.error({ requestId: c.var.requestId, err: error }, 'request failed');
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (c.req.path === '/api/admin/upload')
+      return c.json({ ...body, success: false, error: body.message }, status);
+    if (isApi(c.req.path) || (status !== 500 && status !== 503)) return c.json(body, status);
+    return errorPage(c, status);
+  });
+
+  return {
+    async fetch(request, address) {
+      const refusal = malformed(request, deps.config);
+      if (refusal) {
+        const { status, message } = refusal;
+        return new Response(JSON.stringify({ message }), { status, headers: REFUSED });
+      }
+      const origin = originOf(request, deps.config);
+      const kept = keptPage(deps, request, origin);
+      if (kept) return kept;
+      const response = await app.fetch(request, callerOf(request, address, deps.config));
+      secured(response.headers, origin);
+      return response;
+    },
+  };
+}
+
+/** A fresh page from the cache, in front of everything else: most requests of visitors end here. */
+function keptPage(
+  { cache }: Deps,
+  request: Request,
+  origin: string,
+): Response | Promise<Response> | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const target = targetOf(request);
+  const page = cache.find(origin + target);
+  // staff may see more in the API's lists than visitors
+  if (!page?.fresh || (isApi(target) && request.headers.has('cookie'))) return null;
+  return page.answer(request);
+}
+
+function isApi(target: string): boolean {
+  return target === '/api' || target.startsWith('/api/');
+}

@@ -1,0 +1,127 @@
+// The browser's files: built by Bun.build when their sources changed, hashed, split, compressed ahead.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import { compress } from './compression.ts';
+
+const ROOT = resolve(import.meta.dir, '..');
+const SCRIPT = 'ui/islands/client.ts';
+const STYLES = 'ui/styles.css';
+/** What the bundles are made from; a change of any of these makes the build stale. */
+const SOURCES = [
+  'ui/**/*.{ts,tsx,css}',
+  'db/contract/*.ts',
+  'db/limits.ts',
+  'bun.lock',
+  'server/assets.ts',
+];
+/** A page of an earlier build may still be open somewhere: its files stay for this many builds. */
+const BUILDS_KEPT = 3;
+
+/** Where the document and the islands find their files. All are addresses under /build/. */
+export interface Assets {
+  script: string;
+  styles: string;
+  /** Fonts that every page needs at once. */
+  fonts: string[];
+}
+
+interface Manifest {
+  sources: string;
+  script: string;
+  styles: string;
+  /** The files of the latest builds, newest first. */
+  builds: string[][];
+}
+
+const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
+
+/** Returns the built files of `directory`, building them first when a source changed. Throws when the build fails. */
+export async function prepareAssets(directory = join(ROOT, 'public/build')): Promise<Assets> {
+  const sources = await hashSources();
+  const file = Bun.file(join(directory, 'manifest.json'));
+  const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
+  const manifest = found?.sources === sources ? found : await build(directory, sources, found);
+  const { script, styles } = manifest;
+  return { script, styles, fonts: FONTS };
+}
+
+async function build(
+  directory: string,
+  sources: string,
+  before: Manifest | null,
+): Promise<Manifest> {
+  await mkdir(directory, { recursive: true });
+  const result = await Bun.build({
+    entrypoints: [join(ROOT, SCRIPT), join(ROOT, STYLES)],
+    root: ROOT,
+    target: 'browser',
+    splitting: true,
+    minify: true,
+    metafile: true,
+    naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
+    external: ['/fonts/*', '/images/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const files = await Promise.all(
+    result.outputs.map(async (output) => {
+      const name = basename(output.path);
+      await writeForms(directory, name, new Uint8Array(await output.arrayBuffer()));
+      return name;
+    }),
+  );
+  const outputs = result.metafile?.outputs ?? {};
+  const nameOf = (source: string) => {
+    const path = Object.keys(outputs).find((key) => outputs[key]?.entryPoint === source);
+    if (path === undefined) throw new Error(`The build made no file for ${source}`);
+    return path;
+  };
+  const address = (path: string) => `/build/${basename(path)}`;
+  const manifest: Manifest = {
+    sources,
+    script: address(nameOf(SCRIPT)),
+    styles: address(nameOf(STYLES)),
+    builds: [files, ...(before?.builds ?? [])].slice(0, BUILDS_KEPT),
+  };
+  await removeOldBuilds(directory, manifest);
+  await replaceFile(join(directory, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+async function writeForms(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+  const path = join(directory, name);
+  await replaceFile(path, bytes);
+  if (!/\.(js|css|svg)$/.test(name)) return;
+  await Promise.all(
+    (['br', 'gzip', 'zstd'] as const).map(async (encoding) =>
+      replaceFile(`${path}.${encoding}`, await compress(bytes, encoding, true)),
+    ),
+  );
+}
+
+/** Another process may be building or serving the same files: they appear whole or not at all. */
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  await Bun.write(temporary, content);
+  await rename(temporary, path);
+}
+
+async function removeOldBuilds(directory: string, manifest: Manifest): Promise<void> {
+  const kept = new Set(manifest.builds.flat());
+  for (const name of await readdir(directory)) {
+    if (name === 'manifest.json' || name.endsWith('.tmp')) continue;
+    if (!kept.has(name.replace(/\.(br|gzip|zstd)$/, '')))
+      await rm(join(directory, name), { force: true });
+  }
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256').update(Bun.version);
+  const paths: string[] = [];
+  for (const pattern of SOURCES)
+    for await (const path of new Bun.Glob(pattern).scan({ cwd: ROOT, absolute: true }))
+      paths.push(path);
+  for (const path of paths.filter((path) => !/\.test\.tsx?$/.test(path)).sort())
+    hash.update(relative(ROOT, path)).update(new Uint8Array(await Bun.file(path).arrayBuffer()));
+  return hash.digest('hex');
+}

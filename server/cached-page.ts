@@ -1,0 +1,76 @@
+// One rendered page in memory: its bytes, its compressed forms, and the answer it gives to a request.
+import { createHash } from 'node:crypto';
+import { acceptedEncoding, compress, type Encoding } from './compression.ts';
+
+/** What a page shows: a list as a whole, or one item by id. A save purges by these. */
+export type CacheTag = 'posts' | 'case-studies' | `post:${number}` | `case-study:${number}`;
+
+export class CachedPage {
+  /** Purged: kept only for the case that the database fails. */
+  stale = false;
+  /** While the database fails: no new render before this moment, epoch ms. */
+  retryAt = 0;
+  readonly #headers: Headers;
+  readonly #etag: string;
+  readonly #forms = new Map<
+    Encoding,
+    { headers: Headers; bytes: Promise<Uint8Array> | Uint8Array }
+  >();
+
+  /** `expiresAt` (epoch ms): when something not yet visible comes out and the page is out of date. */
+  constructor(
+    readonly body: Uint8Array,
+    headers: Headers,
+    readonly tags: ReadonlySet<CacheTag>,
+    readonly expiresAt: number,
+  ) {
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    // weak, because one tag stands for all compressed forms
+    this.#etag = `W/"${hash}"`;
+    this.#headers = new Headers(headers);
+    this.#headers.set('ETag', this.#etag);
+    this.#headers.set('Vary', 'Accept-Encoding');
+  }
+
+  /** Whether the page may be served without asking the database. */
+  get fresh(): boolean {
+    return !this.stale && this.expiresAt > Date.now();
+  }
+
+  /** What the page costs in memory, its compressed forms estimated. */
+  get bytes(): number {
+    return this.body.byteLength * 2;
+  }
+
+  /** 304, or the page in the encoding that the client takes. */
+  answer(request: Request): Response | Promise<Response> {
+    const known = request.headers.get('if-none-match');
+    if (known !== null && this.#matches(known))
+      return new Response(null, { status: 304, headers: this.#headers });
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+    if (encoding === null) return new Response(this.body as BodyInit, { headers: this.#headers });
+    const form = this.#forms.get(encoding) ?? this.#make(encoding);
+    if (form.bytes instanceof Promise)
+      return form.bytes.then((bytes) => new Response(bytes as BodyInit, { headers: form.headers }));
+    return new Response(form.bytes as BodyInit, { headers: form.headers });
+  }
+
+  #make(encoding: Encoding) {
+    const headers = new Headers(this.#headers);
+    headers.set('Content-Encoding', encoding);
+    const form: { headers: Headers; bytes: Promise<Uint8Array> | Uint8Array } = {
+      headers,
+      bytes: compress(this.body, encoding).then((bytes) => {
+        form.bytes = bytes;
+        return bytes;
+      }),
+    };
+    this.#forms.set(encoding, form);
+    return form;
+  }
+
+  #matches(header: string): boolean {
+    if (header === this.#etag || header === '*') return true;
+    return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === this.#etag.slice(2));
+  }
+}

@@ -1,0 +1,88 @@
+// Puts the page cache around a screen or a JSON list.
+import { createMiddleware } from 'hono/factory';
+import { nextPublishDate } from '#db/queries/schedule.ts';
+import { CachedPage } from './cached-page.ts';
+import type { AppContext, Env } from './context.ts';
+import type { Outcome } from './page-cache.ts';
+import { secured } from './security-headers.ts';
+import { hasSession } from './sessions.ts';
+
+/** Even a page that no save purges is rendered again after this: another machine may share the database. */
+const FRESH_MS = 60_000;
+/** While the database fails, a stale page is rendered anew this often. */
+const RETRY_MS = 1000;
+/** How long a visitor waits for a new page when a stale one is at hand. */
+const PATIENCE_MS = 250;
+/** Browsers may keep a page, and must ask each time: a save is visible at once. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/**
+ * Keeps the 200 answers of the handler behind it, by path and the query parameters in `known` only.
+ * While the database fails, a page that was kept is served stale at normal speed (contract §5).
+ * With `visitorsOnly`, staff get past the cache: the list shows them more.
+ */
+export function cached(known: readonly string[], { visitorsOnly = false } = {}) {
+  return createMiddleware<Env>(async (c, next) => {
+    if (visitorsOnly && (await hasSession(c))) return next();
+    const { cache } = c.var;
+    const key = cacheKey(c, known);
+    const kept = cache.find(key);
+    if (kept && (kept.fresh || kept.retryAt > Date.now())) return kept.answer(c.req.raw);
+
+    let own: Promise<void> | undefined;
+    const rendering = cache.renderOnce(key, () => {
+      own = next();
+      return own.then(() => outcomeOf(c));
+    });
+    if (!kept && own) {
+      await own;
+      // late data streams to the one who asked first; those who came after wait for the whole page
+      if (c.var.showing.late) return;
+    }
+    const outcome = await (kept ? patient(rendering) : rendering);
+    if (typeof outcome === 'object') return answerWith(c, outcome);
+    if (outcome === 'failed' && kept) {
+      kept.retryAt = Date.now() + RETRY_MS;
+      return answerWith(c, kept);
+    }
+    await (own ?? next());
+  });
+}
+
+function cacheKey(c: AppContext, known: readonly string[]): string {
+  const query = new URLSearchParams();
+  for (const name of known) {
+    const value = c.req.query(name);
+    if (value) query.set(name, value);
+  }
+  const target = query.size === 0 ? c.req.path : `${c.req.path}?${query}`;
+  return c.env.origin + target;
+}
+
+async function outcomeOf(c: AppContext): Promise<Outcome> {
+  const { res } = c;
+  const { tags, late } = c.var.showing;
+  if (res.status !== 200 && res.status < 500) return 'not a page';
+  const body = late ? await late : new Uint8Array(await res.clone().arrayBuffer());
+  if (res.status !== 200 || body === null || c.var.showing.incomplete) return 'failed';
+  const comesOut = await nextPublishDate(c.var.db, new Date().toISOString());
+  const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);
+  const headers = new Headers(res.headers);
+  headers.set('Cache-Control', CACHE_CONTROL);
+  // the policy of a streamed answer names its nonce; the kept page has no inline script
+  headers.delete('Content-Security-Policy');
+  return new CachedPage(body, secured(headers, c.env.origin), tags, expiresAt);
+}
+
+async function answerWith(c: AppContext, page: CachedPage): Promise<Response | undefined> {
+  const response = await page.answer(c.req.raw);
+  if (!c.finalized) return response;
+  // Hono merges the headers of an answer that is replaced, unless it is removed first
+  c.res = undefined;
+  c.res = response;
+  return undefined;
+}
+
+function patient(rendering: Promise<Outcome>): Promise<Outcome> {
+  return Promise.race([rendering, Bun.sleep(PATIENCE_MS).then((): Outcome => 'failed')]);
+}

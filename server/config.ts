@@ -1,0 +1,140 @@
+// The environment, read once. A bad value stops the start with a line that names it (contract §2).
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((v) => v === 'true' || v === '1');
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+const identifier = z
+  .string()
+  .regex(/^[\w-]{1,100}$/, 'must hold only letters, digits, hyphens and underscores');
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be an origin such as https://verso.example, without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^(file:.+|(https?|libsql):\/\/.+)$/,
+      'must start with file:, http://, https:// or libsql://',
+    )
+    .optional(),
+  DATABASE_AUTH_TOKEN: z.string().optional(),
+  DATABASE_REPLICA: z.string().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .max(1000, 'must be at most 1000 characters')
+    .refine((value) => value.trim() !== '', 'must not be blank')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  TRUST_PROXY: flag.default(false),
+  SESSION_IDLE_MINUTES: wholeNumber(1, 100_000).default(120),
+  SESSION_ABSOLUTE_MINUTES: wholeNumber(1, 100_000).default(720),
+  HUBSPOT_REGION: identifier.default('eu1'),
+  HUBSPOT_PORTAL_ID: identifier.optional(),
+  HUBSPOT_ENQUIRY_FORM_ID: identifier.optional(),
+  HUBSPOT_NEWSLETTER_FORM_ID: identifier.optional(),
+  HUBSPOT_MEETINGS_URL: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .optional(),
+  CONSENT_PROVIDER_ID: identifier.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info or debug',
+    )
+    .default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** The public origin; null takes the request's own. */
+  origin: string | null;
+  dataDir: string;
+  database: { url: string; authToken?: string; replica?: string };
+  adminPassword: string | null;
+  seed: 'demo' | 'none';
+  trustProxy: boolean;
+  sessionIdleMs: number;
+  sessionAbsoluteMs: number;
+  hubspot: {
+    region: string;
+    portalId: string | null;
+    enquiryFormId: string | null;
+    newsletterFormId: string | null;
+    meetingsUrl: string | null;
+  };
+  consentProviderId: string | null;
+  logLevel: string;
+}
+
+/** Thrown by `parseConfig`; `problems` holds one line per bad variable. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/** Reads the variables of contract §2; an empty variable counts as not set. Throws ConfigError. */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const remote = /^(https?|libsql):/.test(set.DATABASE_URL ?? '');
+  if (set.DATABASE_REPLICA !== undefined && !remote)
+    problems.push('DATABASE_REPLICA: needs a remote DATABASE_URL');
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    origin: values.ORIGIN ?? null,
+    dataDir,
+    database: {
+      url: values.DATABASE_URL ?? `file:${join(dataDir, 'site.db')}`,
+      ...(values.DATABASE_AUTH_TOKEN && { authToken: values.DATABASE_AUTH_TOKEN }),
+      ...(values.DATABASE_REPLICA && { replica: resolve(values.DATABASE_REPLICA) }),
+    },
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    seed: values.SEED,
+    trustProxy: values.TRUST_PROXY,
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
+    sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
+    hubspot: {
+      region: values.HUBSPOT_REGION,
+      portalId: values.HUBSPOT_PORTAL_ID ?? null,
+      enquiryFormId: values.HUBSPOT_ENQUIRY_FORM_ID ?? null,
+      newsletterFormId: values.HUBSPOT_NEWSLETTER_FORM_ID ?? null,
+      meetingsUrl: values.HUBSPOT_MEETINGS_URL ?? null,
+    },
+    consentProviderId: values.CONSENT_PROVIDER_ID ?? null,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin, href } = new URL(value);
+  return (
+    (protocol === 'https:' || protocol === 'http:') && (href === origin || href === `${origin}/`)
+  );
+}

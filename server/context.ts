@@ -1,0 +1,56 @@
+// What every middleware, route and screen can reach through Hono's context.
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import type { Database } from '#db/client.ts';
+import type { Assets } from './assets.ts';
+import type { CacheTag } from './cached-page.ts';
+import type { Config } from './config.ts';
+import type { PageMeta } from './head.tsx';
+import type { Log } from './log.ts';
+import type { PageCache } from './page-cache.ts';
+import type { StaffPassword } from './staff-password.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What the process gives the app; tests give the same with a database of their own. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  assets: Assets;
+  files: StaticFiles;
+  cache: PageCache;
+  uploads: Uploads;
+  staffPassword: StaffPassword;
+  log: Log;
+}
+
+/** The parts of a request that need more than its headers: who asks, under which origin. */
+export interface Caller {
+  /** The public origin of this request, e.g. `https://verso.example`. */
+  origin: string;
+  /** The client's address, for login limits and the log. */
+  address: string;
+}
+
+/** What a screen or list says about itself to the page cache. */
+export interface Showing {
+  tags: Set<CacheTag>;
+  /** Data was missing or failed: send, never keep. */
+  incomplete: boolean;
+  /** Set while data is late: the finished page, null when it failed after all. */
+  late: Promise<Uint8Array | null> | null;
+}
+
+export interface Env {
+  Bindings: Caller;
+  Variables: Deps & { requestId: string; showing: Showing };
+}
+
+export type AppContext = Context<Env>;
+
+declare module 'hono' {
+  interface ContextRenderer {
+    // biome-ignore lint/style/useShorthandFunctionType: Hono's documented way to type c.render
+    (content: ReactNode, meta: PageMeta): Promise<Response>;
+  }
+}

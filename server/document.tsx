@@ -1,0 +1,46 @@
+// The HTML document around every screen.
+import type { ReactNode } from 'react';
+import type { Assets } from './assets.ts';
+import { Head, type MetaDefaults, type PageMeta } from './head.tsx';
+
+/** `children` is the whole body: header, main and footer. */
+export function Document({
+  meta,
+  origin,
+  path,
+  defaults,
+  assets,
+  children,
+}: {
+  meta: PageMeta;
+  origin: string;
+  path: string;
+  defaults: MetaDefaults;
+  assets: Assets;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Head meta={meta} origin={origin} path={path} defaults={defaults} />
+        {assets.fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="stylesheet" href={assets.styles} />
+        <script type="module" src={assets.script} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#0C0B0A" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

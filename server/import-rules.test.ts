@@ -1,0 +1,155 @@
+// House rule, executed: who may import whom. Values only; types may come from anywhere.
+import { expect, test } from 'bun:test';
+import { dirname, join, normalize } from 'node:path';
+
+const ROOT = join(import.meta.dir, '..');
+// Each by its own name: `<T>(x: T) => x` is a function in one and an element in the other.
+const scanners = {
+  ts: new Bun.Transpiler({ loader: 'ts' }),
+  tsx: new Bun.Transpiler({ loader: 'tsx' }),
+};
+
+type Import = { from: string; to: string; written: string };
+
+/** Every import of a value by the shipped files: `to` is a path from the root for our own files, else a package. */
+async function importsOfOurFiles(): Promise<Import[]> {
+  const found: Import[] = [];
+  for (const folder of ['db', 'ui', 'server', 'routes']) {
+    for await (const path of new Bun.Glob(`${folder}/**/*.{ts,tsx}`).scan({ cwd: ROOT })) {
+      if (isForTests(path)) continue;
+      const source = await Bun.file(join(ROOT, path)).text();
+      for (const { path: specifier } of scan(path, source))
+        found.push({ from: path, to: resolveFrom(path, specifier), written: specifier });
+    }
+  }
+  return found;
+}
+
+function scan(path: string, source: string): Bun.Import[] {
+  try {
+    return (path.endsWith('.tsx') ? scanners.tsx : scanners.ts).scanImports(source);
+  } catch (error) {
+    throw new Error(`${path} cannot be read`, { cause: error });
+  }
+}
+
+function isForTests(path: string): boolean {
+  return /\.(test|bench|e2e)\.tsx?$/.test(path) || path.includes('/testing/');
+}
+
+function resolveFrom(path: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier));
+  return specifier;
+}
+
+const imports = await importsOfOurFiles();
+
+const isOurs = (path: string) => /^(db|ui|server|routes|scripts|stories|e2e)\//.test(path);
+const isUnder =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(folder));
+const isOneOf =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path);
+const isPackage =
+  (...names: string[]) =>
+  (path: string) =>
+    names.some((name) => path === name || path.startsWith(`${name}/`));
+
+/** The imports made by the files that `from` picks, whose target is ours and not among `allowed`. */
+function strayImports(
+  from: (path: string) => boolean,
+  ...allowed: ((path: string) => boolean)[]
+): string[] {
+  return imports
+    .filter((each) => from(each.from) && isOurs(each.to))
+    .filter((each) => !allowed.some((allows) => allows(each.to)))
+    .map((each) => `${each.from} imports ${each.to}`);
+}
+
+/** The files that import one of these packages, without those that may. */
+function strayUsers(uses: (path: string) => boolean, ...mayUse: string[]): string[] {
+  return imports
+    .filter((each) => uses(each.to) && !mayUse.includes(each.from))
+    .map((each) => `${each.from} imports ${each.to}`);
+}
+
+const isTheMachine = isOneOf('server/app.ts', 'server/main.ts');
+const contract = isUnder('db/contract/');
+const limits = isOneOf('db/limits.ts');
+
+test('reads the imports of the files', () => {
+  const known = { from: 'db/contract/posts.ts', to: 'db/limits.ts' };
+  expect(imports).toContainEqual(expect.objectContaining(known));
+});
+
+test('db imports nothing but itself', () => {
+  expect(strayImports(isUnder('db/'), isUnder('db/'))).toEqual([]);
+});
+
+test('the contract imports only zod, the limits and itself', () => {
+  const others = imports
+    .filter((each) => contract(each.from))
+    .filter((each) => !contract(each.to) && !limits(each.to) && each.to !== 'zod')
+    .map((each) => `${each.from} imports ${each.to}`);
+  expect(others).toEqual([]);
+});
+
+test('the limits import nothing', () => {
+  expect(imports.filter((each) => limits(each.from))).toEqual([]);
+});
+
+test('ui imports only itself, the contract and the limits', () => {
+  expect(strayImports(isUnder('ui/'), isUnder('ui/'), contract, limits)).toEqual([]);
+});
+
+test('ui/kit imports neither site nor islands', () => {
+  expect(strayImports(isUnder('ui/kit/'), isUnder('ui/kit/'), contract, limits)).toEqual([]);
+});
+
+test('ui/site imports no islands', () => {
+  const below = isUnder('ui/kit/', 'ui/site/');
+  expect(strayImports(isUnder('ui/site/'), below, contract, limits)).toEqual([]);
+});
+
+test('server imports neither routes nor the app, but for the app and the process', () => {
+  const machine = (path: string) => path.startsWith('server/') && !isTheMachine(path);
+  const below = (path: string) => isUnder('db/', 'ui/')(path) || machine(path);
+  expect(strayImports(machine, below)).toEqual([]);
+});
+
+test('routes import neither the app nor the process', () => {
+  const below = (path: string) =>
+    isUnder('db/', 'ui/', 'server/', 'routes/')(path) && !isTheMachine(path);
+  expect(strayImports(isUnder('routes/'), below)).toEqual([]);
+});
+
+test('only the process imports the app, and nothing imports the process', () => {
+  expect(strayUsers(isOneOf('server/app.ts'), 'server/main.ts')).toEqual([]);
+  expect(strayUsers(isOneOf('server/main.ts'))).toEqual([]);
+});
+
+test('nothing that ships imports stories, journeys, scripts or test helpers', () => {
+  expect(strayUsers((path) => isOurs(path) && isForTests(path))).toEqual([]);
+  expect(strayUsers(isUnder('stories/', 'e2e/', 'scripts/'))).toEqual([]);
+});
+
+test('in ui only island.tsx renders on the server and only client.ts hydrates', () => {
+  const inUi = (users: string[]) => users.filter((user) => user.startsWith('ui/'));
+  const island = 'ui/islands/island.tsx';
+  const client = 'ui/islands/client.ts';
+  expect(inUi(strayUsers(isPackage('react-dom/server'), island))).toEqual([]);
+  expect(strayUsers(isPackage('react-dom/client'), client)).toEqual([]);
+});
+
+test('a relative import stays in its top folder', () => {
+  const leaves = (each: Import) => each.from.split('/')[0] !== each.to.split('/')[0];
+  expect(imports.filter((each) => each.written.startsWith('.') && leaves(each))).toEqual([]);
+});
+
+test('an import of our own file names its extension', () => {
+  expect(imports.filter((each) => isOurs(each.to) && !/\.\w+$/.test(each.to))).toEqual([]);
+});

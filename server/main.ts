@@ -1,0 +1,83 @@
+// The process: configuration, database, assets, app, server, and a clean stop. The only file with effects on import.
+import { mkdir } from 'node:fs/promises';
+import { openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { isSeeded, seedDatabase } from '#db/seed.ts';
+import { loadIslands } from '#ui/islands/island.tsx';
+import { createApp } from './app.ts';
+import { prepareAssets } from './assets.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { PageCache } from './page-cache.ts';
+import { prepareStaffPassword } from './staff-password.ts';
+import { openStaticFiles } from './static-files.ts';
+import { openUploads } from './uploads.ts';
+
+/** An upload over a slow line may pause this long. */
+const IDLE_TIMEOUT_S = 60;
+/** The largest body that a route may want to refuse in its own words. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const DRAIN_MS = 8000;
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  for (const problem of error.problems) console.error(problem);
+  process.exit(1);
+}
+
+async function start() {
+  const config = parseConfig(process.env);
+  const log = await createLog(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true });
+  const assetsReady = Promise.all([prepareAssets(), openStaticFiles(), loadIslands()]);
+
+  const db = await openDatabase(config.database);
+  await migrateDatabase(db);
+  const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);
+  if (config.seed === 'demo' && !(await isSeeded(db))) {
+    const { demoContent } = await import('#db/seed/content.ts');
+    await seedDatabase(db, demoContent());
+  }
+  const uploads = await openUploads(config.dataDir, db);
+  const [assets, files] = await assetsReady;
+  const app = createApp({
+    config,
+    db,
+    assets,
+    files,
+    uploads,
+    staffPassword,
+    log,
+    cache: new PageCache(),
+  });
+
+  const server = Bun.serve({
+    port: config.port,
+    hostname: config.host,
+    idleTimeout: IDLE_TIMEOUT_S,
+    maxRequestBodySize: MAX_BODY_BYTES,
+    fetch: (request, server) => app.fetch(request, server.requestIP(request)?.address ?? ''),
+    error(error) {
+      log.error({ err: error }, 'request failed');
+      return Response.json(
+        { message: 'Something went wrong on our side. Please try again.' },
+        { status: 500 },
+      );
+    },
+  });
+  console.log(`Ready at ${config.origin ?? server.url.origin}`);
+  if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    // what is in flight completes; a client that never finishes is cut off
+    await Promise.race([server.stop(), Bun.sleep(DRAIN_MS)]);
+    await server.stop(true);
+    await db.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

@@ -1,0 +1,93 @@
+// The rendered public pages, bounded in size, least recently used out first, purged by what they show.
+import type { CachedPage, CacheTag } from './cached-page.ts';
+
+/** How a render ended: a page to keep, an answer that is not one (404), or a failure. */
+export type Outcome = CachedPage | 'not a page' | 'failed';
+
+const MAX_BYTES = 24 * 1024 * 1024;
+
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, Promise<Outcome>>();
+  readonly #purgedAt = new Map<CacheTag, number>();
+  #purges = 0;
+  #clearedAt = 0;
+  #bytes = 0;
+
+  constructor(readonly maxBytes = MAX_BYTES) {}
+
+  /** The kept page, fresh or not. */
+  find(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (page) {
+      // a map remembers the order of insertion: move to the end, away from eviction
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    }
+    return page;
+  }
+
+  /** Runs `render` at most once at a time per key, however many ask, and keeps the page it makes. */
+  renderOnce(key: string, render: () => Promise<Outcome>): Promise<Outcome> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const startedAt = this.#purges;
+    const outcome = render()
+      .catch((): Outcome => 'failed')
+      .then((result) => {
+        if (typeof result === 'object') this.#keep(key, result, startedAt);
+        if (result === 'not a page') this.#drop(key);
+        return result;
+      })
+      .finally(() => {
+        if (this.#rendering.get(key) === outcome) this.#rendering.delete(key);
+      });
+    this.#rendering.set(key, outcome);
+    return outcome;
+  }
+
+  /**
+   * Marks every page that shows one of `tags` as out of date, at once; what is being rendered will not be kept.
+   * `forget` drops them: for an item that visitors may no longer see, not even while the database fails.
+   */
+  purge(tags: CacheTag[], { forget = false } = {}) {
+    this.#purges += 1;
+    for (const tag of tags) this.#purgedAt.set(tag, this.#purges);
+    this.#rendering.clear();
+    for (const [key, page] of this.#pages) {
+      if (!tags.some((tag) => page.tags.has(tag))) continue;
+      if (forget) this.#drop(key);
+      else page.stale = true;
+    }
+  }
+
+  /** Empties the cache and says what went. */
+  clear(): { pages: number; bytes: number } {
+    const cleared = { pages: this.#pages.size, bytes: this.#bytes };
+    this.#purges += 1;
+    this.#clearedAt = this.#purges;
+    this.#rendering.clear();
+    this.#pages.clear();
+    this.#bytes = 0;
+    return cleared;
+  }
+
+  #keep(key: string, page: CachedPage, startedAt: number) {
+    const purgedAt = [...page.tags].map((tag) => this.#purgedAt.get(tag) ?? 0);
+    if (Math.max(this.#clearedAt, ...purgedAt) > startedAt) return;
+    this.#drop(key);
+    this.#pages.set(key, page);
+    this.#bytes += page.bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string) {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= page.bytes;
+  }
+}

@@ -1,0 +1,29 @@
+// Data for a screen: here already, or late and streamed into its place.
+import type { Loaded } from '#ui/kit/deferred.tsx';
+import type { AppContext } from './context.ts';
+
+/** How long a page waits for its data before it sends its shell without. */
+const LATE_MS = 50;
+
+/**
+ * The data of `promise` when it comes within 50 ms, so that the answer can have its real status;
+ * else a promise for `<Deferred>`. A failure is logged and marks the page as not to be kept.
+ */
+export async function ready<T>(
+  c: AppContext,
+  promise: Promise<T>,
+): Promise<Loaded<T> | Promise<Loaded<T>>> {
+  const loaded = promise.then(
+    (value): Loaded<T> => ({ ok: true, value }),
+    (error): Loaded<T> => {
+      c.var.showing.incomplete = true;
+      c.var.log.error({ requestId: c.var.requestId, err: error }, 'data failed');
+      return { ok: false };
+    },
+  );
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, LATE_MS, null);
+  const first = await Promise.race([loaded, late]);
+  clearTimeout(timer);
+  return first ?? loaded;
+}

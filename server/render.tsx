@@ -1,0 +1,65 @@
+// Turns a screen into a streamed HTML answer (house rules: the shell leaves at once, late data follows).
+import { createMiddleware } from 'hono/factory';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import type { AppContext, Env } from './context.ts';
+import { Document } from './document.tsx';
+import type { MetaDefaults, PageMeta } from './head.tsx';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Header and footer, or the back office's frame. */
+export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
+
+/** Lets the screens below answer with `c.render(<Screen />, meta)` inside `layout`. */
+export function renderer(layout: Layout, defaults: MetaDefaults) {
+  return createMiddleware<Env>(async (c, next) => {
+    c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults));
+    await next();
+  });
+}
+
+async function renderPage(
+  c: AppContext,
+  content: ReactNode,
+  meta: PageMeta,
+  Frame: Layout,
+  defaults: MetaDefaults,
+): Promise<Response> {
+  const page = (
+    <Document
+      meta={meta}
+      origin={c.env.origin}
+      path={c.req.path}
+      defaults={defaults}
+      assets={c.var.assets}
+    >
+      <Frame c={c}>{content}</Frame>
+    </Document>
+  );
+  const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
+  const stream = await renderToReadableStream(page, {
+    nonce,
+    onError: (error) =>
+      c.var.log.error({ requestId: c.var.requestId, err: error }, 'render failed'),
+  });
+  let ready = false;
+  const allReady = stream.allReady.then(() => {
+    ready = true;
+  });
+  await Promise.race([allReady, new Promise(setImmediate)]);
+
+  c.status(meta.status ?? 200);
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Cache-Control', 'no-store');
+  if (ready) return c.body(await new Response(stream).arrayBuffer());
+
+  // late: what React adds to move late content into place needs this answer's own nonce
+  c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
+  c.var.showing.late = allReady.then(
+    // all data is here now, so the same tree renders without inline scripts
+    async () =>
+      new Uint8Array(await new Response(await renderToReadableStream(page)).arrayBuffer()),
+    () => null,
+  );
+  return c.body(stream);
+}

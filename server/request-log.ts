@@ -1,0 +1,18 @@
+// One line per request, with the id that error lines and the `X-Request-Id` header carry too.
+import { createMiddleware } from 'hono/factory';
+import type { Env } from './context.ts';
+
+/** Gives the request an id and logs method, path, status and duration; never a query, header or body. */
+export const requestLog = createMiddleware<Env>(async (c, next) => {
+  const started = performance.now();
+  c.set('requestId', Bun.randomUUIDv7('base64url'));
+  await next();
+  c.header('X-Request-Id', c.var.requestId);
+  c.var.log.info({
+    requestId: c.var.requestId,
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  });
+});

@@ -1,0 +1,96 @@
+// The files of public/: known from a scan at start-up, so no request ever names a path on the disk.
+import { join, resolve } from 'node:path';
+import { createMiddleware } from 'hono/factory';
+import { acceptedEncoding } from './compression.ts';
+import type { Env } from './context.ts';
+
+const PUBLIC = resolve(import.meta.dir, '../public');
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pictures, films and icons keep their names when their bytes change. */
+const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
+const COMPRESSED = /\.(br|gzip|zstd)$/;
+
+export interface StaticFiles {
+  /** The answer for a file of public/, or null when there is none of that name. */
+  serve(path: string, request: Request): Promise<Response | null>;
+}
+
+/** Answers for the files of public/ and for uploads; everything else goes on. */
+export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
+  const { method, path, raw } = c.req;
+  if (method === 'GET' || method === 'HEAD') {
+    const found = (await c.var.files.serve(path, raw)) ?? (await c.var.uploads.serve(path, raw));
+    if (found) return found;
+  }
+  await next();
+});
+
+/** Scans public/. The hashed files under /build/ are looked up when asked for: a rebuild may add some. */
+export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> {
+  const known = new Set<string>();
+  for await (const path of new Bun.Glob('**/*').scan({ cwd: directory }))
+    if (!path.startsWith('build/')) known.add(`/${path}`);
+
+  return {
+    async serve(path, request) {
+      if (/^\/build\/[\w-]+\.[a-z0-9]+$/.test(path)) {
+        const file = Bun.file(join(directory, path));
+        return (await file.exists()) ? serveBuilt(file, directory + path, request) : null;
+      }
+      if (!known.has(path)) return null;
+      return serveFile(Bun.file(directory + path), request, {
+        'Cache-Control': path.startsWith('/fonts/') ? IMMUTABLE : REVALIDATED,
+      });
+    },
+  };
+}
+
+async function serveBuilt(file: Bun.BunFile, path: string, request: Request): Promise<Response> {
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': IMMUTABLE,
+    Vary: 'Accept-Encoding',
+  };
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const compressed = encoding && Bun.file(`${path}.${encoding}`);
+  if (!compressed || COMPRESSED.test(path) || !(await compressed.exists()))
+    return new Response(file, { headers });
+  return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } });
+}
+
+/** A file with validators and byte ranges (films are sought in). Takes further headers. */
+export async function serveFile(
+  file: Bun.BunFile,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<Response | null> {
+  const stat = await file.stat().catch(() => null);
+  if (stat === null || !stat.isFile()) return null;
+  const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+  const all = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', ETag: etag, ...headers };
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: all });
+  const range = parseRange(request.headers.get('range'), stat.size);
+  if (range === null) return new Response(file, { headers: all });
+  if (range === 'unsatisfiable')
+    return new Response(null, {
+      status: 416,
+      headers: { 'Content-Range': `bytes */${stat.size}` },
+    });
+  return new Response(file.slice(range.start, range.end + 1), {
+    status: 206,
+    headers: { ...all, 'Content-Range': `bytes ${range.start}-${range.end}/${stat.size}` },
+  });
+}
+
+/** A single byte range (RFC 9110 §14.1.2), inclusive; null asks for the whole file. */
+export function parseRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : 'unsatisfiable';
+}

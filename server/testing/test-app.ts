@@ -1,0 +1,81 @@
+// The real app on a real database and folder of its own, for tests.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { loadIslands } from '#ui/islands/island.tsx';
+import { createApp } from '../app.ts';
+import { parseConfig } from '../config.ts';
+import type { Deps } from '../context.ts';
+import { PageCache } from '../page-cache.ts';
+import { prepareStaffPassword } from '../staff-password.ts';
+import { openStaticFiles } from '../static-files.ts';
+import { openUploads } from '../uploads.ts';
+
+export const PASSWORD = 'correct horse battery staple';
+export const ORIGIN = 'http://localhost';
+
+export interface TestApp extends AsyncDisposable {
+  deps: Deps;
+  dataDir: string;
+  /** Everything that was logged, oldest first. */
+  logged: Record<string, unknown>[];
+  /** Asks the app; `path` is root-relative, `address` the client's. */
+  request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  /** Sends `body` as JSON, with the session of `cookie` when given. */
+  send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
+  /** Logs staff in; returns the Cookie header. */
+  login(): Promise<string>;
+}
+
+/** Opens an empty site; `env` are the variables of contract §2. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  await loadIslands();
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const config = parseConfig({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, ...env });
+  const { staffPassword } = await prepareStaffPassword(database.db, config.adminPassword);
+  const logged: Record<string, unknown>[] = [];
+  const deps: Deps = {
+    config,
+    db: database.db,
+    assets: { script: '/build/client.js', styles: '/build/styles.css', fonts: [] },
+    files: await openStaticFiles(),
+    uploads: await openUploads(dataDir, database.db),
+    staffPassword,
+    cache: new PageCache(),
+    log: pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+  };
+  const app = createApp(deps);
+  const request: TestApp['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {
+    const asked = new Request(ORIGIN + path, init);
+    if (!asked.headers.has('host')) asked.headers.set('host', new URL(ORIGIN).host);
+    return app.fetch(asked, address);
+  };
+  const send: TestApp['send'] = (method, path, body, cookie) =>
+    request(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  return {
+    deps,
+    dataDir,
+    logged,
+    request,
+    send,
+    async login() {
+      const response = await send('POST', '/api/admin/login', { password: PASSWORD });
+      if (response.status !== 200) throw new Error(`login answered ${response.status}`);
+      return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
+    },
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// Where uploaded pictures are written, and how: whole or not at all, nothing left behind by a failure.
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#db/client.ts';
+import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
+import { cleanPicture } from './images.ts';
+import { serveFile } from './static-files.ts';
+
+export interface Uploads {
+  /** Stores a picture; returns its address. Throws HttpError for what is not one. */
+  save(bytes: Uint8Array): Promise<string>;
+  /** The answer for an uploaded file, or null. */
+  serve(path: string, request: Request): Promise<Response | null>;
+  /** Throws when the folder cannot be written. */
+  check(): Promise<void>;
+}
+
+const NAME = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
+const UNFINISHED = '.unfinished';
+const HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/**
+ * Opens `<dataDir>/uploads`. A file is written under a temporary name, its row committed, then renamed:
+ * after a crash between these steps the file is finished here when its row exists, else removed.
+ */
+export async function openUploads(dataDir: string, db: Database): Promise<Uploads> {
+  const directory = join(dataDir, 'uploads');
+  await mkdir(directory, { recursive: true });
+  await settleUnfinished(directory, db);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const save = async (bytes: Uint8Array): Promise<string> => {
+    const picture = await cleanPicture(bytes);
+    const name = `${randomName()}.${picture.extension}`;
+    const path = join(directory, name);
+    await writeDurably(path + UNFINISHED, picture.bytes);
+    try {
+      const { type, width, height } = picture;
+      await createUpload(db, { name, type, width, height, bytes: picture.bytes.byteLength });
+    } catch (error) {
+      await rm(path + UNFINISHED, { force: true });
+      throw error;
+    }
+    await rename(path + UNFINISHED, path);
+    await syncDirectory(directory);
+    return `/uploads/${name}`;
+  };
+
+  return {
+    save(bytes) {
+      // one picture is decoded at a time: each may take hundreds of megabytes while it is open
+      const saving = last.then(() => save(bytes));
+      last = saving.catch(() => {});
+      return saving;
+    },
+    async serve(path, request) {
+      const [, name] = NAME.exec(path) ?? [];
+      return name === undefined
+        ? null
+        : serveFile(Bun.file(join(directory, name)), request, HEADERS);
+    },
+    async check() {
+      const probe = join(directory, `.probe-${randomName()}`);
+      await Bun.write(probe, '');
+      await rm(probe);
+    },
+  };
+}
+
+async function settleUnfinished(directory: string, db: Database): Promise<void> {
+  const unfinished = (await readdir(directory)).filter((name) => name.endsWith(UNFINISHED));
+  if (unfinished.length === 0) return;
+  const stored = new Set(await listUploadNames(db));
+  for (const file of unfinished) {
+    const name = file.slice(0, -UNFINISHED.length);
+    if (stored.has(name)) await rename(join(directory, file), join(directory, name));
+    else await rm(join(directory, file), { force: true });
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  await directory.sync();
+  await directory.close();
+}
+
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) =>
+    (byte % 36).toString(36),
+  ).join('');
+}

@@ -1,0 +1,50 @@
+// Validation at the edge: body, query and path against the shared schemas, failures in the contract's form (§3).
+import { zValidator } from '@hono/zod-validator';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { z } from 'zod';
+import { JSON_MAX_BYTES } from '#db/limits.ts';
+import { HttpError } from './errors.ts';
+
+/** Lets only JSON bodies of at most `maxBytes` through: 415 and 413 (contract §5). */
+export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
+  const limit = bodyLimit({ maxSize: maxBytes, onError: () => tooLarge(maxBytes) });
+  return createMiddleware(async (c, next) => {
+    const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== 'application/json')
+      throw new HttpError(415, 'Send the body as JSON (Content-Type: application/json)');
+    return limit(c, next);
+  });
+}
+
+/** The JSON body as `schema` parses it, in `c.req.valid('json')`. Use after `jsonOnly`. */
+export const validJson = <Schema extends z.ZodType>(schema: Schema) =>
+  zValidator('json', schema, refuse);
+
+/** The query as `schema` parses it, in `c.req.valid('query')`. */
+export const validQuery = <Schema extends z.ZodType>(schema: Schema) =>
+  zValidator('query', schema, refuse);
+
+/** The path's parameters as `schema` parses them, in `c.req.valid('param')`. */
+export const validParam = <Schema extends z.ZodType>(schema: Schema) =>
+  zValidator('param', schema, refuse);
+
+/** Throws 413 with the limit in words. */
+export function tooLarge(maxBytes: number): never {
+  throw new HttpError(413, `The body may be at most ${maxBytes / 1024 / 1024} MB`);
+}
+
+function refuse(result: { success: boolean; error?: { issues: z.core.$ZodIssue[] } }) {
+  if (result.success || !result.error) return;
+  const errors = result.error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+  }));
+  const first = errors[0];
+  throw new HttpError(
+    400,
+    first?.path ? `${first.path}: ${first.message}` : 'Invalid input',
+    {},
+    errors,
+  );
+}

@@ -1,0 +1,22 @@
+// The deferred in all its states.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+
+const NEVER = new Promise<Loaded<string>>(() => {});
+
+const show = (data: Loaded<string> | Promise<Loaded<string>>) => (
+  <Deferred
+    data={data}
+    fallback={<p>Loading insights...</p>}
+    failed={<p>Error loading blog posts. Please try again later.</p>}
+  >
+    {(title) => <h2>{title}</h2>}
+  </Deferred>
+);
+
+export default { component: Deferred } satisfies Meta<typeof Deferred>;
+type Story = StoryObj;
+
+export const Here: Story = { render: () => show({ ok: true, value: 'The returns nobody counts' }) };
+export const Late: Story = { render: () => show(NEVER) };
+export const Failed: Story = { render: () => show({ ok: false }) };

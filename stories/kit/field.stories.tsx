@@ -1,0 +1,30 @@
+// The field in all its states.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { Textarea } from '#ui/kit/textarea.tsx';
+
+export default { component: Field, args: { label: 'Title', children: <Input /> } } satisfies Meta<
+  typeof Field
+>;
+type Story = StoryObj<typeof Field>;
+
+export const Plain: Story = {};
+export const Optional: Story = { args: { label: 'Case Study Subtitle', optional: true } };
+export const WithHint: Story = {
+  args: { label: 'Categories', hint: 'Separate them with commas.' },
+};
+export const Invalid: Story = {
+  args: { label: 'Slug', error: 'This slug is taken', children: <Input defaultValue="our-work" /> },
+};
+export const WithCounter: Story = {
+  args: { label: 'Excerpt', counter: { used: 120, max: 5000 }, children: <Textarea /> },
+};
+export const OverTheLimit: Story = {
+  args: {
+    label: 'Title',
+    counter: { used: 304, max: 300 },
+    error: 'Must be at most 300 characters',
+    children: <Input defaultValue="A title that goes on and on" />,
+  },
+};

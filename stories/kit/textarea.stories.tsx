@@ -1,0 +1,15 @@
+// The textarea in all its states.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Textarea } from '#ui/kit/textarea.tsx';
+
+export default { component: Textarea, args: { 'aria-label': 'Excerpt' } } satisfies Meta<
+  typeof Textarea
+>;
+type Story = StoryObj<typeof Textarea>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  args: { defaultValue: 'Most shops count orders.\nFew count what comes back.' },
+};
+export const Invalid: Story = { args: { defaultValue: 'Too long', 'aria-invalid': true } };
+export const Disabled: Story = { args: { defaultValue: 'As it was', disabled: true } };

@@ -1,0 +1,32 @@
+// The tooltip in all its states.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { Button } from '#ui/kit/button.tsx';
+import { Tooltip } from '#ui/kit/tooltip.tsx';
+
+export default {
+  component: Tooltip,
+  args: {
+    content: 'Edit',
+    children: (
+      <Button size="icon" aria-label="Edit">
+        <Pencil aria-hidden="true" />
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '4rem', display: 'grid', placeItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+type Story = StoryObj<typeof Tooltip>;
+
+export const Closed: Story = {};
+export const OpenOnFocus: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() };
+export const Below: Story = {
+  args: { side: 'bottom' },
+  play: ({ canvas }) => canvas.getByRole('button').focus(),
+};

@@ -1,0 +1,42 @@
+// The door of the back office.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { AdminLoginPanel } from '#ui/site/admin-login-panel.tsx';
+
+const password = (
+  <Field label="Password">
+    <Input type="password" />
+  </Field>
+);
+
+export default { component: AdminLoginPanel, args: { company } } satisfies Meta<
+  typeof AdminLoginPanel
+>;
+type Story = StoryObj<typeof AdminLoginPanel>;
+
+export const Blank: Story = {
+  args: {
+    children: (
+      <>
+        {password}
+        <Button disabled>Login</Button>
+      </>
+    ),
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    children: (
+      <>
+        {password}
+        <Alert>Invalid password</Alert>
+        <Button>Login</Button>
+      </>
+    ),
+  },
+};

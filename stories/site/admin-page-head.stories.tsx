@@ -1,0 +1,17 @@
+// The head of a back-office screen.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#ui/kit/button.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+
+export default { component: AdminPageHead } satisfies Meta<typeof AdminPageHead>;
+type Story = StoryObj<typeof AdminPageHead>;
+
+export const TitleOnly: Story = { args: { title: 'Dashboard' } };
+export const WithEverything: Story = {
+  args: {
+    title: 'Case Studies Admin',
+    back: { label: 'Back to Dashboard', href: '/vs-admin' },
+    note: '14 studies',
+    actions: <Button variant="primary">Create Case Study</Button>,
+  },
+};

@@ -1,0 +1,24 @@
+// The frame of the back office.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { adminNavigation } from '#db/content/navigation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { AdminShell } from '#ui/site/admin-shell.tsx';
+
+export default {
+  component: AdminShell,
+  args: {
+    company,
+    navigation: adminNavigation,
+    current: '/vs-admin/dashboard',
+    children: <AdminPageHead title="Dashboard" />,
+  },
+} satisfies Meta<typeof AdminShell>;
+type Story = StoryObj<typeof AdminShell>;
+
+export const Dashboard: Story = {};
+export const AnotherScreen: Story = {
+  args: { current: '/vs-admin/create', children: <AdminPageHead title="Create New Post" /> },
+};
+export const WithActions: Story = { args: { actions: <Button variant="ghost">Logout</Button> } };

@@ -1,0 +1,11 @@
+// An Insights article, whole and bare.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Article } from '#ui/site/article.tsx';
+import { barePost, post, posts } from '../fixtures/posts.ts';
+
+export default { component: Article, args: { post } } satisfies Meta<typeof Article>;
+type Story = StoryObj<typeof Article>;
+
+export const Whole: Story = {};
+export const WithRelated: Story = { args: { related: posts.slice(1, 4) } };
+export const Bare: Story = { args: { post: barePost } };

@@ -1,0 +1,15 @@
+// The three ways in along the edge of the home hero.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { divisions } from '#db/content/divisions.ts';
+import { DivisionCards } from '#ui/site/division-cards.tsx';
+
+export default {
+  component: DivisionCards,
+  args: { divisions },
+  globals: { theme: 'dark' },
+} satisfies Meta<typeof DivisionCards>;
+type Story = StoryObj<typeof DivisionCards>;
+
+export const FirstActive: Story = {};
+export const ThirdActive: Story = { args: { active: 2 } };
+export const Paused: Story = { args: { active: 1, paused: true } };

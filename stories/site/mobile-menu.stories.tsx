@@ -1,0 +1,22 @@
+// The menu of small screens.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { navigation } from '#db/content/navigation.ts';
+import { MobileMenu } from '#ui/site/mobile-menu.tsx';
+
+export default {
+  component: MobileMenu,
+  args: {
+    navigation,
+    current: '/about',
+    logo: company.logo,
+    email: company.email,
+    phone: company.phone,
+  },
+} satisfies Meta<typeof MobileMenu>;
+type Story = StoryObj<typeof MobileMenu>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover(),
+};

@@ -1,0 +1,20 @@
+// The platform partnership as a badge.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { PartnerBadge } from '#ui/site/partner-badge.tsx';
+
+export default {
+  component: PartnerBadge,
+  args: { mark: company.mark, platform: company.platform },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartnerBadge>;
+type Story = StoryObj<typeof PartnerBadge>;
+
+export const OnPaper: Story = {};
+export const OnDark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,11 @@
+// An article as the Insights list shows it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PostCard } from '#ui/site/post-card.tsx';
+import { barePost, post } from '../fixtures/posts.ts';
+
+export default { component: PostCard, args: { post, eager: true } } satisfies Meta<typeof PostCard>;
+type Story = StoryObj<typeof PostCard>;
+
+export const InTheGrid: Story = {};
+export const Lead: Story = { args: { lead: true } };
+export const Bare: Story = { args: { post: barePost } };

@@ -1,0 +1,11 @@
+// The magazine page of the Insights list.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PostGrid } from '#ui/site/post-grid.tsx';
+import { posts } from '../fixtures/posts.ts';
+
+export default { component: PostGrid, args: { posts } } satisfies Meta<typeof PostGrid>;
+type Story = StoryObj<typeof PostGrid>;
+
+export const FirstPage: Story = { args: { page: 1 } };
+export const LaterPage: Story = { args: { page: 2 } };
+export const OneArticle: Story = { args: { page: 1, posts: posts.slice(0, 1) } };

@@ -1,0 +1,84 @@
+// The Insights list, live: turning a page fetches the next one and scrolls smoothly to the top (spec §2).
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { PostList } from '#db/contract/posts.ts';
+import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { InsightsFailed } from '#ui/site/insights-failed.tsx';
+import { PostGrid } from '#ui/site/post-grid.tsx';
+import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
+import { answerOf, api } from './lib/api.ts';
+import { watchLazyImages } from './lib/lazy-images.ts';
+import { ClientData } from './parts/client-data.tsx';
+
+/** `list` is the page that the server rendered. */
+export function InsightsList({ list }: { list: PostList }) {
+  return (
+    <ClientData>
+      <Pages first={list} />
+    </ClientData>
+  );
+}
+
+function Pages({ first }: { first: PostList }) {
+  const [page, setPage] = useState(first.pagination.page);
+  const root = useRef<HTMLDivElement>(null);
+  const { data, isError } = useQuery({
+    queryKey: ['posts', page],
+    queryFn: () =>
+      answerOf(
+        api.posts.$get({
+          query: { page: String(page), limit: String(POSTS_PER_PAGE), preview: 'true' },
+        }),
+      ),
+    initialData: page === first.pagination.page ? first : undefined,
+    staleTime: LIST_FRESH_MS,
+    gcTime: LIST_KEPT_MS,
+  });
+
+  useEffect(() => {
+    const follow = () => setPage(pageOf(location.href));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  useEffect(() => {
+    if (data && root.current) watchLazyImages(root.current);
+  }, [data]);
+
+  const turn = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('nav a');
+    const changed =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!(link instanceof HTMLAnchorElement) || changed) return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    setPage(pageOf(link.href));
+    scrollTo({ top: 0, behavior: 'smooth' });
+  };
+
+  const { pages } = (data ?? first).pagination;
+  return (
+    // the links do the work by themselves; this only answers them without a new document
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the clicks of the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click
+    <div ref={root} onClick={turn}>
+      {data ? (
+        <PostGrid key={page} posts={data.posts} page={page} />
+      ) : isError ? (
+        <InsightsFailed />
+      ) : (
+        <PostGridSkeleton lead={page === 1} />
+      )}
+      <Pagination page={page} pages={pages} hrefFor={insightsPage} />
+    </div>
+  );
+}
+
+/** The address of a page of the list. */
+export function insightsPage(page: number): string {
+  return page === 1 ? '/insights' : `/insights?page=${page}`;
+}
+
+function pageOf(href: string): number {
+  return Number(new URL(href).searchParams.get('page') ?? 1);
+}

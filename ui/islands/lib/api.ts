@@ -1,0 +1,56 @@
+// The typed client of our own API: types only from the server, schemas from the contract.
+import { hc } from 'hono/client';
+import type { Api } from '#routes/api/index.ts';
+
+/** The calls of spec §7, each with its path, input and answer typed. Credentials go along. */
+export const api = hc<Api>('/api', { init: { credentials: 'same-origin' } });
+
+/** A call that did not succeed: `message` is the status, a colon and the body (spec §8). */
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+  }
+
+  /** What the server said for a person to read, when it said something. */
+  get serverMessage(): string | undefined {
+    return this.#json?.message;
+  }
+
+  /** What is wrong with single fields. */
+  get errors(): { path: string; message: string }[] {
+    return this.#json?.errors ?? [];
+  }
+
+  get #json(): { message?: string; errors?: { path: string; message: string }[] } | null {
+    try {
+      return JSON.parse(this.body);
+    } catch {
+      return null;
+    }
+  }
+}
+
+interface JsonResponse<T> {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  text(): Promise<string>;
+  json(): Promise<T>;
+}
+
+/** The parsed answer of a call. Throws ApiFailure for any status that is not a success. */
+export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
+  const response = await call;
+  if (!response.ok)
+    throw new ApiFailure(response.status, await response.text(), response.statusText);
+  return response.json();
+}
+
+/** The server's words for a person, else `fallback` (spec §8). */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiFailure && error.serverMessage) || fallback;
+}

@@ -1,0 +1,53 @@
+// The blog form's fields as typed, and what they become for the API (spec §3, §5).
+import { z } from 'zod';
+import { type PostInput, postInput } from '#db/contract/posts.ts';
+
+export interface PostFormValues {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  image: string;
+  readTime: string;
+  categories: string;
+  author: string;
+}
+
+export const EMPTY_POST: PostFormValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  image: '',
+  readTime: '',
+  categories: '',
+  author: '',
+};
+
+/** Comma-separated text as a list, trimmed, without empty entries (spec §5). */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+const optional = (text: string) => (text.trim() === '' ? null : text);
+
+/** Validates the fields with the API's own schema: the form and the API cannot disagree. */
+export const postForm = z
+  .custom<PostFormValues>()
+  .transform(
+    (values): PostInput => ({
+      title: values.title,
+      slug: values.slug,
+      content: values.content,
+      excerpt: optional(values.excerpt),
+      image: optional(values.image.trim()),
+      readTime: optional(values.readTime),
+      categories: listOf(values.categories),
+      author: optional(values.author),
+      publishDate: new Date().toISOString(),
+    }),
+  )
+  .pipe(postInput);

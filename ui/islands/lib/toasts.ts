@@ -1,0 +1,80 @@
+// The one toast that shows (spec §9: one at a time), as a store outside React.
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { TOAST_REMOVED_MS } from '#db/limits.ts';
+
+export interface ToastMessage {
+  title?: string;
+  description?: string;
+  action?: { label: string; altText: string; onClick: () => void };
+  variant?: 'default' | 'destructive';
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+export interface ToastStore {
+  subscribe(listener: () => void): () => void;
+  current(): ShownToast | null;
+  /** Shows a toast in place of the one before. */
+  show(message: ToastMessage): void;
+  /** Shows it here, and again on the page that a navigation leads to. */
+  showAcross(message: Omit<ToastMessage, 'action'>): void;
+  /** Shows what the page before left. */
+  resume(): void;
+  dismiss(): void;
+}
+
+const CARRIED = 'toast';
+
+/** A store for one page. */
+export function createToastStore(): ToastStore {
+  let toast: ShownToast | null = null;
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: ShownToast | null) => {
+    toast = next;
+    for (const listener of listeners) listener();
+  };
+  const show = (message: ToastMessage) => {
+    clearTimeout(removal);
+    set({ ...message, id: (toast?.id ?? 0) + 1, open: true });
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => toast,
+    show,
+    showAcross(message) {
+      show(message);
+      sessionStorage.setItem(CARRIED, JSON.stringify(message));
+    },
+    resume() {
+      const carried = sessionStorage.getItem(CARRIED);
+      sessionStorage.removeItem(CARRIED);
+      if (carried) show(JSON.parse(carried));
+    },
+    dismiss() {
+      if (!toast) return;
+      set({ ...toast, open: false });
+      removal = setTimeout(set, TOAST_REMOVED_MS, null);
+    },
+  };
+}
+
+export const ToastContext = createContext<ToastStore | null>(null);
+
+/** The toasts of this page. Throws outside `<Toaster>`. */
+export function useToasts(): ToastStore {
+  const store = useContext(ToastContext);
+  if (!store) throw new Error('useToasts() is used outside <Toaster>');
+  return store;
+}
+
+/** The toast that shows, or null. */
+export function useShownToast(store: ToastStore): ShownToast | null {
+  return useSyncExternalStore(store.subscribe, store.current, store.current);
+}

@@ -1,0 +1,70 @@
+// The staff login (spec §2, §4, §5, §8).
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LOGIN_REDIRECT_MS } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { answerOf, api, messageOf } from './lib/api.ts';
+import { useToasts } from './lib/toasts.ts';
+import { ClientData } from './parts/client-data.tsx';
+import { Toaster } from './parts/toaster.tsx';
+
+/** A password field and a Login button. */
+export function LoginForm() {
+  return (
+    <ClientData>
+      <Toaster>
+        <Form />
+      </Toaster>
+    </ClientData>
+  );
+}
+
+function Form() {
+  const [password, setPassword] = useState('');
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const login = useMutation({
+    mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
+    onSuccess: async () => {
+      toasts.showAcross({ title: 'Success', description: 'Successfully logged in to admin panel' });
+      await queries.invalidateQueries({ queryKey: ['admin-status'] });
+      setTimeout(() => location.assign('/vs-admin/dashboard'), LOGIN_REDIRECT_MS);
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Login Failed',
+        description: messageOf(error, 'Invalid password'),
+        variant: 'destructive',
+      }),
+  });
+  const blank = password.trim() === '';
+  return (
+    <form
+      className="login-form"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!blank && !login.isPending) login.mutate();
+      }}
+    >
+      <Field label="Password">
+        <Input
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      {login.isError && (
+        <Alert>{messageOf(login.error, 'Invalid password. Please try again.')}</Alert>
+      )}
+      <Button type="submit" size="lg" variant="primary" disabled={blank} loading={login.isPending}>
+        Login
+      </Button>
+    </form>
+  );
+}

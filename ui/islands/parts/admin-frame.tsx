@@ -1,0 +1,40 @@
+// What every island of the back office stands in: client data, toasts, and the watch over the session.
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { STATUS_POLL_MS } from '#db/limits.ts';
+import { answerOf, api } from '../lib/api.ts';
+import { ClientData } from './client-data.tsx';
+import { Toaster } from './toaster.tsx';
+
+/** For screens that need a session; leaves for the login when it has ended, unless `unsaved` work would be lost. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <ClientData>
+      <Toaster>
+        <SessionWatch />
+        {children}
+      </Toaster>
+    </ClientData>
+  );
+}
+
+function SessionWatch() {
+  const { data } = useQuery({
+    queryKey: ['admin-status'],
+    queryFn: () => answerOf(api.admin.status.$get()),
+    refetchInterval: STATUS_POLL_MS,
+  });
+  const ended = data?.isAuthenticated === false;
+  useEffect(() => {
+    // a form with unsaved work marks the page, and stays
+    if (ended && document.documentElement.dataset.unsaved === undefined)
+      location.assign('/vs-admin/login');
+  }, [ended]);
+  useEffect(() => {
+    // Back after logging out must not show the back office from the browser's memory
+    const reload = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, []);
+  return null;
+}

@@ -1,0 +1,25 @@
+// Client data for an island: one query cache per page with the defaults of spec §9.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+const UNUSED_KEPT_MS = 5 * 60 * 1000;
+
+/** Never stale, dropped after five minutes unused, no refetch on focus, no polling, no retry. */
+export function ClientData({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: Infinity,
+            gcTime: UNUSED_KEPT_MS,
+            refetchOnWindowFocus: false,
+            refetchInterval: false,
+            retry: false,
+          },
+          mutations: { retry: false },
+        },
+      }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,12 @@
+// Every island by name. The browser loads the chunk of an island when it is needed, and not before.
+export const registry = {
+  'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
+  'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
+  'login-form': async () => (await import('./login-form.tsx')).LoginForm,
+  'post-form': async () => (await import('./post-form.tsx')).PostForm,
+};
+
+export type IslandName = keyof typeof registry;
+
+/** When an island's code is fetched and takes over its HTML. */
+export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction';

@@ -1,0 +1,21 @@
+// An inline message about what just happened or what to know.
+import { CircleAlert, Info } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+type AlertProps = ComponentProps<'div'> & { tone?: 'error' | 'info' };
+
+/** Announced as soon as it appears (role alert). The rest goes to the root. */
+export function Alert({ tone = 'error', className, children, ...rest }: AlertProps) {
+  const Icon = tone === 'error' ? CircleAlert : Info;
+  return (
+    <div
+      className={className ? `alert ${className}` : 'alert'}
+      data-tone={tone}
+      role="alert"
+      {...rest}
+    >
+      <Icon aria-hidden="true" />
+      <div className="alert-body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// Content whose data may still be on its way when the page is sent.
+import { type ReactNode, Suspense, use } from 'react';
+
+/** Data that came, or word that it will not. */
+export type Loaded<T> = { ok: true; value: T } | { ok: false };
+
+interface DeferredProps<T> {
+  /** The data, or the promise of it. The promise never rejects. */
+  data: Loaded<T> | Promise<Loaded<T>>;
+  /** Shown until late data arrives. */
+  fallback: ReactNode;
+  /** Shown when the data failed. */
+  failed: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** Renders `children` with the data at once when it is here, else streams it in behind `fallback`. */
+export function Deferred<T>({ data, fallback, failed, children }: DeferredProps<T>) {
+  if (!(data instanceof Promise)) return data.ok ? children(data.value) : failed;
+  return (
+    <Suspense fallback={fallback}>
+      <Late data={data} failed={failed}>
+        {children}
+      </Late>
+    </Suspense>
+  );
+}
+
+function Late<T>({
+  data,
+  failed,
+  children,
+}: {
+  data: Promise<Loaded<T>>;
+  failed: ReactNode;
+  children: (value: T) => ReactNode;
+}) {
+  const loaded = use(data);
+  return loaded.ok ? children(loaded.value) : failed;
+}

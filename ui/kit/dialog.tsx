@@ -1,0 +1,65 @@
+// The modal dialog: traps focus, closes by Escape, backdrop and button, gives the focus back. For islands only.
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  /** Keeps the title for assistive tools only. */
+  titleHidden?: boolean;
+  description?: string;
+  /** `sm` asks a question, `md` holds a form, `wide` is 4xl (56rem) and 90vh up to 800 px high (spec §2 'Booking modal'). */
+  size?: 'sm' | 'md' | 'wide';
+  theme?: 'paper' | 'light' | 'dark';
+  /** A button; opens the dialog and gets the focus back. */
+  trigger?: ReactElement;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  closeLabel?: string;
+  /** Passed to the panel, e.g. `onOpenAutoFocus`, `onCloseAutoFocus`. */
+  panelProps?: Omit<ComponentProps<typeof RadixDialog.Content>, 'children' | 'title'>;
+  children?: ReactNode;
+}
+
+/** Controlled with `open` and `onOpenChange`, or opened by its `trigger`. */
+export function Dialog(props: DialogProps) {
+  const { size = 'md', theme = 'paper', closeLabel = 'Close' } = props;
+  return (
+    <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      {props.trigger && <RadixDialog.Trigger asChild>{props.trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="dialog-backdrop" />
+        <RadixDialog.Content
+          className="dialog"
+          data-size={size}
+          data-theme={theme}
+          {...(props.description ? {} : { 'aria-describedby': undefined })}
+          {...props.panelProps}
+        >
+          <header className="dialog-head">
+            <RadixDialog.Title className={props.titleHidden ? 'visually-hidden' : 'dialog-title'}>
+              {props.title}
+            </RadixDialog.Title>
+            <RadixDialog.Close className="dialog-close" aria-label={closeLabel}>
+              <X aria-hidden="true" />
+            </RadixDialog.Close>
+          </header>
+          {props.description && (
+            <RadixDialog.Description className="dialog-description">
+              {props.description}
+            </RadixDialog.Description>
+          )}
+          {props.children && <div className="dialog-body">{props.children}</div>}
+          {props.actions && <footer className="dialog-actions">{props.actions}</footer>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Closes the dialog it stands in; wraps one button. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+}

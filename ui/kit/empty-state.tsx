@@ -1,0 +1,22 @@
+// What a list says when it holds nothing.
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** The way on: usually one button. */
+  action?: ReactNode;
+  /** Announce it when it appears after a filter changed. */
+  live?: boolean;
+}
+
+/** A sentence in display type between two hairlines, and a way on. */
+export function EmptyState({ title, text, action, live = false }: EmptyStateProps) {
+  return (
+    <div className="empty-state" role={live ? 'status' : undefined}>
+      <p className="empty-state-title">{title}</p>
+      {text && <p className="empty-state-text">{text}</p>}
+      {action}
+    </div>
+  );
+}

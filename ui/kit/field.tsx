@@ -1,0 +1,71 @@
+// A label, its control and what is said about it, tied together for eyes, keyboards and screen readers.
+import { cloneElement, type ReactElement, useId } from 'react';
+
+interface ControlProps {
+  id?: string;
+  required?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false';
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  /** Shown under the control and announced; marks the control as invalid. */
+  error?: string;
+  /** Text counter, in characters. */
+  counter?: { used: number; max: number };
+  /** Says '(optional)' after the label. */
+  optional?: boolean;
+  /** One control: an `Input`, a `Textarea`, anything that takes `id` and the aria attributes. */
+  children: ReactElement<ControlProps>;
+}
+
+/** Labels its only child. The child keeps an `id` of its own when it has one. */
+export function Field({ label, hint, error, counter, optional = false, children }: FieldProps) {
+  const own = useId();
+  const id = children.props.id ?? own;
+  const describedBy = [
+    children.props['aria-describedby'],
+    hint && `${id}-hint`,
+    counter && `${id}-counter`,
+    error && `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {optional && <span className="field-note">(optional)</span>}
+        {counter && (
+          <span
+            className="field-counter"
+            id={`${id}-counter`}
+            data-over={counter.used > counter.max || undefined}
+          >
+            {counter.used} <span aria-hidden="true">/</span>
+            <span className="visually-hidden"> of </span> {counter.max}
+          </span>
+        )}
+      </div>
+      {cloneElement(children, {
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : children.props['aria-invalid'],
+      })}
+      {hint && (
+        <p className="field-note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// Content as the editor stored it, made fit for a page: no second h1, headings that can be linked to.
+
+/** A heading a table of contents can point at. */
+export interface ProseHeading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+const H1 = /<(\/?)h1(?=[\s>])/gi;
+const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/gi;
+const TABLE = /<table(?=[\s>])[\s\S]*?<\/table>/gi;
+const PRE = /<pre(?=[\s>])/gi;
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
+/**
+ * `h1` becomes `h2` (contract §6); each h2 and h3 gets an id from its text, unique in the piece, unless it has one.
+ * What may be wider than the column (tables, code) scrolls by itself and can be reached by keyboard.
+ * Takes sanitised HTML, in which `<` never stands in text or attribute values. What is stored does not change.
+ */
+export function proseHtml(html: string): { html: string; headings: ProseHeading[] } {
+  const headings: ProseHeading[] = [];
+  const taken = new Set<string>();
+  const out = html
+    .replace(H1, '<$1h2')
+    .replace(HEADING, (whole, level: string, attributes: string, inner: string) => {
+      const text = plainText(inner);
+      if (text === '') return whole;
+      const given = /\sid="([^"]+)"/.exec(attributes)?.[1];
+      const id = given ?? unique(slugOf(text), taken);
+      taken.add(id);
+      headings.push({ id, text, level: level === '2' ? 2 : 3 });
+      return given ? whole : `<h${level} id="${id}"${attributes}>${inner}</h${level}>`;
+    });
+  return {
+    html: out
+      .replace(
+        TABLE,
+        '<div class="prose-scroll" role="region" aria-label="Table" tabindex="0">$&</div>',
+      )
+      .replace(PRE, '<pre tabindex="0"'),
+    headings,
+  };
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function slugOf(text: string): string {
+  const slug = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug || 'section';
+}
+
+function unique(slug: string, taken: Set<string>): string {
+  let id = slug;
+  for (let n = 2; taken.has(id); n++) id = `${slug}-${n}`;
+  return id;
+}

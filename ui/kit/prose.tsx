@@ -1,0 +1,19 @@
+// Rich text from the back office, set as a page of a magazine.
+import { proseHtml } from './prose-html.ts';
+
+interface ProseProps {
+  /** Sanitised HTML; it was cleaned when it was saved (contract §3). */
+  html: string;
+  className?: string;
+}
+
+/** Shows stored HTML with its `h1` as `h2` (contract §6) and anchors on its headings. */
+export function Prose({ html, className }: ProseProps) {
+  return (
+    <div
+      className={className ? `prose ${className}` : 'prose'}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML is sanitised with an allow-list on every save
+      dangerouslySetInnerHTML={{ __html: proseHtml(html).html }}
+    />
+  );
+}

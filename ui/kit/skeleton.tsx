@@ -1,0 +1,31 @@
+// A grey place-holder with the final geometry, so that nothing jumps when the content comes.
+import type { PictureRatio } from './picture.tsx';
+
+interface SkeletonProps {
+  /** `text` is one line, `title` a line of a heading, `block` a frame with `ratio`. */
+  shape?: 'text' | 'title' | 'block';
+  ratio?: PictureRatio;
+  /** Of a `title`: `inherit` takes the size of the heading it stands in. */
+  size?: 'title' | 'inherit';
+  /** Share of the full width of a line. */
+  width?: 'full' | 'long' | 'half' | 'short';
+}
+
+/** Purely visual; the container says in words what is loading. */
+export function Skeleton({
+  shape = 'text',
+  ratio = '16/10',
+  size = 'title',
+  width = 'full',
+}: SkeletonProps) {
+  return (
+    <span
+      className="skeleton"
+      data-shape={shape}
+      data-size={size}
+      data-width={width}
+      data-ratio={shape === 'block' ? ratio : undefined}
+      aria-hidden="true"
+    />
+  );
+}

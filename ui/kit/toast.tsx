@@ -1,0 +1,67 @@
+// Notifications: one at a time, 5 s, swipe right to dismiss, F8 to reach them (spec §9). For islands only.
+import * as RadixToast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#db/limits.ts';
+
+/** Holds the toasts and their viewport; `duration` in milliseconds. */
+export function ToastProvider({
+  children,
+  duration = TOAST_SHOWN_MS,
+}: {
+  children: ReactNode;
+  duration?: number;
+}) {
+  return (
+    <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
+      {children}
+    </RadixToast.Provider>
+  );
+}
+
+/** Where toasts appear: top and full width on small screens, bottom right on larger ones. F8 moves the focus here. */
+export function ToastViewport() {
+  return <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} />;
+}
+
+type ToastProps = Omit<ComponentProps<typeof RadixToast.Root>, 'title'> & {
+  title?: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** What can be done about it; `altText` says how to do it otherwise. */
+  action?: { label: string; altText: string; onClick: () => void };
+};
+
+/** One notification. `open` and `onOpenChange` come from the store; the rest goes to the root. */
+export function Toast({ title, description, variant = 'default', action, ...rest }: ToastProps) {
+  return (
+    <RadixToast.Root
+      className="toast"
+      data-variant={variant}
+      data-theme={variant === 'default' ? 'dark' : undefined}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      {...rest}
+    >
+      <div className="toast-body">
+        {title && <RadixToast.Title className="toast-title">{title}</RadixToast.Title>}
+        {description && (
+          <RadixToast.Description className="toast-description">
+            {description}
+          </RadixToast.Description>
+        )}
+      </div>
+      {action && (
+        <RadixToast.Action
+          className="toast-action"
+          altText={action.altText}
+          onClick={action.onClick}
+        >
+          {action.label}
+        </RadixToast.Action>
+      )}
+      <RadixToast.Close className="toast-close" aria-label="Close notification">
+        <X aria-hidden="true" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

@@ -1,0 +1,41 @@
+// A film with the browser's own controls.
+
+interface VideoPlayerProps {
+  src: string;
+  poster?: string;
+  caption?: string | null;
+  /** Accessible name when there is no caption. */
+  label?: string;
+  muted?: boolean;
+  autoPlay?: boolean;
+}
+
+/** Loads only its metadata until it is played. The caption, when there is one, stands under it. */
+export function VideoPlayer({
+  src,
+  poster,
+  caption,
+  label,
+  muted = false,
+  autoPlay = false,
+}: VideoPlayerProps) {
+  return (
+    <figure className="video-player">
+      {/* biome-ignore lint/a11y/useMediaCaption: the films of the back office have no caption files; what they say stands beside them as text */}
+      <video
+        className="video-player-film"
+        src={src}
+        poster={poster}
+        controls
+        playsInline
+        muted={muted}
+        autoPlay={autoPlay}
+        preload="metadata"
+        aria-label={caption || label || 'Video'}
+      >
+        Your browser does not support the video tag.
+      </video>
+      {caption && <figcaption className="video-player-caption">{caption}</figcaption>}
+    </figure>
+  );
+}

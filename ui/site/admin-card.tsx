@@ -1,0 +1,34 @@
+// A way into one task, on the dashboard.
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface AdminCardProps {
+  title: string;
+  text?: string;
+  href: string;
+  icon?: ReactNode;
+  /** A figure, e.g. how many there are. */
+  figure?: string | number;
+}
+
+/** The whole card is the link. Put several in an `AdminCards`. */
+export function AdminCard({ title, text, href, icon, figure }: AdminCardProps) {
+  return (
+    <a className="admin-card" href={href}>
+      <span className="admin-card-top">
+        {icon}
+        {figure !== undefined && <span className="admin-card-figure">{figure}</span>}
+      </span>
+      <span className="admin-card-title">
+        {title}
+        <ArrowRight aria-hidden="true" />
+      </span>
+      {text && <span className="admin-card-text">{text}</span>}
+    </a>
+  );
+}
+
+/** The grid of the dashboard. */
+export function AdminCards({ children }: { children: ReactNode }) {
+  return <div className="admin-cards">{children}</div>;
+}

@@ -1,0 +1,29 @@
+// The head of a back-office screen: the way back, its name, what can be done.
+import type { ReactNode } from 'react';
+import { TextLink } from '#ui/kit/text-link.tsx';
+
+interface AdminPageHeadProps {
+  title: string;
+  back?: { label: string; href: string };
+  /** A count or a state beside the title. */
+  note?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Holds the screen's h1. */
+export function AdminPageHead({ title, back, note, actions }: AdminPageHeadProps) {
+  return (
+    <div className="admin-page-head">
+      {back && (
+        <TextLink className="admin-page-head-back" href={back.href} arrow="left">
+          {back.label}
+        </TextLink>
+      )}
+      <div className="admin-page-head-row">
+        <h1 className="admin-page-head-title">{title}</h1>
+        {note && <span className="admin-page-head-note">{note}</span>}
+        {actions && <div className="admin-page-head-actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The end of a page: one sentence, one button, and a corner that asks to be turned.
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+
+interface CallToActionProps {
+  title: ReactNode;
+  label: string;
+  href: string;
+  /** The booking dialog takes the click over once it is there. */
+  opensBooking?: boolean;
+  /** Under the button, e.g. a link back. */
+  children?: ReactNode;
+}
+
+/** A plain link until script comes (contract §4). The corner shows the colour of what follows: the dark footer. */
+export function CallToAction({
+  title,
+  label,
+  href,
+  opensBooking = false,
+  children,
+}: CallToActionProps) {
+  return (
+    <section className="call-to-action" data-theme="light">
+      <h2 className="call-to-action-title">{title}</h2>
+      <div className="call-to-action-ways">
+        <Button
+          href={href}
+          variant="primary"
+          size="lg"
+          data-opens={opensBooking ? 'booking' : undefined}
+        >
+          {label}
+          <ArrowRight data-travels="" aria-hidden="true" />
+        </Button>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+// A case study as lists show it: the work, then its headline figure, then the client.
+import { ArrowRight } from 'lucide-react';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+import { truncate } from './truncate.ts';
+
+interface CaseStudyCardProps {
+  study: Pick<
+    CaseStudy,
+    | 'slug'
+    | 'title'
+    | 'description'
+    | 'gridImage'
+    | 'gridStat'
+    | 'gridSupportingText'
+    | 'ourRole'
+    | 'categories'
+  >;
+  /** `wide` for the featured card, `tall` for the portrait frame. */
+  shape?: 'tall' | 'wide';
+  priority?: boolean;
+  eager?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** The whole card leads to /case-studies/{slug}; its image morphs into the detail's hero where the browser can. */
+export function CaseStudyCard({
+  study,
+  shape = 'tall',
+  priority,
+  eager,
+  headingLevel = 2,
+}: CaseStudyCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const tags = [...new Set([...study.ourRole, ...study.categories])];
+  return (
+    <article className="case-study-card" data-shape={shape}>
+      {study.gridImage && (
+        <div
+          className="case-study-card-image"
+          style={{ viewTransitionName: `case-study-${study.slug}` }}
+        >
+          <Picture
+            src={study.gridImage}
+            alt=""
+            ratio={shape === 'wide' ? '3/2' : '4/5'}
+            priority={priority}
+            eager={eager ?? priority}
+            sizes={
+              shape === 'wide'
+                ? '(min-width: 64rem) 66vw, 100vw'
+                : '(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw'
+            }
+          />
+        </div>
+      )}
+      <div className="case-study-card-words">
+        {study.gridStat && (
+          <p className="case-study-card-stat">
+            <span className="case-study-card-figure">{study.gridStat}</span>
+            {study.gridSupportingText && (
+              <span className="case-study-card-support">{study.gridSupportingText}</span>
+            )}
+          </p>
+        )}
+        <Heading className="case-study-card-title">
+          <a className="case-study-card-link" href={`/case-studies/${study.slug}`}>
+            {study.title}
+          </a>
+          <ArrowRight aria-hidden="true" />
+        </Heading>
+        <p className="case-study-card-text">{truncate(study.description)}</p>
+        {tags.length > 0 && (
+          <ul className="case-study-card-tags" aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

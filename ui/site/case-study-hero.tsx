@@ -1,0 +1,22 @@
+// The work, edge to edge, before any word.
+import { Picture } from '#ui/kit/picture.tsx';
+
+interface CaseStudyHeroProps {
+  src: string;
+  alt: string;
+  slug: string;
+}
+
+/** Shares its transition name with the card it was opened from. */
+export function CaseStudyHero({ src, alt, slug }: CaseStudyHeroProps) {
+  return (
+    <div
+      className="case-study-hero"
+      data-theme="dark"
+      data-tone="hero"
+      style={{ viewTransitionName: `case-study-${slug}` }}
+    >
+      <Picture src={src} alt={alt} sizes="100vw" priority />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// The three ways in along the bottom edge of the home hero.
+import { ArrowRight } from 'lucide-react';
+import type { Division } from '#db/content/divisions.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+
+interface DivisionCardsProps {
+  divisions: readonly Division[];
+  /** Position of the card whose hairline runs, from 0. */
+  active?: number;
+  /** Holds the running hairline. */
+  paused?: boolean;
+}
+
+/** Links to /divisions#…; the active one carries a hairline that fills in 7 s (spec §9). */
+export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
+  return (
+    <ul className="division-cards" data-paused={paused || undefined}>
+      {divisions.map(({ title, description, image, href }, index) => (
+        <li key={href} className="division-card" data-active={index === active || undefined}>
+          <a className="division-card-link" href={href}>
+            <Picture
+              src={image.src}
+              alt=""
+              width={image.width}
+              height={image.height}
+              ratio="1/1"
+              sizes="6rem"
+              eager
+            />
+            <span className="division-card-words">
+              <span className="division-card-title">{title}</span>
+              <span className="division-card-text">{description}</span>
+            </span>
+            <ArrowRight className="division-card-arrow" aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

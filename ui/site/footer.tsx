@@ -1,0 +1,83 @@
+// The foot of every public page: the invitation, the newsletter, the small print, and the name as large as the page.
+import type { ReactNode } from 'react';
+import type { Company } from '#db/content/company.ts';
+import type { NavItem } from '#db/content/navigation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { Logo } from './logo.tsx';
+
+interface FooterProps {
+  company: Company;
+  /** Legal links; cookie settings and the privacy notice. */
+  links: readonly NavItem[];
+  /** The newsletter form. */
+  newsletter?: ReactNode;
+  /** The team picture with its play button; without it the picture stands alone. */
+  showreel?: ReactNode;
+}
+
+/** Texts of spec §2 'Header and footer'. Anchor id `footer-section`. */
+export function Footer({ company, links, newsletter, showreel }: FooterProps) {
+  const image = company.footerImage;
+  return (
+    <footer className="footer" id="footer-section" data-theme="dark">
+      <div className="footer-invitation">
+        <h2 className="footer-headline">
+          Looking to partner with {company.name} for your commerce needs? <em>Get in touch.</em>
+        </h2>
+        <Button href="/contact" variant="primary" size="lg">
+          Let's Work Together
+        </Button>
+      </div>
+      <div className="footer-picture">
+        {showreel ?? (
+          <Picture
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            ratio="3/2"
+            sizes="(min-width: 64rem) 50vw, 100vw"
+          />
+        )}
+      </div>
+      {newsletter && <div className="footer-newsletter">{newsletter}</div>}
+      <address className="footer-address">
+        {company.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <div className="footer-contact">
+        <a href={company.phone.href}>{company.phone.label}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </div>
+      <ul className="footer-links">
+        {company.social.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} arrow="out" rel="me noopener">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink href={company.careers.href} arrow="out" rel="noopener">
+            {company.careers.label}
+          </TextLink>
+        </li>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="footer-legal">
+        <span>{company.registration}</span>
+        <span>{company.vat}</span>
+      </p>
+      <div className="footer-wordmark">
+        <Logo drawing={company.logo} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+// The first five seconds: one picture, two lines, three ways in.
+import type { ReactNode } from 'react';
+import type { Company } from '#db/content/company.ts';
+import type { Division } from '#db/content/divisions.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { DivisionCards } from './division-cards.tsx';
+
+interface HomeHeroProps {
+  /** Two lines. */
+  headline: Company['headline'];
+  image: Company['heroImage'];
+  divisions: readonly Division[];
+  /** Lies over the still, e.g. the background film. */
+  media?: ReactNode;
+  /** Replaces the still cards by rotating ones. */
+  cards?: ReactNode;
+}
+
+/** Full-bleed hero, anchor id `hero-section`; holds the page's h1. */
+export function HomeHero({ headline, image, divisions, media, cards }: HomeHeroProps) {
+  return (
+    <section
+      className="home-hero"
+      id="hero-section"
+      data-theme="dark"
+      data-tone="hero"
+      aria-label="Introduction"
+    >
+      <div className="home-hero-media">
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          width={2000}
+          height={1125}
+          sizes="100vw"
+          sources={[{ srcSet: image.portraitSrc, media: '(max-width: 767.98px)' }]}
+          priority
+        />
+        {media}
+      </div>
+      <h1 className="home-hero-headline">
+        {headline.map((line) => (
+          <span className="home-hero-mask" key={line}>
+            <span className="home-hero-line">{line} </span>
+          </span>
+        ))}
+      </h1>
+      {cards ?? <DivisionCards divisions={divisions} />}
+    </section>
+  );
+}

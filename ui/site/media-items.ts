@@ -1,0 +1,37 @@
+// What a case study's gallery shows, and whether two items stand side by side (spec §2, contract §6).
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+
+/** One image or film of the gallery. */
+export type MediaItem =
+  | { kind: 'image'; src: string; alt: string }
+  | { kind: 'video'; src: string; caption: string | null };
+
+export type MediaSource = Pick<
+  CaseStudy,
+  'title' | 'mediaImages' | 'mediaAlts' | 'mediaVideos' | 'mediaCaptions'
+>;
+
+/** Images first, then films. Alt: the stored one, else '{title} - Image n' from 1; captions belong to films by position. */
+export function mediaItems(study: MediaSource): MediaItem[] {
+  return [
+    ...study.mediaImages.map(
+      (src, index): MediaItem => ({
+        kind: 'image',
+        src,
+        alt: study.mediaAlts[index]?.trim() || `${study.title} - Image ${index + 1}`,
+      }),
+    ),
+    ...study.mediaVideos.map(
+      (src, index): MediaItem => ({
+        kind: 'video',
+        src,
+        caption: study.mediaCaptions[index]?.trim() || null,
+      }),
+    ),
+  ];
+}
+
+/** Side by side only with exactly two images and no film, or exactly two films and no image. */
+export function isMediaPair(items: readonly MediaItem[]): boolean {
+  return items.length === 2 && items[0]?.kind === items[1]?.kind;
+}

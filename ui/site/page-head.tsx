@@ -1,0 +1,21 @@
+// The opening of a page without an image: its name, set as large as it goes, and one sentence.
+import type { ReactNode } from 'react';
+
+interface PageHeadProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** A figure or a way back beside the title. */
+  aside?: ReactNode;
+  theme?: 'paper' | 'light' | 'dark';
+}
+
+/** Holds the page's only h1. */
+export function PageHead({ title, intro, aside, theme = 'paper' }: PageHeadProps) {
+  return (
+    <div className="page-head" data-theme={theme}>
+      <h1 className="page-head-title">{title}</h1>
+      {intro && <p className="page-head-intro">{intro}</p>}
+      {aside && <div className="page-head-aside">{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The Insights list before its articles are there, in their final geometry.
+import { Skeleton } from '#ui/kit/skeleton.tsx';
+
+/** Says 'Loading insights...' (spec §2) and reserves the places of a page. `lead` as on page 1. */
+export function PostGridSkeleton({ lead = true, count = 6 }: { lead?: boolean; count?: number }) {
+  return (
+    <div className="post-grid" role="status" aria-busy="true">
+      <p className="post-grid-loading">Loading insights...</p>
+      {lead && (
+        <div className="post-grid-lead">
+          <div className="post-card" data-lead="">
+            <div className="post-card-image">
+              <Skeleton shape="block" ratio="3/2" />
+            </div>
+            <div className="post-card-words" data-skeleton="">
+              <Skeleton width="half" />
+              <Skeleton shape="title" />
+              <Skeleton shape="title" width="long" />
+              <Skeleton shape="title" width="half" />
+            </div>
+          </div>
+        </div>
+      )}
+      <div className="post-grid-list">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places without content have nothing else to be known by
+          <div className="post-grid-item" key={index}>
+            <div className="post-card">
+              <Skeleton shape="block" ratio="16/10" />
+              <div className="post-card-words" data-skeleton="">
+                <Skeleton width="half" />
+                <Skeleton shape="title" width="long" />
+                <Skeleton width="short" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

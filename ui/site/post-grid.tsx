@@ -1,0 +1,35 @@
+// The magazine page: one lead, then three columns between hairlines.
+import type { PostPreview } from '#db/contract/posts.ts';
+import { PostCard } from './post-card.tsx';
+
+interface PostGridProps {
+  posts: readonly PostPreview[];
+  /** The page of the list; the first opens with a large lead. Left out: no lead. */
+  page?: number;
+  headingLevel?: 2 | 3;
+}
+
+/** Articles in the order given; on page 1 the first one is large. */
+export function PostGrid({ posts, page, headingLevel = 2 }: PostGridProps) {
+  const [first, ...others] = posts;
+  const lead = page === 1;
+  const rest = lead ? others : posts;
+  return (
+    <div className="post-grid">
+      {lead && first && (
+        <div className="post-grid-lead">
+          <PostCard post={first} lead headingLevel={headingLevel} />
+        </div>
+      )}
+      {rest.length > 0 && (
+        <ul className="post-grid-list">
+          {rest.map((post, index) => (
+            <li className="post-grid-item" key={post.slug}>
+              <PostCard post={post} eager={!lead && index < 3} headingLevel={headingLevel} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// One chapter of a case study: the challenge or the solution.
+import { Prose } from '#ui/kit/prose.tsx';
+
+interface StorySectionProps {
+  title: string | null;
+  /** Sanitised HTML. */
+  html: string | null;
+  theme?: 'paper' | 'light';
+  /** Air above: after a band of another colour. */
+  spaced?: boolean;
+}
+
+/** The title stays beside its text while it scrolls. Null when there is neither title nor text. */
+export function StorySection({ title, html, theme = 'paper', spaced = false }: StorySectionProps) {
+  const text = html?.trim() ?? '';
+  if (!title && text === '') return null;
+  return (
+    <section className="story-section" data-theme={theme} data-spaced={spaced || undefined}>
+      {title && <h2 className="story-section-title">{title}</h2>}
+      {text !== '' && <Prose className="story-section-text" html={text} />}
+    </section>
+  );
+}

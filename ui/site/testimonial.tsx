@@ -1,0 +1,44 @@
+// What the client says, as a pull quote.
+
+interface TestimonialProps {
+  quote: string | null;
+  name: string | null;
+  position: string | null;
+  /** Portrait of who speaks. */
+  image?: string | null;
+  theme?: 'paper' | 'light' | 'dark';
+}
+
+/** Name and position only when a name exists (spec §2). Null without a quote. */
+export function Testimonial({ quote, name, position, image, theme = 'light' }: TestimonialProps) {
+  const text = quote?.trim().replace(/^["“”']+|["“”']+$/g, '') ?? '';
+  if (text === '') return null;
+  return (
+    <section className="testimonial" data-theme={theme} aria-label="Testimonial">
+      <figure className="testimonial-figure">
+        <blockquote className="testimonial-quote" data-long={text.length > 220 || undefined}>
+          <p>{text}</p>
+        </blockquote>
+        {name && (
+          <figcaption className="testimonial-by">
+            {image && (
+              <img
+                className="testimonial-image"
+                src={image}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <span>
+              <span className="testimonial-name">{name}</span>
+              {position && <span className="testimonial-position">{position}</span>}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  );
+}

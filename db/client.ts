@@ -35,8 +35,8 @@ export interface Database {
    */
   read<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` alone, in one IMMEDIATE transaction, whole or not at all; `work` may run again when the transaction
-   * before left nothing. Throws what `work` throws, `ConflictError` for a taken slug, and `DatabaseUnavailableError`
+   * Runs `work` alone, in one IMMEDIATE transaction, whole or not at all. `work` waits for nothing but `tx`, and may run
+   * again when the transaction before left nothing. Throws what `work` throws, `ConflictError` for a taken slug, and `DatabaseUnavailableError`
    * after `withinMs` (default 1500), the time in the queue included.
    */
   write<T>(work: (tx: Queryable) => Promise<T>, options?: { withinMs?: number }): Promise<T>;

@@ -44,19 +44,20 @@ async function applyUnlessApplied(db: Database, pending: MigrationMeta[]): Promi
 }
 
 async function pendingMigrations(query: Queryable): Promise<MigrationMeta[]> {
-  const last = await lastApplied(query);
+  const applied = await appliedMigrations(query);
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
-    (migration) => migration.folderMillis > last,
+    (migration) => !applied.has(migration.folderMillis),
   );
 }
 
-async function lastApplied(query: Queryable): Promise<number> {
+/** The moments that name the applied migrations. Drizzle looks at the last only, and skips what a merge put before it. */
+async function appliedMigrations(query: Queryable): Promise<Set<number>> {
   const journals = await query.all(sql`SELECT 1 FROM sqlite_master WHERE name = ${JOURNAL}`);
-  if (journals.length === 0) return Number.NEGATIVE_INFINITY;
-  const [row] = await query.all<{ at: number | null }>(
-    sql`SELECT max(created_at) AS at FROM ${sql.identifier(JOURNAL)}`,
+  if (journals.length === 0) return new Set();
+  const rows = await query.all<{ at: number }>(
+    sql`SELECT created_at AS at FROM ${sql.identifier(JOURNAL)}`,
   );
-  return row?.at ?? Number.NEGATIVE_INFINITY;
+  return new Set(rows.map((row) => Number(row.at)));
 }
 
 function statementsOf(migration: MigrationMeta): SchemaStatement[] {

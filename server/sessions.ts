@@ -35,18 +35,18 @@ export async function hasSession(c: AppContext): Promise<boolean> {
 
 /** Lets only staff through and notes that the session is in use; throws 401. */
 export const staffOnly = createMiddleware<Env>(async (c, next) => {
-  if (!(await useSession(c))) throw new HttpError(401, 'Please log in');
+  if (!(await continueSession(c))) throw new HttpError(401, 'Please log in');
   await next();
 });
 
 /** Sends strangers on a page of the back office to the login (contract §4). Nothing there is kept or indexed. */
 export const staffPagesOnly = createMiddleware<Env>(async (c, next) => {
-  if (c.req.path !== LOGIN_PATH && !(await useSession(c))) return c.redirect(LOGIN_PATH);
+  if (c.req.path !== LOGIN_PATH && !(await continueSession(c))) return c.redirect(LOGIN_PATH);
   await next();
 });
 
 /** Like `hasSession`, and counts as use: the idle time starts again. */
-export async function useSession(c: AppContext): Promise<boolean> {
+export async function continueSession(c: AppContext): Promise<boolean> {
   const session = await livingSession(c);
   if (session === null) return false;
   const now = Date.now();

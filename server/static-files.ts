@@ -33,7 +33,7 @@ export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> 
 
   return {
     async serve(path, request) {
-      if (/^\/build\/[\w-]+\.[a-z0-9]+$/.test(path)) {
+      if (/^\/build\/\w[\w.-]*\.(?:js|css)$/.test(path)) {
         const file = Bun.file(join(directory, path));
         return (await file.exists()) ? serveBuilt(file, directory + path, request) : null;
       }

@@ -30,7 +30,11 @@ const test = base.extend<object, { lookBook: LookBook }>({
   lookBook: [
     async ({ browser }, use) => {
       const server = serveLookBook();
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      // Storybook waits for every animation of a story to end; with reduced motion they end at once.
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      });
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
@@ -48,6 +52,9 @@ const test = base.extend<object, { lookBook: LookBook }>({
     { scope: 'worker' },
   ],
 });
+
+// Recording every step doubles the time, and a failing story says enough with its picture.
+test.use({ trace: 'off' });
 
 for (const [title, group] of stories) {
   test(title, async ({ lookBook: { page, complaints } }) => {

@@ -50,6 +50,8 @@ function Form() {
         if (!blank && !login.isPending) login.mutate();
       }}
     >
+      {/* password managers want a name to keep the password under */}
+      <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
       <Field label="Password">
         <Input
           type="password"

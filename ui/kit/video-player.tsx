@@ -21,7 +21,6 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   return (
     <figure className="video-player">
-      {/* biome-ignore lint/a11y/useMediaCaption: the films of the back office have no caption files; what they say stands beside them as text */}
       <video
         className="video-player-film"
         src={src}

@@ -43,7 +43,9 @@ export function Article({ post, related = [] }: ArticleProps) {
               ))}
             </ul>
           )}
-          <h1 className="article-title">{post.title}</h1>
+          <h1 className="article-title" data-long={post.title.length > 80 || undefined}>
+            {post.title}
+          </h1>
           <p className="article-meta">
             <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
             {readTime && <span>{readTime}</span>}

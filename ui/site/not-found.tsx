@@ -15,6 +15,11 @@ export function NotFound({ links }: { links: readonly NavItem[] }) {
         </p>
       </div>
       <div className="not-found-recto" data-theme="dark">
+        <p className="not-found-stub" aria-hidden="true">
+          {STUB.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
         <p className="not-found-text">This page is missing. Solutions aren't.</p>
         <div className="not-found-actions">
           <Button href="/contact" variant="primary" size="lg">
@@ -43,3 +48,17 @@ export function NotFound({ links }: { links: readonly NavItem[] }) {
     </section>
   );
 }
+
+/** What stood on the torn page; only its first letters are left. */
+const STUB = [
+  'What',
+  'you were',
+  'looking',
+  'for was',
+  'right',
+  'here,',
+  'until',
+  'someone',
+  'needed',
+  'it more.',
+];

@@ -5,7 +5,6 @@ import { Skeleton } from '#ui/kit/skeleton.tsx';
 export function PostGridSkeleton({ lead = true, count = 6 }: { lead?: boolean; count?: number }) {
   return (
     <div className="post-grid" role="status" aria-busy="true">
-      <p className="post-grid-loading">Loading insights...</p>
       {lead && (
         <div className="post-grid-lead">
           <div className="post-card" data-lead="">
@@ -13,10 +12,14 @@ export function PostGridSkeleton({ lead = true, count = 6 }: { lead?: boolean; c
               <Skeleton shape="block" ratio="3/2" />
             </div>
             <div className="post-card-words" data-skeleton="">
+              <p className="post-card-meta">Loading insights...</p>
+              <div className="post-card-title">
+                <Skeleton shape="title" size="inherit" />
+                <Skeleton shape="title" size="inherit" width="long" />
+                <Skeleton shape="title" size="inherit" width="half" />
+              </div>
+              <Skeleton width="long" />
               <Skeleton width="half" />
-              <Skeleton shape="title" />
-              <Skeleton shape="title" width="long" />
-              <Skeleton shape="title" width="half" />
             </div>
           </div>
         </div>
@@ -28,7 +31,11 @@ export function PostGridSkeleton({ lead = true, count = 6 }: { lead?: boolean; c
             <div className="post-card">
               <Skeleton shape="block" ratio="16/10" />
               <div className="post-card-words" data-skeleton="">
-                <Skeleton width="half" />
+                {lead || index > 0 ? (
+                  <Skeleton width="half" />
+                ) : (
+                  <p className="post-card-meta">Loading insights...</p>
+                )}
                 <Skeleton shape="title" width="long" />
                 <Skeleton width="short" />
               </div>

@@ -1,0 +1,65 @@
+// The real app in this process, on the demonstration content or on as many posts as asked, without a socket.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { type Database, openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { type App, createApp } from '#server/app.ts';
+import { prepareAssets } from '#server/assets.ts';
+import { parseConfig } from '#server/config.ts';
+import type { Deps } from '#server/context.ts';
+import { PageCache } from '#server/page-cache.ts';
+import { openStaticFiles } from '#server/static-files.ts';
+import { openUploads } from '#server/uploads.ts';
+import { loadIslands } from '#ui/islands/island.tsx';
+
+export interface InProcessApp extends AsyncDisposable {
+  app: App;
+  deps: Deps;
+  /** The whole answer to a GET of `path`. Throws when it is not a 200. */
+  get(path: string): Promise<ArrayBuffer>;
+}
+
+export const ORIGIN = 'http://127.0.0.1:3000';
+
+/** Opens the app on an empty database that `fill` fills. It logs as in production, into nothing. */
+export async function openInProcessApp(
+  fill: (db: Database) => Promise<void>,
+): Promise<InProcessApp> {
+  await loadIslands();
+  const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
+  const config = parseConfig({ DATA_DIR: dataDir });
+  const db = await openDatabase(config.database);
+  await migrateDatabase(db);
+  await fill(db);
+  const deps: Deps = {
+    config,
+    db,
+    assets: await prepareAssets(),
+    files: await openStaticFiles(),
+    uploads: await openUploads(dataDir, db),
+    staffPassword: { matches: async () => false },
+    log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
+    cache: new PageCache(),
+  };
+  const app = createApp(deps);
+  return {
+    app,
+    deps,
+    async get(path) {
+      const response = await app.fetch(requestOf(path), '127.0.0.1');
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+      return response.arrayBuffer();
+    },
+    async [Symbol.asyncDispose]() {
+      await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A GET as the server would hand it to the app. */
+export function requestOf(path: string): Request {
+  return new Request(ORIGIN + path, { headers: { Host: new URL(ORIGIN).host } });
+}

@@ -1,0 +1,107 @@
+// The load: a process of its own that asks over keep-alive connections as fast as answers come. Prints one line of JSON.
+
+/** What to send, in turn on each connection, and when to stop. */
+export interface Load {
+  port: number;
+  connections: number;
+  requests: { path: string; headers: Record<string, string> }[];
+  /** Stops after this many answers or this many seconds, whichever is set. */
+  answers?: number;
+  seconds?: number;
+}
+
+export interface LoadResult {
+  answers: number;
+  seconds: number;
+  /** Answers by status. */
+  statuses: Record<string, number>;
+}
+
+interface Connection {
+  next: number;
+  /** Bytes of the answer that are still to come. */
+  missing: number;
+  /** The beginning of an answer whose header has not come whole. */
+  head: Buffer | null;
+}
+
+const NO_BODY = /^(204|304)$/;
+
+if (import.meta.main) console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ''))));
+
+async function run(load: Load): Promise<LoadResult> {
+  const requests = load.requests.map((request) => bytesOf(request, load.port));
+  const { promise: done, resolve, reject } = Promise.withResolvers<void>();
+  const statuses: Record<string, number> = {};
+  const limit = load.answers ?? Number.POSITIVE_INFINITY;
+  let answers = 0;
+  let stopped = false;
+
+  const ask = (socket: Bun.Socket<Connection>) => {
+    if (answers >= limit || stopped) return resolve();
+    const request = requests[socket.data.next++ % requests.length] as Buffer;
+    if (socket.write(request) !== request.byteLength) reject(new Error('A request was cut'));
+  };
+  const take = (socket: Bun.Socket<Connection>, chunk: Buffer) => {
+    const connection = socket.data;
+    if (connection.missing === 0) {
+      const bytes = connection.head ? Buffer.concat([connection.head, chunk]) : chunk;
+      const answer = sizeOf(bytes);
+      // the chunk's memory is used again for the next one
+      connection.head = answer ? null : Buffer.from(bytes);
+      if (!answer) return;
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      connection.missing = answer.bytes - bytes.byteLength;
+    } else {
+      connection.missing -= chunk.byteLength;
+    }
+    if (connection.missing < 0) reject(new Error('More came than was announced'));
+    if (connection.missing !== 0) return;
+    answers++;
+    ask(socket);
+  };
+
+  const sockets = await Promise.all(
+    Array.from({ length: load.connections }, (_, number) =>
+      Bun.connect<Connection>({
+        hostname: '127.0.0.1',
+        port: load.port,
+        data: { next: number, missing: 0, head: null },
+        socket: {
+          data: take,
+          error: (_, error) => reject(error),
+          close: () => {
+            if (!stopped) reject(new Error('The server closed a connection'));
+          },
+        },
+      }),
+    ),
+  );
+  const started = performance.now();
+  for (const socket of sockets) ask(socket);
+  if (load.seconds) setTimeout(resolve, load.seconds * 1000);
+  await done;
+  stopped = true;
+  const seconds = (performance.now() - started) / 1000;
+  const counted = answers;
+  for (const socket of sockets) socket.end();
+  return { answers: counted, seconds, statuses };
+}
+
+function bytesOf({ path, headers }: Load['requests'][number], port: number): Buffer {
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers });
+  const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${text}\r\n`);
+}
+
+/** Status and whole size of the answer that begins `bytes`; null while its header is not whole. */
+function sizeOf(bytes: Buffer): { status: string; bytes: number } | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const status = bytes.latin1Slice(9, 12);
+  if (NO_BODY.test(status)) return { status, bytes: end + 4 };
+  const at = bytes.indexOf('Content-Length: ');
+  if (at < 0 || at > end) throw new Error('An answer without Content-Length');
+  const length = Number(bytes.latin1Slice(at + 16, bytes.indexOf('\r', at)));
+  return { status, bytes: end + 4 + length };
+}

@@ -1,0 +1,45 @@
+// A connection that met trouble is not used again: libSQL would report its next writes as done and never commit them.
+import { expect, test } from 'bun:test';
+import type { Client } from '@libsql/client';
+import { openFileReader, openFileWriter } from './clients.ts';
+import { Connection } from './connection.ts';
+import { DatabaseUnavailableError } from './errors.ts';
+import { independentClient, insertNote } from './testing/notes.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
+
+test('opens another connection after a write that met a lock', async () => {
+  await using opened = await openTestDatabase();
+  using other = independentClient(`file:${opened.path}`);
+  const { connection, opens } = countingOpens(() => openFileWriter(opened.path));
+  const write = () =>
+    connection.use(({ drizzle }) => drizzle.transaction((tx) => insertNote(tx, 'a')), soon());
+  const lock = await other.client.transaction('write');
+  await expect(write()).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await lock.rollback();
+  await write();
+  expect(opens()).toBe(2);
+  expect(await other.notes()).toEqual(['a']);
+});
+
+test('goes on with the same connection after a statement that was wrong', async () => {
+  await using opened = await openTestDatabase();
+  const { connection, opens } = countingOpens(() => openFileReader(opened.path));
+  const wrong = connection.use(({ client }) => client.execute('SELECT missing'), soon());
+  await expect(wrong).rejects.toThrow('no such column');
+  await connection.use(({ client }) => client.execute('SELECT 1'), soon());
+  expect(opens()).toBe(1);
+});
+
+function countingOpens(open: () => Promise<Client>) {
+  let opens = 0;
+  const counted = () => {
+    opens++;
+    return open();
+  };
+  const connection = new Connection({ open: counted, identify: () => 'the same' });
+  return { connection, opens: () => opens };
+}
+
+function soon(): number {
+  return performance.now() + 1000;
+}

@@ -1,0 +1,91 @@
+// Every text and background that meet on this site, held against WCAG 2.2 AA.
+import { expect, test } from 'bun:test';
+import { relativeLuminance } from './site/readable-on.ts';
+
+const css = await Bun.file(new URL('tokens.css', import.meta.url)).text();
+
+const TEXT = 4.5;
+/** Display sizes, borders of controls, focus rings. */
+const LARGE = 3;
+
+const themes = ['paper', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** The declarations of the block that starts with `selector`. */
+function block(selector: string): Map<string, string> {
+  const start = css.indexOf(selector);
+  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
+  return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const base = block(':root {');
+const blocks = Object.fromEntries(themes.map((theme) => [theme, block(`[data-theme="${theme}"] {`)])) as Record<
+  Theme,
+  Map<string, string>
+>;
+
+/** The colour of token `name` in `theme`, `#rrggbb`; a mix with `transparent` is laid over the theme's background. */
+function colour(name: string, theme: Theme = 'paper'): string {
+  const value = blocks[theme].get(name) ?? base.get(name);
+  if (value === undefined) throw new Error(`--${name} is not a token`);
+  if (value.startsWith('#')) return value;
+  const token = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (token) return colour(token, theme);
+  const mix = /^color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)$/.exec(value);
+  if (!mix) throw new Error(`--${name} is not a colour this test can read: ${value}`);
+  return over(colour(mix[1] as string, theme), Number(mix[2]) / 100, colour('bg', theme));
+}
+
+function over(top: string, share: number, bottom: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [top, bottom].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(a * share + b * (1 - share)).toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+function contrast(a: string, b: string): number {
+  const [light, dark] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const theme of themes) {
+  for (const background of ['bg', 'bg-raised', 'bg-quiet']) {
+    for (const text of ['fg', 'fg-muted', 'fg-error', 'accent-text'])
+      test(`${theme}: ${text} can be read on ${background}`, () => {
+        expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(TEXT);
+      });
+  }
+  for (const mark of ['accent-display', 'rule-strong', 'focus'])
+    test(`${theme}: ${mark} stands out from the background`, () => {
+      expect(contrast(colour(mark, theme), colour('bg', theme))).toBeGreaterThanOrEqual(LARGE);
+    });
+  test(`${theme}: a field's border stands out from the field`, () => {
+    expect(contrast(colour('rule-strong', theme), colour('bg-raised', theme))).toBeGreaterThanOrEqual(LARGE);
+  });
+  test(`${theme}: the inverted button can be read`, () => {
+    expect(contrast(colour('bg', theme), colour('fg', theme))).toBeGreaterThanOrEqual(TEXT);
+  });
+}
+
+const pairs: [what: string, text: string, background: string, least: number][] = [
+  ['primary button, accent badge, skip link, results', 'ink', 'orange', TEXT],
+  ['destructive button and toast', 'white', 'red', TEXT],
+  ['white button', 'ink', 'white', TEXT],
+  ['default toast and tooltip, code', 'paper', 'ink', TEXT],
+  ['logo over the hero', 'orange', 'ink', LARGE],
+  ['orange headline in the footer', 'orange', 'ink', TEXT],
+  ['selection', 'ink', 'orange', TEXT],
+];
+for (const [what, text, background, least] of pairs)
+  test(`${what}: ${text} can be read on ${background}`, () => {
+    expect(contrast(colour(text), colour(background))).toBeGreaterThanOrEqual(least);
+  });
+
+test('a glass button can be read even over a white picture', async () => {
+  const button = await Bun.file(new URL('kit/button.css', import.meta.url)).text();
+  const shares = [...button.matchAll(/--button-bg: color-mix\(in srgb, var\(--ink\) (\d+)%, transparent\)/g)];
+  expect(shares).toHaveLength(2);
+  for (const [, share] of shares)
+    expect(contrast(colour('white'), over(colour('ink'), Number(share) / 100, '#ffffff'))).toBeGreaterThanOrEqual(TEXT);
+});

@@ -87,6 +87,16 @@ test('leaves nothing of a write that fails', async () => {
   expect(await readNotes(opened.db)).toEqual(['whole']);
 });
 
+test('keeps values out of the error of a wrong statement', async () => {
+  await using opened = await openTestDatabase();
+  const written = opened.db.write(async (tx) => {
+    for (let i = 0; i < 2; i++) await insertNote(tx, 'a secret');
+  });
+  const error: Error = await written.then(String, (error) => error);
+  expect(error.message).toContain('UNIQUE');
+  expect(Bun.inspect(error)).not.toContain('a secret');
+});
+
 test('does not read what is not committed', async () => {
   await using opened = await openTestDatabase();
   await opened.db.write(async (tx) => {

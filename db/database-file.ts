@@ -12,7 +12,12 @@ export function fileIdentity(path: string): string {
   return `${file.dev}:${file.ino}`;
 }
 
-/** Path of a `file:` URL as libSQL reads it: relative (`file:data/site.db`) or absolute, percent-decoded. */
+/** Path of a `file:` URL as libSQL reads it: relative (`file:data/site.db`) or absolute, percent-decoded where it can be. */
 export function pathOfFileUrl(url: string): string {
-  return decodeURIComponent(url.replace(/^file:(\/\/[^/]*(?=\/))?/, ''));
+  const path = url.replace(/^file:(\/\/[^/]*(?=\/))?/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -59,7 +59,8 @@ function listen(context: BrowserContext, noise: string[]) {
       noise.push(`console ${message.type()} at ${message.location().url}: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
-    noise.push(`page error: ${webError.error().stack ?? webError.error().message}`);
+    const { stack, message } = webError.error();
+    noise.push(`page error: ${stack || message}`);
   });
 }
 

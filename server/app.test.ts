@@ -7,3 +7,10 @@ test('an unknown path is the not-found page with status 404', async () => {
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('This page is missing. Solutions aren&#x27;t.');
 });
+
+test('an address with a slash too many leads to the one without, and never to another site', async () => {
+  await using app = await openTestApp();
+  const list = await app.request('/insights/?page=2');
+  expect([list.status, list.headers.get('location')]).toEqual([308, '/insights?page=2']);
+  expect((await app.request('//evil.example/')).status).toBe(404);
+});

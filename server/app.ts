@@ -52,6 +52,9 @@ export function createApp(deps: Deps): App {
     const allowed = methodsOf(c.req.path);
     if (allowed.length > 0)
       throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
+    const trimmed = c.req.path.replace(/^\/+|\/+$/g, '');
+    if (c.req.path.endsWith('/') && methodsOf(`/${trimmed}`).includes(c.req.method))
+      return c.redirect(`/${trimmed}${new URL(c.req.url).search}`, 308);
     if (isApi(c.req.path)) throw new HttpError(404, 'There is nothing at this address');
     return notFound(c);
   });

@@ -3,9 +3,33 @@ import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** A logger of the given level. It never sees headers or bodies: callers name the fields they log. */
-export async function createLog(level: string): Promise<Log> {
-  if (!process.stdout.isTTY) return pino({ level }, pino.destination({ dest: 1, sync: true }));
+/** A logger of the given level. Callers name the fields they log; `err` is an error. */
+export async function createLog(level: string, destination?: pino.DestinationStream): Promise<Log> {
+  const options = { level, serializers: { err: describeError } };
+  if (destination) return pino(options, destination);
+  if (!process.stdout.isTTY) return pino(options, pino.destination({ dest: 1, sync: true }));
   const { default: pretty } = await import('pino-pretty');
-  return pino({ level }, pretty({ colorize: true, ignore: 'pid,hostname', sync: true }));
+  return pino(options, pretty({ colorize: true, ignore: 'pid,hostname', sync: true }));
+}
+
+interface ErrorDescription {
+  type: string;
+  message: string;
+  code?: unknown;
+  stack?: string;
+  cause?: ErrorDescription;
+}
+
+/** An error and its causes, without the values of a failed query: they are what somebody sent. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const [message = ''] = error.message.split('\nparams:', 1);
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    ...('code' in error && { code: error.code }),
+    ...(frames && { stack: frames.join('\n') }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
 }

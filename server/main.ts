@@ -33,6 +33,8 @@ async function start() {
   await mkdir(config.dataDir, { recursive: true });
   const assetsReady = Promise.all([prepareAssets(), openStaticFiles(), loadIslands()]);
 
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+
   const db = await openDatabase(config.database);
   await migrateDatabase(db);
   const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);

@@ -2,8 +2,12 @@
 import { expect, test } from 'bun:test';
 
 const root = new URL('.', import.meta.url).pathname;
-const files = [...new Bun.Glob('**/*.css').scanSync({ cwd: root })].filter((file) => file !== 'styles.css').sort();
-const text = new Map(await Promise.all(files.map(async (file) => [file, await Bun.file(root + file).text()] as const)));
+const files = [...new Bun.Glob('**/*.css').scanSync({ cwd: root })]
+  .filter((file) => file !== 'styles.css')
+  .sort();
+const text = new Map(
+  await Promise.all(files.map(async (file) => [file, await Bun.file(root + file).text()] as const)),
+);
 const sheet = await Bun.file(`${root}styles.css`).text();
 const imported = [...sheet.matchAll(/@import "\.\/(.+)";/g)].map(([, file]) => file as string);
 
@@ -17,14 +21,24 @@ test('imports every stylesheet once, the layer order first', () => {
 test('a component has its own class and stylesheet of the same name', () => {
   const strangers = files
     .filter((file) => /^(kit|site)\//.test(file))
-    .filter((file) => !text.get(file)?.includes(`.${file.replace(/^.*\/|\.css$/g, '').replace(/-layout$|-panel$/, '')}`));
+    .filter(
+      (file) =>
+        !text
+          .get(file)
+          ?.includes(`.${file.replace(/^.*\/|\.css$/g, '').replace(/-layout$|-panel$/, '')}`),
+    );
   expect(strangers).toEqual([]);
 });
 
 test('kit and site styles stand in their layer', () => {
   const outside = files
     .filter((file) => /^(kit|site)\//.test(file))
-    .filter((file) => !withoutComments(text.get(file) ?? '').trim().startsWith(`@layer ${file.split('/')[0]} {`));
+    .filter(
+      (file) =>
+        !withoutComments(text.get(file) ?? '')
+          .trim()
+          .startsWith(`@layer ${file.split('/')[0]} {`),
+    );
   expect(outside).toEqual([]);
 });
 
@@ -46,7 +60,9 @@ test('no :is(): the bundler adds a prefixed twin of a higher specificity', () =>
 
 test('fonts and images in url() are root-absolute', () => {
   const relative = [...text].flatMap(([file, css]) =>
-    [...withoutComments(css).matchAll(/url\("?([^")]+)/g)].filter(([, url]) => !url?.startsWith('/')).map(() => file),
+    [...withoutComments(css).matchAll(/url\("?([^")]+)/g)]
+      .filter(([, url]) => !url?.startsWith('/'))
+      .map(() => file),
   );
   expect(relative).toEqual([]);
 });
@@ -54,6 +70,11 @@ test('fonts and images in url() are root-absolute', () => {
 test('every colour outside the tokens comes from a token', () => {
   const own = files
     .filter((file) => /^(kit|site)\//.test(file))
-    .flatMap((file) => (withoutComments(text.get(file) ?? '').match(/#[0-9a-f]{3,8}\b/gi) ?? []).map((hex) => `${file} ${hex}`));
+    .flatMap((file) =>
+      (
+        withoutComments(text.get(file) ?? '').match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(.+?\)/gi) ??
+        []
+      ).map((hex) => `${file} ${hex}`),
+    );
   expect(own).toEqual([]);
 });

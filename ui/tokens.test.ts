@@ -15,14 +15,15 @@ type Theme = (typeof themes)[number];
 function block(selector: string): Map<string, string> {
   const start = css.indexOf(selector);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 const base = block(':root {');
-const blocks = Object.fromEntries(themes.map((theme) => [theme, block(`[data-theme="${theme}"] {`)])) as Record<
-  Theme,
-  Map<string, string>
->;
+const blocks = Object.fromEntries(
+  themes.map((theme) => [theme, block(`[data-theme="${theme}"] {`)]),
+) as Record<Theme, Map<string, string>>;
 
 /** The colour of token `name` in `theme`, `#rrggbb`; a mix with `transparent` is laid over the theme's background. */
 function colour(name: string, theme: Theme = 'paper'): string {
@@ -38,14 +39,22 @@ function colour(name: string, theme: Theme = 'paper'): string {
 
 function over(top: string, share: number, bottom: string): string {
   const channels = [1, 3, 5].map((at) => {
-    const [a, b] = [top, bottom].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];
-    return Math.round(a * share + b * (1 - share)).toString(16).padStart(2, '0');
+    const [a, b] = [top, bottom].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${channels.join('')}`;
 }
 
 function contrast(a: string, b: string): number {
-  const [light, dark] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => y - x) as [number, number];
+  const [light, dark] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => y - x) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -53,7 +62,9 @@ for (const theme of themes) {
   for (const background of ['bg', 'bg-raised', 'bg-quiet']) {
     for (const text of ['fg', 'fg-muted', 'fg-error', 'accent-text'])
       test(`${theme}: ${text} can be read on ${background}`, () => {
-        expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(TEXT);
+        expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(
+          TEXT,
+        );
       });
   }
   for (const mark of ['accent-display', 'rule-strong', 'focus'])
@@ -61,7 +72,9 @@ for (const theme of themes) {
       expect(contrast(colour(mark, theme), colour('bg', theme))).toBeGreaterThanOrEqual(LARGE);
     });
   test(`${theme}: a field's border stands out from the field`, () => {
-    expect(contrast(colour('rule-strong', theme), colour('bg-raised', theme))).toBeGreaterThanOrEqual(LARGE);
+    expect(
+      contrast(colour('rule-strong', theme), colour('bg-raised', theme)),
+    ).toBeGreaterThanOrEqual(LARGE);
   });
   test(`${theme}: the inverted button can be read`, () => {
     expect(contrast(colour('bg', theme), colour('fg', theme))).toBeGreaterThanOrEqual(TEXT);
@@ -84,8 +97,12 @@ for (const [what, text, background, least] of pairs)
 
 test('a glass button can be read even over a white picture', async () => {
   const button = await Bun.file(new URL('kit/button.css', import.meta.url)).text();
-  const shares = [...button.matchAll(/--button-bg: color-mix\(in srgb, var\(--ink\) (\d+)%, transparent\)/g)];
+  const shares = [
+    ...button.matchAll(/--button-bg: color-mix\(in srgb, var\(--ink\) (\d+)%, transparent\)/g),
+  ];
   expect(shares).toHaveLength(2);
   for (const [, share] of shares)
-    expect(contrast(colour('white'), over(colour('ink'), Number(share) / 100, '#ffffff'))).toBeGreaterThanOrEqual(TEXT);
+    expect(
+      contrast(colour('white'), over(colour('ink'), Number(share) / 100, '#ffffff')),
+    ).toBeGreaterThanOrEqual(TEXT);
 });

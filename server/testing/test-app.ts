@@ -2,12 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
+
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { createApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
+import { createLog } from '../log.ts';
 import { PageCache } from '../page-cache.ts';
 import { prepareStaffPassword } from '../staff-password.ts';
 import { openStaticFiles } from '../static-files.ts';
@@ -45,7 +46,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     uploads: await openUploads(dataDir, database.db),
     staffPassword,
     cache: new PageCache(),
-    log: pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
   };
   const app = createApp(deps);
   const request: TestApp['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {

@@ -1,6 +1,7 @@
 // An inline message about what just happened or what to know.
-import { CircleAlert, Info } from 'lucide-react';
+
 import type { ComponentProps } from 'react';
+import { CircleAlert, Info } from './icons.ts';
 
 type AlertProps = ComponentProps<'div'> & { tone?: 'error' | 'info' };
 

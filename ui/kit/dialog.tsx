@@ -1,7 +1,7 @@
 // The modal dialog: traps focus, closes by Escape, backdrop and button, gives the focus back. For islands only.
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { X } from './icons.ts';
 
 interface DialogProps {
   open?: boolean;

@@ -1,6 +1,7 @@
 // Page links under a list; plain addresses, so they work without script.
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+
 import type { ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from './icons.ts';
 import { paginationWindow } from './pagination-window.ts';
 
 interface PaginationProps {

@@ -1,6 +1,7 @@
 // A link in running interface text: underlined from the left on hover, an arrow that travels.
-import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react';
+
 import type { ComponentProps } from 'react';
+import { ArrowLeft, ArrowRight, ArrowUpRight } from './icons.ts';
 
 type TextLinkProps = ComponentProps<'a'> & {
   /** `right` leads on, `left` leads back, `out` leaves the site. */

@@ -1,8 +1,8 @@
 // Notifications: one at a time, 5 s, swipe right to dismiss, F8 to reach them (spec §9). For islands only.
 import * as RadixToast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#db/limits.ts';
+import { X } from './icons.ts';
 
 /** Holds the toasts and their viewport; `duration` in milliseconds. */
 export function ToastProvider({

@@ -1,6 +1,7 @@
 // A way into one task, on the dashboard.
-import { ArrowRight } from 'lucide-react';
+
 import type { ReactNode } from 'react';
+import { ArrowRight } from '#ui/kit/icons.ts';
 
 interface AdminCardProps {
   title: string;

@@ -1,7 +1,8 @@
 // The end of a page: one sentence, one button, and a corner that asks to be turned.
-import { ArrowRight } from 'lucide-react';
+
 import type { ReactNode } from 'react';
 import { Button } from '#ui/kit/button.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
 
 interface CallToActionProps {
   title: ReactNode;

@@ -1,7 +1,8 @@
 // A case study as lists show it: the work, then its headline figure, then the client.
-import { ArrowRight } from 'lucide-react';
+
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from './truncate.ts';
 

@@ -1,6 +1,7 @@
 // The three ways in along the bottom edge of the home hero.
-import { ArrowRight } from 'lucide-react';
+
 import type { Division } from '#db/content/divisions.ts';
+import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 
 interface DivisionCardsProps {

@@ -1,9 +1,10 @@
 // The head of every public page: logo, six links, two ways to talk to the agency.
-import { House } from 'lucide-react';
+
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { House } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { currentFor } from './current-page.ts';
 import { Logo } from './logo.tsx';

@@ -1,8 +1,9 @@
 // The menu of small screens: a native popover, so it opens, closes by Escape and gives the focus back without script.
-import { Menu, X } from 'lucide-react';
+
 import type { Drawing, LabelledLink } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { Menu, X } from '#ui/kit/icons.ts';
 import { currentFor } from './current-page.ts';
 import { Logo } from './logo.tsx';
 

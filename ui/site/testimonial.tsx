@@ -14,7 +14,7 @@ export function Testimonial({ quote, name, position, image, theme = 'light' }: T
   const text = quote?.trim().replace(/^["“”']+|["“”']+$/g, '') ?? '';
   if (text === '') return null;
   return (
-    <section className="testimonial" data-theme={theme} aria-label="Testimonial">
+    <div className="testimonial" data-theme={theme}>
       <figure className="testimonial-figure">
         <blockquote className="testimonial-quote" data-long={text.length > 220 || undefined}>
           <p>{text}</p>
@@ -39,6 +39,6 @@ export function Testimonial({ quote, name, position, image, theme = 'light' }: T
           </figcaption>
         )}
       </figure>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+test('the label belongs to the control', () => {
+  const html = renderToStaticMarkup(
+    <Field label="Title">
+      <Input />
+    </Field>,
+  );
+  const id = /for="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`id="${id}"`);
+});
+
+test('a control keeps its own id', () => {
+  const html = renderToStaticMarkup(
+    <Field label="Title">
+      <Input id="own" />
+    </Field>,
+  );
+  expect(html).toContain('for="own"');
+  expect(html).toContain('id="own"');
+});
+
+test('hint, counter and error describe the control', () => {
+  const html = renderToStaticMarkup(
+    <Field label="Title" hint="Short" error="Required" counter={{ used: 3, max: 300 }}>
+      <Input id="t" />
+    </Field>,
+  );
+  expect(html).toContain('aria-describedby="t-hint t-counter t-error"');
+  expect(html).toContain('<p class="field-error" id="t-error" role="alert">Required</p>');
+});
+
+test('an error makes the control invalid, none leaves it alone', () => {
+  const field = (error?: string) =>
+    renderToStaticMarkup(
+      <Field label="Title" error={error}>
+        <Input />
+      </Field>,
+    );
+  expect(field('Required')).toContain('aria-invalid="true"');
+  expect(field()).not.toContain('aria-invalid');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from './picture.tsx';
+
+test('an important image is fetched at once', () => {
+  const html = renderToStaticMarkup(<Picture src="/a.jpg" alt="A" priority />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).toContain(' src="/a.jpg"');
+  expect(html).not.toContain('<noscript>');
+});
+
+test('any other image waits for the script and has a copy without it', () => {
+  const html = renderToStaticMarkup(<Picture src="/a.jpg" alt="A" />);
+  const [lazy, copy] = html.split('<noscript>') as [string, string];
+  expect(lazy).toContain('data-src="/a.jpg"');
+  expect(lazy).not.toContain(' src=');
+  expect(copy).toContain(' src="/a.jpg"');
+});
+
+test('an image without dimensions gets a frame', () => {
+  expect(renderToStaticMarkup(<Picture src="/a.jpg" alt="A" />)).toContain('data-ratio="16/10"');
+  expect(renderToStaticMarkup(<Picture src="/a.jpg" alt="A" width={4} height={3} />)).toContain(
+    'data-ratio="auto"',
+  );
+});
+
+test('the sources of a lazy image wait as well', () => {
+  const html = renderToStaticMarkup(
+    <Picture src="/a.jpg" alt="A" sources={[{ srcSet: '/a.avif', type: 'image/avif' }]} />,
+  );
+  const [lazy, copy] = html.split('<noscript>') as [string, string];
+  expect(lazy).toContain('<source data-srcset="/a.avif" type="image/avif"/>');
+  expect(copy).toContain('<source srcSet="/a.avif" type="image/avif"/>');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'bun:test';
+import { proseHtml } from './prose-html.ts';
+
+test('shows h1 as h2 and leaves the other levels alone', () => {
+  expect(proseHtml('<h1>A</h1><h4>B</h4>').html).toBe('<h2 id="a">A</h2><h4>B</h4>');
+});
+
+test('keeps the attributes of a heading', () => {
+  expect(proseHtml('<h1 style="text-align:center">A</h1>').html).toBe(
+    '<h2 id="a" style="text-align:center">A</h2>',
+  );
+});
+
+test('does not touch text that speaks of h1', () => {
+  const html = '<p>&lt;h1&gt; is a tag</p>';
+  expect(proseHtml(html).html).toBe(html);
+});
+
+test('lists second and third level headings as plain text', () => {
+  const { headings } = proseHtml('<h2>Ink &amp; <em>paper</em></h2><h3>Below</h3><h4>Deep</h4>');
+  expect(headings).toEqual([
+    { id: 'ink-paper', text: 'Ink & paper', level: 2 },
+    { id: 'below', text: 'Below', level: 3 },
+  ]);
+});
+
+test('headings of the same text get different ids', () => {
+  expect(proseHtml('<h2>Why</h2><h2>Why</h2><h2>Why</h2>').headings.map(({ id }) => id)).toEqual([
+    'why',
+    'why-2',
+    'why-3',
+  ]);
+});
+
+test('a heading keeps an id it has', () => {
+  expect(proseHtml('<h2 id="own">Text</h2>')).toEqual({
+    html: '<h2 id="own">Text</h2>',
+    headings: [{ id: 'own', text: 'Text', level: 2 }],
+  });
+});
+
+test('headings in other scripts get ids too', () => {
+  expect(proseHtml('<h2>مرحبا بكم</h2><h2>!!!</h2>').headings.map(({ id }) => id)).toEqual([
+    'مرحبا-بكم',
+    'section',
+  ]);
+});
+
+test('an empty heading stays out of the list', () => {
+  expect(proseHtml('<h2><br></h2>')).toEqual({ html: '<h2><br></h2>', headings: [] });
+});
+
+test('wide tables and code scroll by themselves and by keyboard', () => {
+  expect(proseHtml('<table><tr><td>1</td></tr></table><pre class="x">a</pre>').html).toBe(
+    '<div class="prose-scroll" role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div><pre tabindex="0" class="x">a</pre>',
+  );
+});

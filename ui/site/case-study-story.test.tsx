@@ -1,0 +1,148 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { CaseStudyStory } from './case-study-story.tsx';
+
+const bare: CaseStudy = {
+  id: 1,
+  title: 'Velmoor',
+  slug: 'velmoor',
+  caseStudyTitle: null,
+  caseStudySubTitle: null,
+  description: 'Knitwear, mended for life.',
+  sector: null,
+  categories: ['D2C'],
+  gridStat: null,
+  gridSupportingText: null,
+  mainImage: null,
+  gridImage: null,
+  logo: null,
+  ourRole: [],
+  menuOrder: 0,
+  featured: false,
+  challengeTitle: null,
+  challengeContent: null,
+  solutionTitle: null,
+  solutionContent: null,
+  mediaImages: [],
+  mediaAlts: [],
+  mediaVideos: [],
+  mediaCaptions: [],
+  testimonial1Quote: null,
+  testimonial1Name: null,
+  testimonial1Position: null,
+  testimonial1Image: null,
+  testimonial2Quote: null,
+  testimonial2Name: null,
+  testimonial2Position: null,
+  testimonial2Image: null,
+  publishDate: '2025-03-11T09:00:00.000Z',
+  updatedAt: '2025-03-11T09:00:00.000Z',
+  status: 'published',
+  stats: [],
+};
+
+const full: CaseStudy = {
+  ...bare,
+  caseStudyTitle: 'Mended for life',
+  caseStudySubTitle: 'A ledger for every jumper',
+  mainImage: '/images/velmoor-main.jpg',
+  logo: '/images/velmoor-logo.png',
+  ourRole: ['Development'],
+  sector: 'Fashion',
+  challengeTitle: 'Three clicks deep',
+  challengeContent: '<h1>Once</h1>',
+  solutionTitle: 'One ledger',
+  solutionContent: '<p>Twice</p>',
+  mediaImages: ['/images/velmoor-grid.jpg'],
+  testimonial1Quote: 'They found it.',
+  testimonial1Name: 'Ines Hallworth',
+  testimonial1Position: 'Managing Director',
+  testimonial2Quote: 'And kept it.',
+  testimonial2Position: 'Nobody',
+  stats: [
+    {
+      id: 2,
+      caseStudyId: 1,
+      icon: null,
+      number: '2.5',
+      valueAfterNumber: 'M',
+      supportingText: 'Stitches',
+      order: 1,
+    },
+    {
+      id: 1,
+      caseStudyId: 1,
+      icon: '+',
+      number: '128',
+      valueAfterNumber: '%',
+      supportingText: 'Revenue',
+      order: 0,
+    },
+  ],
+};
+
+const story = (study: CaseStudy) =>
+  renderToStaticMarkup(<CaseStudyStory study={study} bookingHref="/contact" />);
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+test('shows its sections in the order of the specification', () => {
+  // React hoists the preloads of images to the front
+  const html = story(full).replace(/<link[^>]*>/g, '');
+  const marks = [
+    'case-study-hero',
+    'velmoor-logo.png',
+    'Mended for life',
+    'A ledger for every jumper',
+    'Knitwear, mended for life.',
+    'Development',
+    'Fashion',
+    'Three clicks deep',
+    'Results That Matter',
+    'One ledger',
+    'velmoor-grid.jpg',
+    'They found it.',
+    'And kept it.',
+    'Drop us a line.',
+    'Back to Case Studies',
+  ];
+  const places = marks.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('sections without data are not there', () => {
+  const html = story(bare);
+  for (const part of [
+    'case-study-hero',
+    'case-study-intro-logo',
+    'story-section',
+    'stat-grid',
+    'media-gallery',
+    'testimonial',
+  ])
+    expect(html).not.toContain(part);
+});
+
+test('the heading falls back to the client, and stays the only h1', () => {
+  expect(story(bare)).toMatch(/<h1[^>]*>Velmoor<\/h1>/);
+  expect(story(full).match(/<h1/g)).toHaveLength(1);
+});
+
+test('icon, number and unit read as one figure, in their order', () => {
+  const figures = [...story(full).matchAll(/class="stat-figure">(.*?)<\/p>/g)].map(([, html]) =>
+    html?.replace(/<[^>]*>/g, ''),
+  );
+  expect(figures).toEqual(['+128%', '2.5M']);
+});
+
+test('a testimonial names its speaker only by name', () => {
+  const text = words(story(full));
+  expect(text).toContain('Ines Hallworth Managing Director');
+  expect(text).not.toContain('Nobody');
+});
+
+test('only a pair of like media is marked for standing side by side', () => {
+  expect(story(full)).not.toContain('data-media-pair');
+  expect(story({ ...full, mediaImages: ['/a.jpg', '/b.jpg'] })).toContain('data-media-pair');
+});

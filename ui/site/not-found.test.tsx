@@ -1,0 +1,16 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { popularLinks } from '#db/content/navigation.ts';
+import { NotFound } from './not-found.tsx';
+
+const html = renderToStaticMarkup(<NotFound links={popularLinks} />).replaceAll('&#x27;', "'");
+
+test('says what the specification says', () => {
+  expect(html).toContain("Not Found – But That's Never Stopped Us.</h1>");
+  expect(html).toContain("This page is missing. Solutions aren't.");
+});
+
+test('Enquire and Book a Call lead to contact, then come the popular links', () => {
+  const links = [...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/contact', '/contact', '/divisions', '/results', '/partners', '/about']);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PostCard } from './post-card.tsx';
+
+const post = {
+  slug: 'returns',
+  title: 'The returns desk',
+  excerpt: 'What comes back.',
+  image: '/images/cover-cloth.jpg',
+  publishDate: '2025-03-11T09:00:00.000Z',
+  readTime: '5',
+  categories: ['Strategy', 'UX'],
+};
+
+test('shows date, read time, title and categories, and leads to the article', () => {
+  const html = renderToStaticMarkup(<PostCard post={post} />);
+  expect(html).toContain('<time dateTime="2025-03-11T09:00:00.000Z">March 11, 2025</time>');
+  expect(html).toContain('5 min read');
+  expect(html).toMatch(/<h2[^>]*><a[^>]*href="\/insights\/returns">The returns desk<\/a><\/h2>/);
+  expect(html).toContain('Strategy');
+  expect(html).toContain('UX');
+});
+
+test('the lead shows its excerpt and fetches its image at once', () => {
+  const html = renderToStaticMarkup(<PostCard post={post} lead />);
+  expect(html).toContain('What comes back.');
+  expect(html).toContain('fetchPriority="high"');
+});
+
+test('stands without image, read time and categories', () => {
+  const html = renderToStaticMarkup(
+    <PostCard post={{ ...post, image: null, readTime: null, categories: [] }} />,
+  );
+  expect(html).toContain('blank-cover');
+  expect(html).not.toContain('min read');
+  expect(html).not.toContain('aria-label="Categories"');
+});

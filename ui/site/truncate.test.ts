@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test';
+import { truncate } from './truncate.ts';
+
+test('short text stays as it is', () => {
+  expect(truncate('a'.repeat(150))).toBe('a'.repeat(150));
+});
+
+test('long text is cut at the last space within 150 characters', () => {
+  const text = `${'word '.repeat(40)}end`;
+  expect(truncate(text)).toBe(`${'word '.repeat(30).trim()}…`);
+});
+
+test('a word that ends exactly at the limit stays', () => {
+  expect(truncate(`${'a'.repeat(150)} b`)).toBe(`${'a'.repeat(150)}…`);
+});
+
+test('a single endless word is cut hard, never through a character', () => {
+  expect(truncate('a'.repeat(200))).toBe(`${'a'.repeat(150)}…`);
+  expect(truncate(`${'a'.repeat(149)}😀😀`).isWellFormed()).toBe(true);
+});
+
+test('no punctuation is left before the ellipsis', () => {
+  expect(truncate('One, two, three', 9)).toBe('One, two…');
+});

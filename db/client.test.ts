@@ -1,5 +1,6 @@
 // What a database file promises: whole writes, one at a time, that are really there once acknowledged.
 import { expect, test } from 'bun:test';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { DatabaseUnavailableError } from './errors.ts';
@@ -59,6 +60,7 @@ test('reads while another connection holds the lock', async () => {
 
 test('reads again after a lock that keeps readers out', async () => {
   await using opened = await openTestDatabase();
+  replaceByCopy(opened.path); // a file that nobody has open yet, since such a lock waits for all to leave
   const { client } = independentClient(`file:${opened.path}`);
   await client.executeMultiple('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
   await expect(readNotes(opened.db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
@@ -145,6 +147,12 @@ test('holds everything in the one file after it was closed', async () => {
   await Bun.write(copy.path, Bun.file(opened.path));
   expect(await readNotes(copy.db)).toEqual(['a']);
 });
+
+function replaceByCopy(path: string): void {
+  copyFileSync(path, `${path}.copy`);
+  for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
+  renameSync(`${path}.copy`, path);
+}
 
 async function pragmas(query: Queryable): Promise<Record<string, unknown>> {
   const names = ['busy_timeout', 'foreign_keys', 'synchronous', 'journal_mode', 'query_only'];

@@ -2,20 +2,22 @@
 import { existsSync } from 'node:fs';
 import type { ResultSet } from '@libsql/client';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { ConnectedDatabase } from './connected-database.ts';
+import { Connection, type HowToConnect } from './connection.ts';
+import { fileIdentity, pathOfFileUrl } from './database-file.ts';
+import { isBusy } from './driver-errors.ts';
 import {
   createDatabaseFile,
   foldLogIntoFile,
   openFileReader,
   openFileWriter,
   openRemote,
-} from './clients.ts';
-import { ConnectedDatabase } from './connected-database.ts';
-import { Connection, type HowToConnect } from './connection.ts';
-import { fileIdentity, pathOfFileUrl } from './database-file.ts';
+} from './open-client.ts';
 import { Replica } from './replica.ts';
 import { assertReplicaOrNothing } from './replica-files.ts';
-import { before } from './retry.ts';
+import { before, retry } from './retry.ts';
 
+const OPEN_WITHIN_MS = 10_000;
 const REFRESH_WITHIN_MS = 2000;
 const FIRST_SYNC_WITHIN_MS = 30_000;
 
@@ -55,7 +57,8 @@ export interface Database {
  * Opens the database at `url`: `file:` (made when missing) or a remote libSQL server (`http(s):`, `libsql:`).
  * `replica` is the path of a local copy of a remote database: reads are local, writes go to the server and are seen by
  * the reads after them, the writes of other machines within a few seconds.
- * Throws when the file cannot be made or is no replica; a server out of reach shows at the first read or write.
+ * Throws when the file cannot be made or opened, or is no replica; a server out of reach shows at the first
+ * read or write.
  */
 export async function openDatabase(options: {
   url: string;
@@ -85,11 +88,21 @@ async function openReplica(
   return new ConnectedDatabase(new Connection(local), new Connection(remote), replica);
 }
 
-function openFileDatabase(path: string): Database {
+async function openFileDatabase(path: string): Promise<Database> {
   createDatabaseFile(path);
   const identify = () => fileIdentity(path);
-  return new ConnectedDatabase(
-    new Connection({ open: () => openFileReader(path), identify }),
-    new Connection({ open: () => openFileWriter(path), identify, finish: foldLogIntoFile }),
+  const reader = new Connection({ open: () => openFileReader(path), identify });
+  const writer = new Connection({
+    open: () => openFileWriter(path),
+    identify,
+    finish: foldLogIntoFile,
+  });
+  // turning the write-ahead log on keeps everybody else out for a moment, and several processes may start at once
+  const deadline = performance.now() + OPEN_WITHIN_MS;
+  await retry(
+    () => writer.use(async () => undefined, deadline),
+    (error) => (isBusy(error) ? 'after a pause' : 'give up'),
+    deadline,
   );
+  return new ConnectedDatabase(reader, writer);
 }

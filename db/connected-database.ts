@@ -9,8 +9,8 @@ import { staffPassword } from './schema.ts';
 import { WriteQueue } from './write-queue.ts';
 
 const READ_WITHIN_MS = 2000;
-/** A read meets a lock only while somebody converts or recovers the journal; a page does not wait long for that. */
-const READ_BUSY_WITHIN_MS = 60;
+/** A read meets a lock only for the moment in which another process opens or closes the database as the only one. */
+const READ_BUSY_WITHIN_MS = 250;
 const WRITE_WITHIN_MS = 1500;
 const MIGRATE_WITHIN_MS = 10_000;
 /** How much longer than a write itself its way into a replica may take. */

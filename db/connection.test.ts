@@ -1,9 +1,9 @@
 // A connection that met trouble is not used again: libSQL would report its next writes as done and never commit them.
 import { expect, test } from 'bun:test';
 import type { Client } from '@libsql/client';
-import { openFileReader, openFileWriter } from './clients.ts';
 import { Connection } from './connection.ts';
 import { DatabaseUnavailableError } from './errors.ts';
+import { openFileReader, openFileWriter } from './open-client.ts';
 import { independentClient, insertNote } from './testing/notes.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 

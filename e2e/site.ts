@@ -42,7 +42,11 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
   const origin = `http://127.0.0.1:${port}`;
   const complaints: string[] = [];
-  let server = await startServer(variables, origin, complaints);
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  let server = await startServer(variables, origin, complaints).catch(async (error) => {
+    await removeData();
+    throw error;
+  });
   const stop = () => server.stop();
   return {
     origin,
@@ -55,7 +59,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     },
     remove: async () => {
       await stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeData();
     },
   };
 }

@@ -5,16 +5,24 @@ import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
 // The very Bun that runs this file runs every step; with --bun no tool looks for Node.
 const bun = process.execPath;
 const tool = (name: string, ...args: string[]) => [bun, '--bun', 'run', name, ...args];
+// Biome colours its output even where nobody sees colours.
+const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 
 const stages: Step[][] = [
   [{ name: 'Install', command: [bun, 'install', '--frozen-lockfile'] }],
   [
-    { name: 'Format and lint', command: tool('biome', 'ci', '--error-on-warnings') },
+    { name: 'Format and lint', command: tool('biome', 'ci', '--error-on-warnings', colours) },
     { name: 'Types', command: tool('tsc', '--noEmit') },
-    { name: 'Unit tests', command: [bun, 'test'], readCounts: readBunCounts },
   ],
+  // Tests of time limits want the machine to themselves.
+  [{ name: 'Unit tests', command: [bun, 'test'], readCounts: readBunCounts }],
   [{ name: 'Build', command: [bun, 'run', 'build'] }],
-  [{ name: 'Storybook', command: tool('storybook', 'build', '--test', '--quiet') }],
+  [
+    {
+      name: 'Storybook',
+      command: tool('storybook', 'build', '--test', '--quiet', '--loglevel', 'warn'),
+    },
+  ],
   [
     {
       name: 'Journeys',

@@ -1,5 +1,6 @@
 // The environment, read once. A bad value stops the start with a line that names it (contract §2).
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const flag = z
@@ -110,7 +111,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     origin: values.ORIGIN ?? null,
     dataDir,
     database: {
-      url: values.DATABASE_URL ?? `file:${join(dataDir, 'site.db')}`,
+      url: values.DATABASE_URL ?? pathToFileURL(join(dataDir, 'site.db')).href,
       ...(values.DATABASE_AUTH_TOKEN && { authToken: values.DATABASE_AUTH_TOKEN }),
       ...(values.DATABASE_REPLICA && { replica: resolve(values.DATABASE_REPLICA) }),
     },

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { createApp } from '../app.ts';
@@ -20,6 +19,7 @@ export const ORIGIN = 'http://localhost';
 export interface TestApp extends AsyncDisposable {
   deps: Deps;
   dataDir: string;
+  databasePath: string;
   /** Everything that was logged, oldest first. */
   logged: Record<string, unknown>[];
   /** Asks the app; `path` is root-relative, `address` the client's. */
@@ -66,6 +66,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   return {
     deps,
     dataDir,
+    databasePath: database.path,
     logged,
     request,
     send,

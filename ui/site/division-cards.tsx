@@ -16,16 +16,15 @@ interface DivisionCardsProps {
 export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
   return (
     <ul className="division-cards" data-paused={paused || undefined}>
-      {divisions.map(({ title, description, image, href }, index) => (
+      {divisions.map(({ title, description, thumb, href }, index) => (
         <li key={href} className="division-card" data-active={index === active || undefined}>
           <a className="division-card-link" href={href}>
             <Picture
-              src={image.src}
+              src={thumb.src}
               alt=""
-              width={image.width}
-              height={image.height}
+              width={thumb.width}
+              height={thumb.height}
               ratio="1/1"
-              sizes="6rem"
               eager
             />
             <span className="division-card-words">

@@ -1,0 +1,88 @@
+// What a page costs that is not in the cache, against React rendering the same tree from data that is here already.
+import { Hono } from 'hono';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { listPosts } from '#db/queries/posts.ts';
+import { seedDatabase } from '#db/seed.ts';
+import { demoContent } from '#db/seed/content.ts';
+import { publicRoutes } from '#routes/index.ts';
+import { Layout } from '#routes/layout.tsx';
+import { metaDefaults } from '#routes/page-meta.ts';
+import type { Deps, Env } from '#server/context.ts';
+import { Document } from '#server/document.tsx';
+import { provide } from '#server/provide.ts';
+import { type Figure, median, medianRatio, report } from './figure.ts';
+import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
+
+const MAX_RATIO = 1.5;
+const WARM_UP_ROUNDS = 300;
+const ROUNDS = 1500;
+
+await using site = await openInProcessApp((db) => seedDatabase(db, demoContent()));
+const [newest] = (await listPosts(site.deps.db, { page: 1, limit: 1, preview: true })).posts;
+const figures: Figure[] = [];
+for (const [name, path] of [
+  ['home', '/'],
+  ['list', '/insights'],
+  ['article', `/insights/${newest?.slug}`],
+] as const)
+  figures.push(await measure(name, path));
+report(figures);
+
+async function measure(name: string, path: string): Promise<Figure> {
+  const tree = await treeOf(path, site.deps);
+  const render = async () => new Response(await renderToReadableStream(tree)).arrayBuffer();
+  const answer = () => {
+    site.deps.cache.clear();
+    return site.get(path);
+  };
+  if (!Buffer.from(await render()).equals(Buffer.from(await answer())))
+    throw new Error(`${path}: the tree that is measured is not the page`);
+  const times: { ours: number; reference: number }[] = [];
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    const reference = await timeOf(render);
+    const ours = await timeOf(answer);
+    if (round >= 0) times.push({ ours, reference });
+  }
+  const ratio = medianRatio(times);
+  const inUs = (which: 'ours' | 'reference') =>
+    JSON.stringify([Math.round(median(times.map((pair) => pair[which])) * 1000), Math.round(Math.min(...times.map((pair) => pair[which])) * 1000)]);
+  return {
+    what: `Uncached ${name} against rendering alone`,
+    target: `≤ ${MAX_RATIO} ×`,
+    measured: `${ratio.toFixed(2)} ×`,
+    met: ratio <= MAX_RATIO,
+    detail: `${inUs('ours')} µs against ${inUs('reference')} µs`,
+  };
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The tree that the screen at `path` renders, its data loaded. */
+async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
+  const { promise, resolve } = Promise.withResolvers<ReactNode>();
+  const app = new Hono<Env>().use(provide(deps), async (c, next) => {
+    c.setRenderer(async (content, meta) => {
+      resolve(
+        <Document
+          meta={meta}
+          origin={c.env.origin}
+          path={c.req.path}
+          defaults={metaDefaults}
+          assets={c.var.assets}
+        >
+          <Layout c={c}>{content}</Layout>
+        </Document>,
+      );
+      return c.body(null);
+    });
+    await next();
+  });
+  for (const route of publicRoutes) app.get(route.path, route.screen);
+  await app.fetch(requestOf(path), { origin: ORIGIN, address: '127.0.0.1' });
+  return promise;
+}

@@ -1,0 +1,286 @@
+// The published contract, kept: every operation of the document is called, well and badly, and answers as it says.
+import { afterAll, expect, test } from 'bun:test';
+import { apiError, uploadFailed } from '#db/contract/responses.ts';
+import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#db/limits.ts';
+import { reserveLoginTry } from '#db/queries/login-tries.ts';
+import { makePicture } from '#server/testing/pictures.ts';
+import { openTestApp, PASSWORD } from '#server/testing/test-app.ts';
+import { api } from './index.ts';
+import { operations } from './operations.ts';
+
+interface Described {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+}
+
+interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Described>>;
+  components: { securitySchemes: Record<string, object> };
+}
+
+/** A request; what is left out is the same as in the good one. */
+interface Call {
+  path?: string;
+  body?: unknown;
+  image?: Uint8Array | string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+interface Example {
+  good: () => Promise<Call> | Call;
+  /** How to earn each failure that is particular to the operation. */
+  bad?: Partial<Record<400 | 401 | 404 | 409 | 429, () => Promise<Call> | Call>>;
+}
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const picture = await makePicture('png');
+const document = (await (await app.request('/api/openapi.json')).json()) as OpenApi;
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+);
+
+let made = 0;
+const slug = () => `item-${++made}`;
+const post = () => ({ title: 'A post', slug: slug(), content: '<p>Text</p>' });
+const study = () => ({
+  title: 'A client',
+  slug: slug(),
+  description: 'Words',
+  categories: ['B2B'],
+});
+const create = async (path: string, body: unknown) =>
+  (await (await app.send('POST', path, body, staff)).json()) as { id: number; slug: string };
+const newPost = () => create('/api/admin/posts', post());
+const newStudy = () => create('/api/admin/case-studies', study());
+const newStat = async () =>
+  create(`/api/admin/case-studies/${(await newStudy()).id}/stats`, { number: '5' });
+
+const badId = (base: string, rest = '') => ({
+  400: () => ({ path: `${base}/not-a-number${rest}` }),
+  404: () => ({ path: `${base}/999999${rest}` }),
+});
+
+const examples: Record<string, Example> = {
+  'get /api/posts': { good: () => ({}), bad: { 400: () => ({ path: '/api/posts?page=0' }) } },
+  'get /api/posts/{slug}': {
+    good: async () => ({ path: `/api/posts/${(await newPost()).slug}` }),
+    bad: { 404: () => ({ path: '/api/posts/missing' }) },
+  },
+  'get /api/case-studies': {
+    good: () => ({ path: '/api/case-studies?category=B2B' }),
+    bad: { 400: () => ({ path: `/api/case-studies?sector=${'x'.repeat(201)}` }) },
+  },
+  'get /api/case-studies/{slugOrId}': {
+    good: async () => ({ path: `/api/case-studies/${(await newStudy()).slug}` }),
+    bad: { 404: () => ({ path: '/api/case-studies/999999' }) },
+  },
+  'post /api/admin/login': {
+    good: () => ({ body: { password: PASSWORD }, cookie: '' }),
+    bad: {
+      400: () => ({ body: { password: '   ' } }),
+      401: () => ({ body: { password: 'guess' } }),
+      429: async () => {
+        for (let i = 0; i < 10; i++) await reserveLoginTry(app.deps.db, '192.0.2.1', Date.now());
+        return { address: '192.0.2.1' };
+      },
+    },
+  },
+  'get /api/admin/status': { good: () => ({}) },
+  'post /api/admin/logout': { good: async () => ({ cookie: await app.login() }) },
+  'post /api/admin/cache/clear': { good: () => ({ body: {} }) },
+  'post /api/admin/posts': {
+    good: () => ({ body: post() }),
+    bad: {
+      400: () => ({ body: { ...post(), title: '' } }),
+      409: async () => ({ body: { ...post(), slug: (await newPost()).slug } }),
+    },
+  },
+  'get /api/admin/posts/{id}': {
+    good: async () => ({ path: `/api/admin/posts/${(await newPost()).id}` }),
+    bad: badId('/api/admin/posts'),
+  },
+  'put /api/admin/posts/{id}': {
+    good: async () => ({ path: `/api/admin/posts/${(await newPost()).id}`, body: post() }),
+    bad: {
+      ...badId('/api/admin/posts'),
+      409: async () => ({ body: { ...post(), slug: (await newPost()).slug } }),
+    },
+  },
+  'delete /api/admin/posts/{id}': {
+    good: async () => ({ path: `/api/admin/posts/${(await newPost()).id}` }),
+    bad: badId('/api/admin/posts'),
+  },
+  'post /api/admin/case-studies': {
+    good: () => ({ body: study() }),
+    bad: {
+      400: () => ({ body: { ...study(), categories: [] } }),
+      409: async () => ({ body: { ...study(), slug: (await newStudy()).slug } }),
+    },
+  },
+  'put /api/admin/case-studies/{id}': {
+    good: async () => ({
+      path: `/api/admin/case-studies/${(await newStudy()).id}`,
+      body: study(),
+    }),
+    bad: {
+      ...badId('/api/admin/case-studies'),
+      409: async () => ({ body: { ...study(), slug: (await newStudy()).slug } }),
+    },
+  },
+  'delete /api/admin/case-studies/{id}': {
+    good: async () => ({ path: `/api/admin/case-studies/${(await newStudy()).id}` }),
+    bad: badId('/api/admin/case-studies'),
+  },
+  'post /api/admin/case-studies/{id}/stats': {
+    good: async () => ({
+      path: `/api/admin/case-studies/${(await newStudy()).id}/stats`,
+      body: { icon: '+', number: 128, valueAfterNumber: '%', supportingText: 'Growth' },
+    }),
+    bad: badId('/api/admin/case-studies', '/stats'),
+  },
+  'put /api/admin/case-studies/stats/{statId}': {
+    good: async () => ({
+      path: `/api/admin/case-studies/stats/${(await newStat()).id}`,
+      body: { number: '140+' },
+    }),
+    bad: badId('/api/admin/case-studies/stats'),
+  },
+  'delete /api/admin/case-studies/stats/{statId}': {
+    good: async () => ({ path: `/api/admin/case-studies/stats/${(await newStat()).id}` }),
+    bad: badId('/api/admin/case-studies/stats'),
+  },
+  'post /api/admin/upload': {
+    good: () => ({ image: picture }),
+    bad: { 400: () => ({ image: 'no file' }) },
+  },
+};
+
+/** How to earn the failures that operations share. */
+const sharedFailures: Record<number, (name: string) => Call> = {
+  401: () => ({ cookie: '' }),
+  403: () => ({ headers: { origin: 'https://evil.example' } }),
+  413: (name) =>
+    name === 'post /api/admin/upload'
+      ? { image: new Uint8Array(UPLOAD_MAX_BYTES + 1) }
+      : { body: 'x'.repeat(isItem(name) ? ITEM_JSON_MAX_BYTES : JSON_MAX_BYTES) },
+  415: (name) =>
+    name === 'post /api/admin/upload'
+      ? { image: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+      : { headers: { 'content-type': 'text/plain' } },
+};
+
+const isItem = (name: string) => /(posts|case-studies)(\/\{id\})?$/.test(name);
+
+async function call(method: string, path: string, call: Call): Promise<Response> {
+  const { body, image, cookie = staff, address, headers } = call;
+  const form = new FormData();
+  if (image !== undefined)
+    form.set('image', typeof image === 'string' ? image : new Blob([image as BlobPart]));
+  return app.request(call.path ?? path, {
+    method: method.toUpperCase(),
+    address,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: image !== undefined ? form : body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+function exampleOf(name: string): Example {
+  const example = examples[name];
+  if (!example) throw new Error(`No example for ${name}`);
+  return example;
+}
+
+test('the document is OpenAPI 3.1', () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+  expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
+  expect(described.length).toBeGreaterThan(15);
+});
+
+test('every operation of the document has a name of its own', () => {
+  const names = described.map(({ operation }) => operation.operationId);
+  expect(names).toEqual([...new Set(names)]);
+  for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]+$/);
+});
+
+test('the path parameters of the document are those of the path', () => {
+  for (const { path, operation } of described) {
+    const inTemplate = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => name) as unknown[]).toEqual(inTemplate);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+  }
+});
+
+test('every parameter, body and response of the document has a schema', () => {
+  for (const { operation } of described) {
+    const bodies = [operation.requestBody, ...Object.values(operation.responses)];
+    const media = bodies.flatMap((body) => (body ? Object.values(body.content) : []));
+    for (const { schema } of [...operation.parameters, ...media])
+      expect(schema).toEqual(expect.any(Object));
+    for (const response of Object.values(operation.responses))
+      expect(response.description).not.toBe('');
+  }
+});
+
+test('what needs a session says so, with a scheme that the document defines', () => {
+  for (const { path, operation } of described) {
+    const open = !path.startsWith('/api/admin/') || /\/(login|status)$/.test(path);
+    expect(operation.security ?? []).toEqual(open ? [] : [{ session: [] }]);
+  }
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['session']);
+});
+
+test('the document names every call of the app, and no other', () => {
+  const routes = api.routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
+    .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`);
+  const documented = described.map(({ method, path }) => `${method} ${path}`);
+  expect(documented.sort()).toEqual([...new Set(routes)].sort());
+});
+
+test('every example belongs to an operation of the document', () => {
+  const documented = new Set(described.map(({ method, path }) => `${method} ${path}`));
+  expect(Object.keys(examples).filter((name) => !documented.has(name))).toEqual([]);
+});
+
+for (const { method, path, operation } of described) {
+  const name = `${method} ${path}`;
+
+  test(`${name} answers a good call as it says`, async () => {
+    const response = await call(method, path, await exampleOf(name).good());
+    const [status, schema] = operations.find((each) => each.method === method && each.path === path)
+      ?.answer ?? [0];
+    expect(response.status).toBe(status);
+    expect(Object.keys(operation.responses)).toContain(String(status));
+    const answer = await response.json();
+    // equal after parsing: nothing is missing, and nothing is in it that the schema does not name
+    expect(schema?.parse(answer)).toEqual(answer);
+  });
+
+  const failures = Object.keys(operation.responses).map(Number);
+  for (const status of failures.filter((code) => code >= 400 && code < 500))
+    test(`${name} answers a bad call with ${status}`, async () => {
+      const { good, bad = {} } = exampleOf(name);
+      const spoil = bad[status as keyof typeof bad] ?? sharedFailures[status];
+      if (!spoil) throw new Error(`No example of ${status} for ${name}`);
+      const response = await call(method, path, { ...(await good()), ...(await spoil(name)) });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/json');
+      const answer = await response.json();
+      const schema = path === '/api/admin/upload' ? uploadFailed : apiError;
+      expect(schema.parse(answer) as unknown).toEqual(answer);
+    });
+}

@@ -1,0 +1,18 @@
+// Everything the site keeps, for tests that say a refused request changed nothing.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caseStudies, posts, sessions, staffPassword, stats, uploads } from '#db/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+const TABLES = { posts, caseStudies, stats, uploads, sessions, staffPassword };
+
+/** The rows of every table but the login tries, and the names in the upload folder. For `toEqual`. */
+export async function stored(app: TestApp): Promise<Record<string, unknown[]>> {
+  const rows = await app.deps.db.read((db) =>
+    Promise.all(
+      Object.entries(TABLES).map(async ([name, table]) => [name, await db.select().from(table)]),
+    ),
+  );
+  const files = await readdir(join(app.dataDir, 'uploads'));
+  return { ...Object.fromEntries(rows), files: files.sort() };
+}

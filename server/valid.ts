@@ -1,4 +1,5 @@
 // Validation at the edge: body, query and path against the shared schemas, failures in the contract's form (§3).
+import { isUtf8 } from 'node:buffer';
 import { zValidator } from '@hono/zod-validator';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
@@ -6,14 +7,18 @@ import type { z } from 'zod';
 import { JSON_MAX_BYTES } from '#db/limits.ts';
 import { HttpError } from './errors.ts';
 
-/** Lets only JSON bodies of at most `maxBytes` through: 415 and 413 (contract §5). */
+/** Lets only JSON bodies of at most `maxBytes` and in UTF-8 through: 415, 413 and 400 (contract §3, §5). */
 export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
   const limit = bodyLimit({ maxSize: maxBytes, onError: () => tooLarge(maxBytes) });
   return createMiddleware(async (c, next) => {
     const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
     if (type !== 'application/json')
       throw new HttpError(415, 'Send the body as JSON (Content-Type: application/json)');
-    return limit(c, next);
+    return limit(c, async () => {
+      // reading it as text would put replacement characters where the bytes make no sense
+      if (!isUtf8(await c.req.bytes())) throw new HttpError(400, 'The body is not UTF-8');
+      await next();
+    });
   });
 }
 

@@ -23,7 +23,7 @@ export const caseStudies = new Hono<Env>()
   .get('/:slugOrId', async (c) => {
     const key = c.req.param('slugOrId');
     const visibility = { includeHidden: await hasSession(c) };
-    // all digits is an id, and a slug may not be all digits (contract §3); sixteen digits are more ids than there can be
+    // all digits is an id, and a slug may not be all digits (contract §3); no id is longer than this
     const study = /^\d{1,15}$/.test(key)
       ? await findCaseStudy(c.var.db, Number(key), visibility)
       : await findCaseStudyBySlug(c.var.db, key, visibility);

@@ -6,8 +6,8 @@ import { publicScreens, staffScreens } from './screens.ts';
 
 const WIDTHS = [390, 1280];
 
-// Recording every step doubles the time, and what axe finds says enough.
-test.use({ trace: 'off' });
+// Recording every step doubles the time, and what axe finds says enough. With reduced motion nothing is judged half-way.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of publicScreens) {
   test(`everybody can use ${address}`, async ({ page, expected }) => {

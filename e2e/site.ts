@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const ERROR_LEVEL = 50;
 
-/** A running server with the demonstration content. `complaints` are its log lines of level error and what it wrote to stderr. */
+/** A running server with the demonstration content. `complaints`: its log lines of level error, its stderr, an unclean end. */
 export type Site = {
   origin: string;
   password: string;
@@ -82,8 +82,9 @@ async function startServer(env: Record<string, string>, origin: string, complain
   const stop = async () => {
     child.kill();
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await Promise.all([child.exited, reading]);
+    const [code] = await Promise.all([child.exited, reading]);
     clearTimeout(timer);
+    if (code !== 0) complaints.push(`The server ended with exit code ${code}`);
   };
 
   const deadline = Date.now() + START_TIMEOUT_MS;

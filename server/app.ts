@@ -26,11 +26,13 @@ export interface App {
   fetch(request: Request, address: string): Response | Promise<Response>;
 }
 
-const REFUSED = securityHeaders('');
-
 /** The whole site on the given database, assets and folders. */
 export function createApp(deps: Deps): App {
   const app = new Hono<Env>();
+  const refused = {
+    ...securityHeaders(deps.config.origin ?? ''),
+    'Cache-Control': 'no-store',
+  };
 
   app.use(provide(deps));
   app.use(requestLog);
@@ -52,10 +54,12 @@ export function createApp(deps: Deps): App {
     const allowed = methodsOf(c.req.path);
     if (allowed.length > 0)
       throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
-    const trimmed = c.req.path.replace(/^\/+|\/+$/g, '');
-    if (c.req.path.endsWith('/') && methodsOf(`/${trimmed}`).includes(c.req.method))
-      return c.redirect(`/${trimmed}${new URL(c.req.url).search}`, 308);
     if (isApi(c.req.path)) throw new HttpError(404, 'There is nothing at this address');
+    if (c.req.path.endsWith('/') && methodsOf(trimSlashes(c.req.path)).includes(c.req.method)) {
+      // as it was written: decoded, a path may hold what no header can
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(trimSlashes(pathname) + search, 308);
+    }
     return notFound(c);
   });
 
@@ -73,8 +77,8 @@ export function createApp(deps: Deps): App {
     async fetch(request, address) {
       const refusal = malformed(request, deps.config);
       if (refusal) {
-        const { status, message } = refusal;
-        return new Response(JSON.stringify({ message }), { status, headers: REFUSED });
+        const { status, message, headers } = refusal;
+        return Response.json({ message }, { status, headers: { ...refused, ...headers } });
       }
       const origin = originOf(request, deps.config);
       const kept = keptPage(deps, request, origin);
@@ -98,6 +102,10 @@ function keptPage(
   // staff may see more in the API's lists than visitors
   if (!page?.fresh || (isApi(target) && request.headers.has('cookie'))) return null;
   return page.answer(request);
+}
+
+function trimSlashes(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
 function isApi(target: string): boolean {

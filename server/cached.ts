@@ -31,8 +31,9 @@ export function cached(known: readonly string[], { visitorsOnly = false } = {}) 
 
     let own: Promise<void> | undefined;
     const rendering = cache.renderOnce(key, () => {
+      const startedAt = new Date().toISOString();
       own = next();
-      return own.then(() => outcomeOf(c));
+      return own.then(() => outcomeOf(c, startedAt));
     });
     if (!kept && own) {
       await own;
@@ -59,13 +60,14 @@ function cacheKey(c: AppContext, known: readonly string[]): string {
   return c.env.origin + target;
 }
 
-async function outcomeOf(c: AppContext): Promise<Outcome> {
+/** `startedAt` (ISO 8601): what came out after it may be missing from the page. */
+async function outcomeOf(c: AppContext, startedAt: string): Promise<Outcome> {
   const { res } = c;
   const { tags, late } = c.var.showing;
   if (res.status !== 200 && res.status < 500) return 'not a page';
   const body = late ? await late : new Uint8Array(await res.clone().arrayBuffer());
   if (res.status !== 200 || body === null || c.var.showing.incomplete) return 'failed';
-  const comesOut = await nextPublishDate(c.var.db, new Date().toISOString());
+  const comesOut = await nextPublishDate(c.var.db, startedAt);
   const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);
   const headers = new Headers(res.headers);
   headers.set('Cache-Control', CACHE_CONTROL);

@@ -7,12 +7,21 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 const PROBES = new Set(['/healthz', '/readyz']);
 
+/** Why a request goes no further. */
+export interface Refusal {
+  status: 400 | 405 | 421;
+  message: string;
+  headers?: Record<string, string>;
+}
+
 /** What is wrong with a request before any route may see it (contract §5); null when nothing is. */
-export function malformed(
-  request: Request,
-  config: Config,
-): { status: 400 | 405 | 421; message: string } | null {
-  if (!METHODS.has(request.method)) return { status: 405, message: 'This method is not supported' };
+export function malformed(request: Request, config: Config): Refusal | null {
+  if (!METHODS.has(request.method))
+    return {
+      status: 405,
+      message: 'This method is not supported',
+      headers: { Allow: 'GET, HEAD, POST, PUT, DELETE' },
+    };
   const host = request.headers.get('host');
   if (host === null || !HOST.test(host) || !URL.canParse(request.url))
     return { status: 400, message: 'The request is malformed' };
@@ -31,7 +40,8 @@ export function originOf(request: Request, config: Config): string {
   if (host === null && protocol === null) return own;
   const { protocol: ownProtocol, host: ownHost } = new URL(own);
   const scheme = protocol === 'https' || protocol === 'http' ? `${protocol}:` : ownProtocol;
-  return new URL(`${scheme}//${host !== null && HOST.test(host) ? host : ownHost}`).origin;
+  const forwarded = `${scheme}//${host !== null && HOST.test(host) ? host : ownHost}`;
+  return URL.canParse(forwarded) ? new URL(forwarded).origin : own;
 }
 
 /** Path and query as they stand in the request line. */

@@ -35,6 +35,8 @@ export function Document({
             crossOrigin="anonymous"
           />
         ))}
+        {/* here, because browsers give a transition up whose page says so only in a late stylesheet */}
+        <style>{'@view-transition{navigation:auto}'}</style>
         <link rel="stylesheet" href={assets.styles} />
         <script type="module" src={assets.script} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { createSession, deleteSession, findSession, touchSession } from '#db/queries/sessions.ts';
+import {
+  createSession,
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  touchSession,
+} from '#db/queries/sessions.ts';
 import type { AppContext, Env } from './context.ts';
 import { HttpError } from './errors.ts';
 
@@ -12,11 +18,18 @@ const TOKEN_BYTES = 32;
 /** A session's last use is written at most this often, so that reading pages does not write each time. */
 const TOUCH_MS = 60_000;
 
-/** Starts a new session and sends its cookie. The browser's former session ends. */
+/** Starts a new session and sends its cookie. The browser's former session ends; those that ran out are removed. */
 export async function startSession(c: AppContext): Promise<void> {
-  await endSession(c);
+  const former = readToken(c);
+  if (former !== undefined) await deleteSession(c.var.db, hash(former));
+  const now = Date.now();
+  const { idleMs, absoluteMs } = lifetime(c);
+  await deleteEndedSessions(c.var.db, {
+    createdBefore: now - absoluteMs,
+    lastSeenBefore: now - idleMs,
+  });
   const token = crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
-  await createSession(c.var.db, { tokenHash: hash(token), now: Date.now(), ...lifetime(c) });
+  await createSession(c.var.db, { tokenHash: hash(token), now });
   setCookie(c, COOKIE, token, cookieOptions(c));
 }
 

@@ -15,8 +15,9 @@ export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
     if (type !== 'application/json')
       throw new HttpError(415, 'Send the body as JSON (Content-Type: application/json)');
     return limit(c, async () => {
-      // reading it as text would put replacement characters where the bytes make no sense
-      if (!isUtf8(await c.req.bytes())) throw new HttpError(400, 'The body is not UTF-8');
+      // read as text, bytes that make no sense would become replacement characters
+      const bytes = await c.req.bytes().catch(() => null);
+      if (bytes === null || !isUtf8(bytes)) unreadable();
       await next();
     });
   });
@@ -37,6 +38,11 @@ export const validParam = <Schema extends z.ZodType>(schema: Schema) =>
 /** Throws 413 with the limit in words. */
 export function tooLarge(maxBytes: number): never {
   throw new HttpError(413, `The body may be at most ${maxBytes / 1024 / 1024} MB`);
+}
+
+function unreadable(): never {
+  const message = 'The body could not be read as UTF-8';
+  throw new HttpError(400, message, {}, [{ path: '', message }]);
 }
 
 function refuse(result: { success: boolean; error?: { issues: z.core.$ZodIssue[] } }) {

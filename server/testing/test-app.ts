@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { replacePasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { createApp } from '../app.ts';
@@ -15,6 +16,13 @@ import { openUploads } from '../uploads.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 export const ORIGIN = 'http://localhost';
+
+// a hash names its own cost: tests log in often, and need not pay for it
+const cheapHash = Bun.password.hash(PASSWORD, {
+  algorithm: 'argon2id',
+  memoryCost: 8,
+  timeCost: 1,
+});
 
 export interface TestApp extends AsyncDisposable {
   deps: Deps;
@@ -35,7 +43,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   await loadIslands();
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const config = parseConfig({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, ...env });
+  const config = parseConfig({ DATA_DIR: dataDir, ...env });
+  await replacePasswordHash(database.db, await cheapHash);
   const { staffPassword } = await prepareStaffPassword(database.db, config.adminPassword);
   const logged: Record<string, unknown>[] = [];
   const deps: Deps = {

@@ -1,31 +1,38 @@
 // The browser half of the islands, and the one script of a public page: React comes only when an island needs it.
+import type { ComponentType } from 'react';
+import { catchEarlyInput } from './lib/early-input.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { alignMediaPairs } from './lib/media-pairs.ts';
 import { type IslandName, type IslandWhen, registry } from './registry.ts';
 import { waitUntil } from './when.ts';
 
-/** Hydrates `root` now. A chunk that cannot be loaded fires `preload-error` on the window (spec §7) and rethrows. */
-async function hydrate(root: HTMLElement): Promise<void> {
-  const name = root.dataset.island as IslandName;
+/** Makes `root` live when its moment comes. A chunk that cannot be loaded fires `preload-error` (spec §7) and rethrows. */
+async function enliven(root: HTMLElement): Promise<void> {
+  const { island, when, props = '{}', id = '' } = root.dataset;
+  const noteFields = catchEarlyInput(root);
+  await waitUntil(when as IslandWhen, root);
   try {
-    const [{ createElement }, { hydrateRoot }, component] = await Promise.all([
+    const [{ createElement }, { hydrateRoot }, { Live }, component] = await Promise.all([
       import('react'),
       import('react-dom/client'),
-      registry[name](),
+      import('./live.ts'),
+      registry[island as IslandName]() as Promise<ComponentType>,
     ]);
-    const props = JSON.parse(root.dataset.props ?? '{}');
-    hydrateRoot(root, createElement(component as React.ComponentType, props), {
-      identifierPrefix: root.dataset.id ?? '',
+    const handOver = noteFields();
+    const onLive = () => {
+      root.dataset.live = '';
+      handOver();
+    };
+    hydrateRoot(root, createElement(Live, { component, props: JSON.parse(props), onLive }), {
+      identifierPrefix: id,
     });
-    root.dataset.live = '';
   } catch (error) {
-    window.dispatchEvent(new CustomEvent('preload-error', { detail: { name, error } }));
+    window.dispatchEvent(new CustomEvent('preload-error', { detail: { island, error } }));
     throw error;
   }
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-island]'))
-  waitUntil(root.dataset.when as IslandWhen, root).then((replay) => hydrate(root).then(replay));
+for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) enliven(root);
 
 watchLazyImages();
 alignMediaPairs();

@@ -105,6 +105,7 @@ function Form() {
             </Field>
           </AdminFormSection>
         }
+        state={isDirty && !saving ? 'Unsaved changes' : ''}
         bar={
           <>
             <Button variant="ghost" href="/vs-admin/dashboard">

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { id } from '#db/contract/fields.ts';
 import { postInput, postUpdate } from '#db/contract/posts.ts';
-import { NotFoundError } from '#db/errors.ts';
+import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createPost, deletePost, findPost, updatePost } from '#db/queries/posts.ts';
 import type { Env } from '#server/context.ts';
@@ -36,6 +36,10 @@ export const adminPosts = new Hono<Env>()
     return c.json({ success: true } as const);
   });
 
+/** Throws when nothing of the content may be stored: it is required. */
 function clean<Input extends { content: string }>(input: Input): Input {
-  return { ...input, content: sanitiseHtml(input.content) };
+  const content = sanitiseHtml(input.content);
+  if (content.trim() === '')
+    throw new InvalidInputError('content: Holds nothing that may be stored', 'content');
+  return { ...input, content };
 }

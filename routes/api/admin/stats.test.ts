@@ -1,0 +1,132 @@
+// The staff's calls for the figures of a case study (contract §3, §6).
+import { afterAll, expect, test } from 'bun:test';
+import { stored } from '#server/testing/stored.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+
+const PATH = '/api/admin/case-studies';
+let made = 0;
+const createStudy = async (): Promise<number> => {
+  const slug = `study-${++made}`;
+  const body = { title: 'T', slug, description: 'D', categories: ['UX'] };
+  return (await (await app.send('POST', PATH, body, staff)).json()).id;
+};
+const post = (study: number | string, body: unknown) =>
+  app.send('POST', `${PATH}/${study}/stats`, body, staff);
+const put = (stat: number | string, body: unknown) =>
+  app.send('PUT', `${PATH}/stats/${stat}`, body, staff);
+const remove = (stat: number | string) =>
+  app.send('DELETE', `${PATH}/stats/${stat}`, undefined, staff);
+const statsOf = async (study: number) =>
+  (await (await app.request(`/api/case-studies/${study}`)).json()).stats;
+
+test('adds a stat and gives it back', async () => {
+  const caseStudyId = await createStudy();
+  const sent = { icon: '+', number: '128', valueAfterNumber: '%', supportingText: 'Growth' };
+  const response = await post(caseStudyId, { ...sent, order: 3 });
+  expect(response.status).toBe(201);
+  const stat = await response.json();
+  expect(stat).toEqual({ id: expect.any(Number), caseStudyId, ...sent, order: 3 });
+  expect(await statsOf(caseStudyId)).toEqual([stat]);
+});
+
+for (const [sent, kept] of [
+  [128, '128'],
+  [2.5, '2.5'],
+  [0, '0'],
+  [-4, '-4'],
+  ['140+', '140+'],
+  ['2.50', '2.50'],
+] as const)
+  test(`keeps the number ${JSON.stringify(sent)} as the text ${kept}`, async () => {
+    const stat = await (await post(await createStudy(), { number: sent })).json();
+    expect(stat.number).toBe(kept);
+    expect((await (await put(stat.id, { number: sent })).json()).number).toBe(kept);
+  });
+
+test('a stat without an order goes after the others', async () => {
+  const study = await createStudy();
+  for (const number of ['1', '2', '3']) await post(study, { number });
+  const stats: { number: string; order: number }[] = await statsOf(study);
+  expect(stats.map(({ number, order }) => [number, order])).toEqual([
+    ['1', 0],
+    ['2', 1],
+    ['3', 2],
+  ]);
+});
+
+test('stats come in their order, whatever the order of their making', async () => {
+  const study = await createStudy();
+  for (const order of [2, 0, 1]) await post(study, { number: order, order });
+  const stats: { number: string }[] = await statsOf(study);
+  expect(stats.map(({ number }) => number)).toEqual(['0', '1', '2']);
+});
+
+test('an update replaces the stat and keeps its order when none is sent', async () => {
+  const study = await createStudy();
+  const stat = await (await post(study, { icon: '+', number: '1', order: 7 })).json();
+  const response = await put(stat.id, { number: '2', caseStudyId: study });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ...stat, icon: null, number: '2' });
+});
+
+test('a stat never moves to another case study', async () => {
+  const [mine, other] = [await createStudy(), await createStudy()];
+  const stat = await (await post(mine, { number: '1' })).json();
+  const before = await stored(app);
+  const response = await put(stat.id, { number: '2', caseStudyId: other });
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors[0].path).toBe('caseStudyId');
+  expect(await stored(app)).toEqual(before);
+});
+
+test('an id in the body is dropped', async () => {
+  const stat = await (await post(await createStudy(), { number: '1', id: 4242 })).json();
+  expect(stat.id).not.toBe(4242);
+});
+
+for (const [what, body, path] of [
+  ['no number', {}, 'number'],
+  ['a blank number', { number: ' ' }, 'number'],
+  ['a number that is a list', { number: [1] }, 'number'],
+  ['a number over 50 characters', { number: '1'.repeat(51) }, 'number'],
+  ['an icon over 20 characters', { number: 1, icon: '+'.repeat(21) }, 'icon'],
+  ['a text over 300 characters', { number: 1, supportingText: 'x'.repeat(301) }, 'supportingText'],
+  ['an order below nought', { number: 1, order: -1 }, 'order'],
+  ['an order with a fraction', { number: 1, order: 0.5 }, 'order'],
+] as const)
+  test(`refuses ${what} with 400, on create and on update`, async () => {
+    const study = await createStudy();
+    const stat = await (await post(study, { number: '1' })).json();
+    const before = await stored(app);
+    for (const response of [await post(study, body), await put(stat.id, body)]) {
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors[0].path).toBe(path);
+    }
+    expect(await stored(app)).toEqual(before);
+  });
+
+test('removes a stat once, and nothing else', async () => {
+  const study = await createStudy();
+  const [first, second] = [
+    await (await post(study, { number: '1' })).json(),
+    await (await post(study, { number: '2' })).json(),
+  ];
+  const response = await remove(first.id);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(await statsOf(study)).toEqual([second]);
+  for (const gone of [await remove(first.id), await put(first.id, { number: '1' })]) {
+    expect(gone.status).toBe(404);
+    expect(await gone.json()).toEqual({ message: 'Stat not found' });
+  }
+});
+
+test('a case study that does not exist takes no stat', async () => {
+  const response = await post(999_999, { number: '1' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: 'Case study not found' });
+});

@@ -1,0 +1,47 @@
+// What a person did before the script arrived is done again once the island listens: nothing is lost.
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Holds back the clicks of buttons and the sending of forms below `root`; links work by themselves.
+ * The function it returns notes what the fields hold; call it right before hydration. What that returns hands everything
+ * over to the live island.
+ */
+export function catchEarlyInput(root: HTMLElement): () => () => void {
+  let redo: (() => void) | undefined;
+  const hold = (event: Event) => {
+    const element = event.target as HTMLElement;
+    const button = element.closest('button');
+    if (event.type === 'click' && !button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    redo = () => (button ? button.click() : (element as HTMLFormElement).requestSubmit());
+  };
+  root.addEventListener('click', hold, true);
+  root.addEventListener('submit', hold, true);
+  return () => {
+    const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+    const noted = fields.map((field) => ({ field, value: field.value, checked: isChecked(field) }));
+    return () => {
+      root.removeEventListener('click', hold, true);
+      root.removeEventListener('submit', hold, true);
+      for (const { field, value, checked } of noted) {
+        if (checked !== isChecked(field)) field.click();
+        if (checked === undefined && value !== '') type(field, value);
+      }
+      redo?.();
+    };
+  };
+}
+
+function type(field: Field, value: string): void {
+  // React listens to changes of what it last saw, so it must see the field empty first
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function isChecked(field: Field): boolean | undefined {
+  const choice = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+  return choice ? field.checked : undefined;
+}

@@ -61,11 +61,9 @@ test('reads while another connection holds the lock', async () => {
 test('reads again after a lock that keeps readers out', async () => {
   await using opened = await openTestDatabase();
   replaceByCopy(opened.path); // a file that nobody has open yet, since such a lock waits for all to leave
-  const { client } = independentClient(`file:${opened.path}`);
-  await client.executeMultiple('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
+  await using other = await lockOutReaders(opened.path);
   await expect(readNotes(opened.db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
-  client.close();
-  Bun.gc(true); // only then does libSQL let go of the file
+  await other[Symbol.asyncDispose]();
   await writeNote(opened.db, 'after');
   expect(await readNotes(opened.db)).toEqual(['after']);
 });
@@ -152,6 +150,25 @@ function replaceByCopy(path: string): void {
   copyFileSync(path, `${path}.copy`);
   for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
   renameSync(`${path}.copy`, path);
+}
+
+/** Another process that lets nobody read: the locks of one process do not keep its own connections out. */
+async function lockOutReaders(path: string): Promise<AsyncDisposable> {
+  const script = `
+    const { Database } = require('bun:sqlite');
+    const db = new Database(process.argv[1]);
+    db.run('PRAGMA locking_mode=EXCLUSIVE');
+    db.run('BEGIN EXCLUSIVE');
+    console.log('locked');
+    setTimeout(() => db.close(), 60_000);`;
+  const other = Bun.spawn([process.execPath, '-e', script, path], { stdout: 'pipe' });
+  await other.stdout.getReader().read();
+  return {
+    async [Symbol.asyncDispose]() {
+      other.kill('SIGKILL');
+      await other.exited;
+    },
+  };
 }
 
 async function pragmas(query: Queryable): Promise<Record<string, unknown>> {

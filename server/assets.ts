@@ -1,6 +1,6 @@
 // The browser's files: built by Bun.build when their sources changed, hashed, split, compressed ahead.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { compress } from './compression.ts';
 
@@ -17,6 +17,7 @@ const SOURCES = [
 ];
 /** A page of an earlier build may still be open somewhere: its files stay for this many builds. */
 const BUILDS_KEPT = 3;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Where the document and the islands find their files. All are addresses under /build/. */
 export interface Assets {
@@ -110,8 +111,10 @@ async function removeOldBuilds(directory: string, manifest: Manifest): Promise<v
   const kept = new Set(manifest.builds.flat());
   for (const name of await readdir(directory)) {
     if (name === 'manifest.json' || name.endsWith('.tmp')) continue;
-    if (!kept.has(name.replace(/\.(br|gzip|zstd)$/, '')))
-      await rm(join(directory, name), { force: true });
+    if (kept.has(name.replace(/\.(br|gzip|zstd)$/, ''))) continue;
+    const path = join(directory, name);
+    // what is younger may be another build's that has no manifest yet
+    if (Date.now() - (await stat(path)).mtimeMs > HOUR_MS) await rm(path, { force: true });
   }
 }
 

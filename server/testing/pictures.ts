@@ -15,9 +15,12 @@ export async function makePicture(
 export async function makePhotographWithPlace(): Promise<Uint8Array> {
   return canvas(8, 6)
     .jpeg()
-    .withExif({
-      IFD0: { Make: 'SecretCamera', Orientation: '6' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 24/1 30/1' },
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Make: 'SecretCamera' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 24/1 30/1' },
+      },
     })
     .toBuffer();
 }

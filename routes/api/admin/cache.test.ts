@@ -1,0 +1,23 @@
+// POST /api/admin/cache/clear (contract §3).
+import { expect, test } from 'bun:test';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+test('clearing the cache says what went, and the second time nothing does', async () => {
+  await using app = await openTestApp();
+  const staff = await app.login();
+  for (const path of ['/insights', '/api/posts']) await app.request(path);
+  const clear = () => app.send('POST', '/api/admin/cache/clear', {}, staff);
+  const first = await clear();
+  expect(first.status).toBe(200);
+  const cleared = await first.json();
+  expect(cleared).toEqual({ success: true, pages: 2, bytes: expect.any(Number) });
+  expect(cleared.bytes).toBeGreaterThan(1000);
+  expect(await (await clear()).json()).toEqual({ success: true, pages: 0, bytes: 0 });
+});
+
+test('the cache is cleared without a body as well', async () => {
+  await using app = await openTestApp();
+  const staff = await app.login();
+  const response = await app.send('POST', '/api/admin/cache/clear', undefined, staff);
+  expect(response.status).toBe(200);
+});

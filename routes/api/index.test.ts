@@ -1,0 +1,194 @@
+// The conventions that hold for every call under /api, whatever it does (contract §3, §5, §6).
+import { afterAll, expect, test } from 'bun:test';
+import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES } from '#db/limits.ts';
+import { stored } from '#server/testing/stored.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+
+const ask = (method: string, path: string, cookie = staff) =>
+  app.request(path, { method, headers: { ...(cookie && { cookie }) } });
+const postPost = (body: BodyInit, type = 'application/json') =>
+  app.request('/api/admin/posts', {
+    method: 'POST',
+    headers: { 'content-type': type, cookie: staff },
+    body,
+  });
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+async function expectError(response: Response, status: number) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = await response.json();
+  expect(Object.keys(body).filter((key) => key !== 'errors')).toEqual(['message']);
+  expect(body.message).not.toBe('');
+  for (const error of body.errors ?? []) expect(Object.keys(error)).toEqual(['path', 'message']);
+  return body;
+}
+
+for (const path of ['/api', '/api/', '/api/nope', '/api/posts/a/b', '/api/posts/', '/%61pi/nope'])
+  test(`${path} is unknown: 404 in JSON`, async () => {
+    await expectError(await ask('GET', path), 404);
+    await expectError(await ask('POST', path), 404);
+  });
+
+for (const path of [
+  '/api/admin',
+  '/api/admin/nope',
+  '/api/admin/posts/1/nope',
+  '/api/admin/login/',
+])
+  test(`${path} is unknown: 401 to a stranger, 404 to staff`, async () => {
+    await expectError(await ask('GET', path, ''), 401);
+    await expectError(await ask('GET', path), 404);
+  });
+
+for (const [method, path, allow] of [
+  ['POST', '/api/posts', 'GET, HEAD'],
+  ['PATCH', '/api/posts/some-post', 'GET, HEAD'],
+  ['DELETE', '/api/case-studies', 'GET, HEAD'],
+  ['OPTIONS', '/api/posts', 'GET, HEAD'],
+  ['PUT', '/api/openapi.json', 'GET, HEAD'],
+  ['GET', '/api/admin/login', 'POST'],
+  ['POST', '/api/admin/status', 'GET, HEAD'],
+  ['GET', '/api/admin/logout', 'POST'],
+  ['GET', '/api/admin/cache/clear', 'POST'],
+  ['GET', '/api/admin/posts', 'POST'],
+  ['PATCH', '/api/admin/posts/1', 'DELETE, GET, HEAD, PUT'],
+  ['GET', '/api/admin/case-studies', 'POST'],
+  ['GET', '/api/admin/case-studies/1', 'DELETE, PUT'],
+  ['GET', '/api/admin/case-studies/1/stats', 'POST'],
+  ['POST', '/api/admin/case-studies/stats/1', 'DELETE, PUT'],
+] as const)
+  test(`${method} ${path} is not supported: 405 with Allow`, async () => {
+    const response = await ask(method, path);
+    await expectError(response, 405);
+    expect(response.headers.get('allow')).toBe(allow);
+  });
+
+test('GET /api/admin/upload is not supported: 405 with Allow, in the form of that call', async () => {
+  const response = await ask('GET', '/api/admin/upload');
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+  const { message, ...rest } = await response.json();
+  expect(rest).toEqual({ success: false, error: message });
+});
+
+for (const [method, path] of [
+  ['POST', '/api/admin/logout'],
+  ['POST', '/api/admin/cache/clear'],
+  ['POST', '/api/admin/posts'],
+  ['GET', '/api/admin/posts/1'],
+  ['PUT', '/api/admin/posts/1'],
+  ['DELETE', '/api/admin/posts/1'],
+  ['POST', '/api/admin/case-studies'],
+  ['PUT', '/api/admin/case-studies/1'],
+  ['DELETE', '/api/admin/case-studies/1'],
+  ['POST', '/api/admin/case-studies/1/stats'],
+  ['PUT', '/api/admin/case-studies/stats/1'],
+  ['DELETE', '/api/admin/case-studies/stats/1'],
+  ['PATCH', '/api/admin/posts/1'],
+  ['POST', '/api/%61dmin/cache/clear'],
+] as const)
+  test(`${method} ${path} needs a session: 401`, async () => {
+    for (const cookie of ['', 'session=', 'session=guess', '__Host-session=guess'])
+      await expectError(await ask(method, path, cookie), 401);
+  });
+
+for (const type of [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+])
+  test(`a body of type ${type} is refused with 415`, async () => {
+    const before = await stored(app);
+    const body = '{"title":"t","slug":"t","content":"c"}';
+    await expectError(await postPost(body, type), 415);
+    expect(await stored(app)).toEqual(before);
+  });
+
+test('a body without a type is refused with 415', async () => {
+  const body = new TextEncoder().encode('{}');
+  const init = { method: 'POST', headers: { cookie: staff }, body };
+  await expectError(await app.request('/api/admin/posts', init), 415);
+});
+
+test('the type of a body may name its charset, in any case', async () => {
+  const body = '{"title":"t","slug":"charset","content":"c"}';
+  expect((await postPost(body, 'Application/JSON; charset=UTF-8')).status).toBe(201);
+});
+
+for (const [what, body] of [
+  ['an empty body', ''],
+  ['half an object', '{"title":'],
+  ['two objects', '{}{}'],
+  ['no JSON', 'title=t'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a text', '"text"'],
+  ['a number', '5'],
+  ['a list nested 250,000 deep', nested(250_000)],
+  ['an object nested 80,000 deep', `${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}`],
+  [
+    'a deep list where texts belong',
+    `{"title":"t","slug":"s","content":"c","categories":${nested(250_000)}}`,
+  ],
+  ['bytes that are not UTF-8', Buffer.from('{"title":"t\xff","slug":"s","content":"c"}', 'latin1')],
+  ['UTF-16', Buffer.from('{"title":"t","slug":"s","content":"c"}', 'utf16le')],
+] as const)
+  test(`refuses ${what} with 400`, async () => {
+    const before = await stored(app);
+    const { errors } = await expectError(await postPost(body), 400);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(await stored(app)).toEqual(before);
+  });
+
+for (const [method, path, maxBytes] of [
+  ['POST', '/api/admin/login', JSON_MAX_BYTES],
+  ['POST', '/api/admin/case-studies/1/stats', JSON_MAX_BYTES],
+  ['POST', '/api/admin/posts', ITEM_JSON_MAX_BYTES],
+  ['PUT', '/api/admin/case-studies/1', ITEM_JSON_MAX_BYTES],
+] as const)
+  test(`${method} ${path} takes ${maxBytes / 1024 / 1024} MB and names the limit beyond it`, async () => {
+    const send = (bytes: number, headers = {}) =>
+      app.request(path, {
+        method,
+        headers: { 'content-type': 'application/json', cookie: staff, ...headers },
+        body: ' '.repeat(bytes),
+      });
+    const before = await stored(app);
+    // nothing but spaces: within the limit it is read, and is no JSON
+    await expectError(await send(maxBytes), 400);
+    const { message } = await expectError(await send(maxBytes + 1), 413);
+    expect(message).toContain(`${maxBytes / 1024 / 1024} MB`);
+    const announced = { 'content-length': String(maxBytes + 1) };
+    await expectError(await send(10, announced), 413);
+    expect(await stored(app)).toEqual(before);
+  });
+
+test('an error nobody foresaw says nothing about the inside', async () => {
+  await using broken = await openTestApp();
+  const read = () => Promise.reject(new Error('SELECT secret FROM /srv/site.db'));
+  broken.deps.db.read = read;
+  const body = await expectError(await broken.request('/api/posts/some-post'), 500);
+  expect(body).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+});
+
+test('public lists may be kept by browsers that ask each time, and are JSON', async () => {
+  for (const path of ['/api/posts', '/api/case-studies']) {
+    for (const response of [await ask('GET', path, ''), await ask('GET', path, '')]) {
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    }
+    expect((await ask('GET', path)).headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const response = await ask('HEAD', '/api/posts/nope');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('');
+});

@@ -13,7 +13,7 @@ const SHOWN = 6;
 /** The hero with its division cards, and the latest work. */
 export async function home(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const data = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
   return c.render(
     <main id="content">
       <HomeHero headline={company.headline} image={company.heroImage} divisions={divisions} />

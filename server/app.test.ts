@@ -14,3 +14,20 @@ test('an address with a slash too many leads to the one without, and never to an
   expect([list.status, list.headers.get('location')]).toEqual([308, '/insights?page=2']);
   expect((await app.request('//evil.example/')).status).toBe(404);
 });
+
+test('an address with a slash too many leads on as it was written, whatever is encoded in it', async () => {
+  await using app = await openTestApp();
+  for (const path of ['/insights/a%0D%0AX-Injected:1', '/insights/a%20b', '/insights/%E0%A4%A']) {
+    const response = await app.request(`${path}/`);
+    expect([response.status, response.headers.get('location')]).toEqual([308, path]);
+    expect(response.headers.get('x-injected')).toBeNull();
+  }
+});
+
+test('a page takes no other method: 405 with Allow', async () => {
+  await using app = await openTestApp();
+  for (const path of ['/', '/insights', '/case-studies/some-study', '/vs-admin/login', '/readyz']) {
+    const response = await app.request(path, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});

@@ -34,7 +34,7 @@ export function createApp(deps: Deps): App {
     'Cache-Control': 'no-store',
   };
 
-  app.use(provide(deps));
+  app.use(provide(deps, (request, env) => app.fetch(request, env)));
   app.use(requestLog);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz);
@@ -83,7 +83,9 @@ export function createApp(deps: Deps): App {
       const origin = originOf(request, deps.config);
       const kept = keptPage(deps, request, origin);
       if (kept) return kept;
-      const response = await app.fetch(request, callerOf(request, address, deps.config));
+      // Hono would answer HEAD with an empty body and its length; Bun leaves the body out and keeps the length
+      const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+      const response = await app.fetch(asked, callerOf(request, address, deps.config));
       secured(response.headers, origin);
       return response;
     },

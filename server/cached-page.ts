@@ -1,9 +1,13 @@
 // One rendered page in memory: its bytes, its compressed forms, and the answer it gives to a request.
 import { createHash } from 'node:crypto';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
+import { namesEtag } from './etag.ts';
 
 /** What a page shows: a list as a whole, or one item by id. A save purges by these. */
 export type CacheTag = 'posts' | 'case-studies' | `post:${number}` | `case-study:${number}`;
+
+/** Without it, a cache full of empty lists would hold far more than it says. */
+const HEADER_BYTES = 4096;
 
 export class CachedPage {
   /** Purged: kept only for the case that the database fails. */
@@ -37,15 +41,14 @@ export class CachedPage {
     return !this.stale && this.expiresAt > Date.now();
   }
 
-  /** What the page costs in memory, its compressed forms estimated. */
+  /** What the page costs in memory, its compressed forms and headers estimated. */
   get bytes(): number {
-    return this.body.byteLength * 2;
+    return this.body.byteLength * 2 + HEADER_BYTES;
   }
 
   /** 304, or the page in the encoding that the client takes. */
   answer(request: Request): Response | Promise<Response> {
-    const known = request.headers.get('if-none-match');
-    if (known !== null && this.#matches(known))
+    if (namesEtag(request.headers.get('if-none-match'), this.#etag))
       return new Response(null, { status: 304, headers: this.#headers });
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
     if (encoding === null) return new Response(this.body as BodyInit, { headers: this.#headers });
@@ -67,10 +70,5 @@ export class CachedPage {
     };
     this.#forms.set(encoding, form);
     return form;
-  }
-
-  #matches(header: string): boolean {
-    if (header === this.#etag || header === '*') return true;
-    return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === this.#etag.slice(2));
   }
 }

@@ -2,7 +2,7 @@
 import { createMiddleware } from 'hono/factory';
 import { nextPublishDate } from '#db/queries/schedule.ts';
 import { CachedPage } from './cached-page.ts';
-import type { AppContext, Env } from './context.ts';
+import { type AppContext, type Env, nothingShown, type Showing } from './context.ts';
 import type { Outcome } from './page-cache.ts';
 import { secured } from './security-headers.ts';
 import { hasSession } from './sessions.ts';
@@ -23,7 +23,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  */
 export function cached(known: readonly string[], { visitorsOnly = false } = {}) {
   return createMiddleware<Env>(async (c, next) => {
-    if (visitorsOnly && (await hasSession(c))) return next();
+    if (c.env.showing || (visitorsOnly && (await hasSession(c)))) return next();
     const { cache } = c.var;
     const key = cacheKey(c, known);
     const kept = cache.find(key);
@@ -32,8 +32,9 @@ export function cached(known: readonly string[], { visitorsOnly = false } = {}) 
     let own: Promise<void> | undefined;
     const rendering = cache.renderOnce(key, () => {
       const startedAt = new Date().toISOString();
+      if (kept) return renderApart(c, startedAt);
       own = next();
-      return own.then(() => outcomeOf(c, startedAt));
+      return own.then(() => outcomeOf(c, c.res, c.var.showing, startedAt));
     });
     if (!kept && own) {
       await own;
@@ -44,7 +45,7 @@ export function cached(known: readonly string[], { visitorsOnly = false } = {}) 
     if (typeof outcome === 'object') return answerWith(c, outcome);
     if (outcome === 'failed' && kept) {
       kept.retryAt = Date.now() + RETRY_MS;
-      return answerWith(c, kept);
+      return kept.answer(c.req.raw);
     }
     await (own ?? next());
   });
@@ -60,13 +61,26 @@ function cacheKey(c: AppContext, known: readonly string[]): string {
   return c.env.origin + target;
 }
 
+/** Renders in a context of its own: the visitor may be answered with the stale page before this one is ready. */
+async function renderApart(c: AppContext, startedAt: string): Promise<Outcome> {
+  const showing = nothingShown();
+  const host = c.req.header('host') ?? '';
+  const request = new Request(c.req.raw.url, { headers: { host } });
+  const response = await c.var.ask(request, { ...c.env, showing });
+  return outcomeOf(c, response, showing, startedAt);
+}
+
 /** `startedAt` (ISO 8601): what came out after it may be missing from the page. */
-async function outcomeOf(c: AppContext, startedAt: string): Promise<Outcome> {
-  const { res } = c;
-  const { tags, late } = c.var.showing;
+async function outcomeOf(
+  c: AppContext,
+  res: Response,
+  showing: Showing,
+  startedAt: string,
+): Promise<Outcome> {
+  const { tags, late } = showing;
   if (res.status !== 200 && res.status < 500) return 'not a page';
   const body = late ? await late : new Uint8Array(await res.clone().arrayBuffer());
-  if (res.status !== 200 || body === null || c.var.showing.incomplete) return 'failed';
+  if (res.status !== 200 || body === null || showing.incomplete) return 'failed';
   const comesOut = await nextPublishDate(c.var.db, startedAt);
   const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);
   const headers = new Headers(res.headers);

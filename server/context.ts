@@ -41,9 +41,20 @@ export interface Showing {
   late: Promise<Uint8Array | null> | null;
 }
 
+/** For a request that has not shown anything yet. */
+export function nothingShown(): Showing {
+  return { tags: new Set(), incomplete: false, late: null };
+}
+
 export interface Env {
-  Bindings: Caller;
-  Variables: Deps & { requestId: string; showing: Showing };
+  /** `showing` is set when the page cache itself asks: what the page shows is noted there, and nothing is served from the cache. */
+  Bindings: Caller & { showing?: Showing };
+  Variables: Deps & {
+    requestId: string;
+    showing: Showing;
+    /** Asks the app itself, in a context of its own. */
+    ask: (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
+  };
 }
 
 export type AppContext = Context<Env>;

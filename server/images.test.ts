@@ -70,9 +70,9 @@ test('refuses more pixels than the limit before it decodes them', async () => {
 });
 
 test('counts the pixels of all frames of an animation', async () => {
-  // a screen of 5,000 × 5,000 pixels, and three frames of one pixel on it
+  // three frames of 5,000 × 5,000 pixels each, with next to nothing in them
   const screen = Buffer.from('GIF89a\x88\x13\x88\x13\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
-  const frame = Buffer.from('\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0', 'latin1');
+  const frame = Buffer.from('\x2c\0\0\0\0\x88\x13\x88\x13\0\x02\x02\x44\x01\0', 'latin1');
   const animation = joined(screen, frame, frame, frame, ';');
   expect(await sharp(animation).metadata()).toMatchObject({ width: 5000, pages: 3 });
   await expect(cleanPicture(animation)).rejects.toMatchObject({ status: 413 });

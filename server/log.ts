@@ -9,7 +9,15 @@ export async function createLog(level: string, destination?: pino.DestinationStr
   if (destination) return pino(options, destination);
   if (!process.stdout.isTTY) return pino(options, pino.destination({ dest: 1, sync: true }));
   const { default: pretty } = await import('pino-pretty');
-  return pino(options, pretty({ colorize: true, ignore: 'pid,hostname', sync: true }));
+  const readable = {
+    colorize: true,
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,method,path,status,ms',
+    messageFormat: '{if method}{method} {path} {status} in {ms} ms {end}{if msg}{msg}{end}',
+    sync: true,
+  };
+  return pino(options, pretty(readable));
 }
 
 interface ErrorDescription {

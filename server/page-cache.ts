@@ -76,6 +76,8 @@ export class PageCache {
     const purgedAt = [...page.tags].map((tag) => this.#purgedAt.get(tag) ?? 0);
     if (Math.max(this.#clearedAt, ...purgedAt) > startedAt) return;
     this.#drop(key);
+    // it would push out everything else and then itself
+    if (page.bytes > this.maxBytes) return;
     this.#pages.set(key, page);
     this.#bytes += page.bytes;
     for (const oldest of this.#pages.keys()) {

@@ -1,12 +1,13 @@
 // Puts what the process gives the app into each request's context.
 import { createMiddleware } from 'hono/factory';
-import type { Deps, Env } from './context.ts';
+import { type Deps, type Env, nothingShown } from './context.ts';
 
-/** Sets every dependency, and an empty note on what the request will show. */
-export function provide(deps: Deps) {
+/** Sets every dependency, the way to ask the app itself, and an empty note on what the request will show. */
+export function provide(deps: Deps, ask: Env['Variables']['ask']) {
   return createMiddleware<Env>(async (c, next) => {
     for (const key of Object.keys(deps) as (keyof Deps)[]) c.set(key, deps[key]);
-    c.set('showing', { tags: new Set(), incomplete: false, late: null });
+    c.set('ask', ask);
+    c.set('showing', c.env.showing ?? nothingShown());
     // the default; pages from the cache and files say otherwise
     c.header('Cache-Control', 'no-store');
     await next();

@@ -5,14 +5,15 @@ import type { AppContext } from './context.ts';
 /** How long a page waits for its data before it sends its shell without. */
 const LATE_MS = 50;
 
+/** Data for `<Deferred>`: what came, or the promise of it. */
+export type Data<T> = Loaded<T> | Promise<Loaded<T>>;
+
 /**
  * The data of `promise` when it comes within 50 ms, so that the answer can have its real status;
  * else a promise for `<Deferred>`. A failure is logged and marks the page as not to be kept.
+ * In an object, because an async function that returns a promise waits for it.
  */
-export async function ready<T>(
-  c: AppContext,
-  promise: Promise<T>,
-): Promise<Loaded<T> | Promise<Loaded<T>>> {
+export async function ready<T>(c: AppContext, promise: Promise<T>): Promise<{ data: Data<T> }> {
   const loaded = promise.then(
     (value): Loaded<T> => ({ ok: true, value }),
     (error): Loaded<T> => {
@@ -25,5 +26,5 @@ export async function ready<T>(
   const timer = setTimeout(resolve, LATE_MS, null);
   const first = await Promise.race([loaded, late]);
   clearTimeout(timer);
-  return first ?? loaded;
+  return { data: first ?? loaded };
 }

@@ -37,11 +37,12 @@ async function renderPage(
     </Document>
   );
   const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
-  const stream = await renderToReadableStream(page, {
-    nonce,
-    onError: (error) =>
-      c.var.log.error({ requestId: c.var.requestId, err: error }, 'render failed'),
-  });
+  const onError = (error: unknown) => {
+    // a part of the page is missing: nobody else shall get it like this
+    c.var.showing.incomplete = true;
+    c.var.log.error({ requestId: c.var.requestId, err: error }, 'render failed');
+  };
+  const stream = await renderToReadableStream(page, { nonce, onError });
   let ready = false;
   const allReady = stream.allReady.then(() => {
     ready = true;
@@ -58,7 +59,9 @@ async function renderPage(
   c.var.showing.late = allReady.then(
     // all data is here now, so the same tree renders without inline scripts
     async () =>
-      new Uint8Array(await new Response(await renderToReadableStream(page)).arrayBuffer()),
+      new Uint8Array(
+        await new Response(await renderToReadableStream(page, { onError })).arrayBuffer(),
+      ),
     () => null,
   );
   return c.body(stream);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import { acceptedEncoding } from './compression.ts';
 import type { Env } from './context.ts';
+import { namesEtag } from './etag.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../public');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -68,9 +69,11 @@ export async function serveFile(
   if (stat === null || !stat.isFile()) return null;
   const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
   const all = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', ETag: etag, ...headers };
-  if (request.headers.get('if-none-match') === etag)
+  if (namesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all });
-  const range = parseRange(request.headers.get('range'), stat.size);
+  // If-Range asks for a strong validator, and this one is weak: the whole file is always right
+  const wanted = request.headers.has('if-range') ? null : request.headers.get('range');
+  const range = parseRange(wanted, stat.size);
   if (range === null) return new Response(file, { headers: all });
   if (range === 'unsatisfiable')
     return new Response(null, {
@@ -90,6 +93,7 @@ export function parseRange(
 ): { start: number; end: number } | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   return start <= end ? { start, end } : 'unsatisfiable';

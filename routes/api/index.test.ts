@@ -1,8 +1,10 @@
 // The conventions that hold for every call under /api, whatever it does (contract §3, §5, §6).
 import { afterAll, expect, test } from 'bun:test';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES } from '#db/limits.ts';
+import { independentClient } from '#db/testing/notes.ts';
 import { stored } from '#server/testing/stored.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestServer } from '#server/testing/test-server.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
@@ -187,8 +189,37 @@ test('public lists may be kept by browsers that ask each time, and are JSON', as
   }
 });
 
-test('HEAD answers like GET, without a body', async () => {
-  const response = await ask('HEAD', '/api/posts/nope');
-  expect(response.status).toBe(404);
-  expect(await response.text()).toBe('');
+test('HEAD answers like GET, with its length and without its body', async () => {
+  await using server = openTestServer(app);
+  for (const path of ['/api/posts', '/api/posts/nope', '/api/admin/status']) {
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) =>
+        fetch(server.url + path, { method, headers: { 'accept-encoding': 'identity' } }),
+      ),
+    );
+    expect(head?.status).toBe(get?.status as number);
+    expect(head?.headers.get('content-length')).toBe(String((await get?.bytes())?.byteLength));
+    expect(await head?.text()).toBe('');
+  }
+});
+
+test('while another process holds the lock, writes answer 503 within two seconds and reads go on', async () => {
+  using other = independentClient(`file:${app.databasePath}`);
+  const before = await stored(app);
+  const lock = await other.client.transaction('write');
+  const start = performance.now();
+  const answers = await Promise.all([
+    postPost('{"title":"t","slug":"locked","content":"c"}'),
+    ask('DELETE', '/api/admin/posts/1'),
+    app.send('POST', '/api/admin/login', { password: 'guess' }),
+  ]);
+  expect(performance.now() - start).toBeLessThan(2000);
+  for (const answer of answers) {
+    expect(answer.headers.get('retry-after')).toBe('2');
+    await expectError(answer, 503);
+  }
+  expect((await ask('GET', '/api/case-studies?category=locked')).status).toBe(200);
+  await lock.rollback();
+  expect(await stored(app)).toEqual(before);
+  expect((await postPost('{"title":"t","slug":"unlocked","content":"c"}')).status).toBe(201);
 });

@@ -4,7 +4,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
-import { ready } from '#server/ready.ts';
+import { type Data, ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CaseStudyNotFound } from '#ui/site/case-study-not-found.tsx';
 import { CaseStudySkeleton } from '#ui/site/case-study-skeleton.tsx';
@@ -14,7 +14,7 @@ import { titled } from '../page-meta.ts';
 /** The case study; missing or failed, 'Case Study Not Found', with the status that tells which. */
 export async function caseStudyDetail(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const data = await ready(
+  const { data } = await ready(
     c,
     findCaseStudyBySlug(c.var.db, slug).then((study) => {
       if (study) c.var.showing.tags.add(`case-study:${study.id}`);
@@ -34,7 +34,7 @@ export async function caseStudyDetail(c: AppContext) {
   );
 }
 
-function metaOf(data: Awaited<ReturnType<typeof ready<CaseStudy | null>>>): PageMeta {
+function metaOf(data: Data<CaseStudy | null>): PageMeta {
   if (data instanceof Promise)
     return { title: titled('Case Studies'), description: company.description, noIndex: true };
   const study = data.ok ? data.value : null;

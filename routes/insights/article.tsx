@@ -4,7 +4,7 @@ import type { Post } from '#db/contract/posts.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
-import { ready } from '#server/ready.ts';
+import { type Data, ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/article.tsx';
 import { ArticleNotFound } from '#ui/site/article-not-found.tsx';
@@ -15,7 +15,7 @@ import { articleData } from './article-data.ts';
 /** The article; missing or failed, the page that spec §8 names, with the status that tells which. */
 export async function insightsArticle(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const data = await ready(
+  const { data } = await ready(
     c,
     findPostBySlug(c.var.db, slug).then((post) => {
       if (post) c.var.showing.tags.add(`post:${post.id}`);
@@ -32,7 +32,7 @@ export async function insightsArticle(c: AppContext) {
   );
 }
 
-function metaOf(c: AppContext, data: Awaited<ReturnType<typeof ready<Post | null>>>): PageMeta {
+function metaOf(c: AppContext, data: Data<Post | null>): PageMeta {
   if (data instanceof Promise)
     return { title: titled('Insights'), description: company.description, noIndex: true };
   const post = data.ok ? data.value : null;

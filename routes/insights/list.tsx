@@ -25,7 +25,7 @@ export async function insightsList(c: AppContext) {
   if (!query.success) return notFound(c);
   const { page } = query.data;
   c.var.showing.tags.add('posts');
-  const data = await ready(c, listPosts(c.var.db, query.data));
+  const { data } = await ready(c, listPosts(c.var.db, query.data));
   if ('ok' in data && data.ok && page > Math.max(1, data.value.pagination.pages))
     return notFound(c);
   return c.render(

@@ -59,8 +59,10 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   };
   const app = createApp(deps);
   const request: TestApp['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {
-    const asked = new Request(ORIGIN + path, init);
-    if (!asked.headers.has('host')) asked.headers.set('host', new URL(ORIGIN).host);
+    const headers = new Headers(init.headers);
+    if (!headers.has('host')) headers.set('host', new URL(ORIGIN).host);
+    const url = `http://${headers.get('host')}${path}`;
+    const asked = new Request(URL.canParse(url) ? url : ORIGIN + path, { ...init, headers });
     return app.fetch(asked, address);
   };
   const send: TestApp['send'] = (method, path, body, cookie) =>

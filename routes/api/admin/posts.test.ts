@@ -297,3 +297,55 @@ test('cleans content when it is saved', async () => {
   const updated = await (await put(created.id, input({ content }))).json();
   expect(updated.content).toBe('<p>Hi</p>');
 });
+
+for (const image of [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'vbscript:x',
+  'data:image/png;base64,AA',
+  'blob:https://cdn.example/x',
+  'file:///etc/passwd',
+  'ftp://cdn.example/a.png',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '\\\\evil.example\\a.png',
+  '/\t/evil.example/a.png',
+  '/\n/evil.example/a.png',
+  'https:/evil.example',
+  'https:evil.example',
+  'https://',
+  'https:///evil.example',
+  'http://a b/',
+  'https://cdn.example/a b.png',
+  'https://cdn.example\\@evil.example/',
+  'https://[::1',
+  'a.png',
+  './a.png',
+  '../a.png',
+  '@assets',
+  '@other/x.png',
+  'x'.repeat(2001),
+  `/${'x'.repeat(2000)}`,
+])
+  test(`refuses the image ${JSON.stringify(image.slice(0, 40))}`, async () => {
+    const before = await stored(app);
+    const response = await post(input({ image }));
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors[0].path).toBe('image');
+    expect(await stored(app)).toEqual(before);
+  });
+
+for (const image of [
+  '',
+  '/uploads/a.png',
+  '/a%20b.png?x=1#y',
+  'https://cdn.example/a.png',
+  'http://cdn.example:8080/a.png',
+  'HTTPS://CDN.EXAMPLE/a.png',
+  'https://müller.example/ä.png',
+])
+  test(`takes the image ${JSON.stringify(image)} as it is`, async () => {
+    expect((await create({ image })).image).toBe(image);
+  });

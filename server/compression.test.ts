@@ -1,0 +1,46 @@
+// Which encoding a client takes (RFC 9110 §12.5.3), and that each decodes to what went in.
+import { expect, test } from 'bun:test';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { acceptedEncoding, compress, type Encoding } from './compression.ts';
+
+for (const [header, expected] of [
+  [null, null],
+  ['', null],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['zstd, gzip', 'zstd'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.1', 'gzip'],
+  ['br ; q=0.8 , zstd ; q=0.9', 'zstd'],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['*, br;q=0', 'zstd'],
+  ['identity', null],
+  ['identity, gzip;q=0', null],
+  ['deflate, compress', null],
+  ['gzip;q=nonsense', null],
+  [',,;;,', null],
+] as [string | null, Encoding | null][])
+  test(`Accept-Encoding: ${header} gets ${expected ?? 'the bytes as they are'}`, () => {
+    expect(acceptedEncoding(header)).toBe(expected);
+    // asked again it is remembered
+    expect(acceptedEncoding(header)).toBe(expected);
+  });
+
+test('a thousand different headers do not grow the memory of them', () => {
+  for (let i = 0; i < 1000; i++) expect(acceptedEncoding(`gzip;q=0.${i + 1}`)).toBe('gzip');
+});
+
+for (const [encoding, decode] of [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['zstd', zstdDecompressSync],
+] as const)
+  for (const best of [false, true])
+    test(`${encoding}${best ? ' at its best' : ''} decodes to the same bytes`, async () => {
+      for (const text of ['', 'a', 'ünïcödé '.repeat(2000)]) {
+        const bytes = new TextEncoder().encode(text);
+        expect(decode(await compress(bytes, encoding, best)).toString()).toBe(text);
+      }
+    });

@@ -1,0 +1,164 @@
+// Every variable of contract §2: what it is without a value, with a good one, and with a bad one.
+import { expect, test } from 'bun:test';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError, parseConfig } from './config.ts';
+
+const problemsOf = (env: Record<string, string | undefined>): string[] => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+test('nothing needs to be set', () => {
+  expect(parseConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    origin: null,
+    dataDir: resolve('./data'),
+    database: { url: pathToFileURL('./data/site.db').href },
+    adminPassword: null,
+    seed: 'demo',
+    trustProxy: false,
+    sessionIdleMs: 2 * 60 * 60 * 1000,
+    sessionAbsoluteMs: 12 * 60 * 60 * 1000,
+    hubspot: {
+      region: 'eu1',
+      portalId: null,
+      enquiryFormId: null,
+      newsletterFormId: null,
+      meetingsUrl: null,
+    },
+    consentProviderId: null,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as not set, and others are none of our business', () => {
+  const empty = { PORT: '', ORIGIN: '', ADMIN_PASSWORD: '', DATABASE_REPLICA: '', LOG_LEVEL: '' };
+  expect(parseConfig({ ...empty, HOME: '/root', PATH: '/bin' })).toEqual(parseConfig({}));
+});
+
+for (const [name, value, expected] of [
+  ['PORT', '0', { port: 0 }],
+  ['PORT', '65535', { port: 65535 }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+  ['HOST', '::1', { host: '::1' }],
+  ['HOST', 'shop.local', { host: 'shop.local' }],
+  ['ORIGIN', 'https://verso.example', { origin: 'https://verso.example' }],
+  ['ORIGIN', 'https://VERSO.example:443/', { origin: 'https://verso.example' }],
+  ['ORIGIN', 'http://localhost:3000', { origin: 'http://localhost:3000' }],
+  ['DATABASE_URL', 'file:/srv/x.db', { database: { url: 'file:/srv/x.db' } }],
+  ['DATABASE_URL', 'libsql://db.example', { database: { url: 'libsql://db.example' } }],
+  ['DATABASE_URL', 'https://db.example', { database: { url: 'https://db.example' } }],
+  ['DATABASE_URL', 'http://127.0.0.1:8080', { database: { url: 'http://127.0.0.1:8080' } }],
+  ['ADMIN_PASSWORD', ' with spaces ', { adminPassword: ' with spaces ' }],
+  ['SEED', 'none', { seed: 'none' }],
+  ['TRUST_PROXY', 'true', { trustProxy: true }],
+  ['TRUST_PROXY', '1', { trustProxy: true }],
+  ['TRUST_PROXY', 'false', { trustProxy: false }],
+  ['TRUST_PROXY', '0', { trustProxy: false }],
+  ['SESSION_IDLE_MINUTES', '5', { sessionIdleMs: 300_000 }],
+  ['SESSION_ABSOLUTE_MINUTES', '60', { sessionAbsoluteMs: 3_600_000 }],
+  ['CONSENT_PROVIDER_ID', 'a1b2-c3', { consentProviderId: 'a1b2-c3' }],
+  ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+] as const)
+  test(`${name}=${value} is taken`, () => {
+    expect(parseConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+test('the data folder holds the database unless a URL says otherwise', () => {
+  expect(parseConfig({ DATA_DIR: '/srv/site' })).toMatchObject({
+    dataDir: '/srv/site',
+    database: { url: 'file:///srv/site/site.db' },
+  });
+});
+
+test('a remote database may have a token and a replica', () => {
+  const env = {
+    DATABASE_URL: 'libsql://db.example',
+    DATABASE_AUTH_TOKEN: 'secret',
+    DATABASE_REPLICA: './replica.db',
+  };
+  expect(parseConfig(env).database).toEqual({
+    url: 'libsql://db.example',
+    authToken: 'secret',
+    replica: resolve('./replica.db'),
+  });
+});
+
+test('the embedded forms and the scheduler are taken as they are', () => {
+  const env = {
+    HUBSPOT_REGION: 'na1',
+    HUBSPOT_PORTAL_ID: '123456',
+    HUBSPOT_ENQUIRY_FORM_ID: 'a-b-c',
+    HUBSPOT_NEWSLETTER_FORM_ID: 'd-e-f',
+    HUBSPOT_MEETINGS_URL: 'https://meetings-eu1.hubspot.com/somebody',
+  };
+  expect(parseConfig(env).hubspot).toEqual({
+    region: 'na1',
+    portalId: '123456',
+    enquiryFormId: 'a-b-c',
+    newsletterFormId: 'd-e-f',
+    meetingsUrl: 'https://meetings-eu1.hubspot.com/somebody',
+  });
+});
+
+for (const [name, ...values] of [
+  ['PORT', '-1', '65536', '3e3', 'http', '3000 ', '1.5'],
+  ['HOST', 'a b', 'http://x', '*'],
+  [
+    'ORIGIN',
+    'verso.example',
+    'https://verso.example/path',
+    'https://a.example?x',
+    'ftp://a.example',
+    'https://',
+    'https://user@a.example',
+  ],
+  ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x'],
+  ['ADMIN_PASSWORD', '   ', 'x'.repeat(1001)],
+  ['SEED', 'yes', 'DEMO'],
+  ['TRUST_PROXY', 'yes', 'TRUE', '2'],
+  ['SESSION_IDLE_MINUTES', '0', '-5', 'two'],
+  ['SESSION_ABSOLUTE_MINUTES', '0', '1h'],
+  ['HUBSPOT_REGION', 'eu 1', 'eu1"><script>'],
+  ['HUBSPOT_PORTAL_ID', '12/34', 'x'.repeat(101)],
+  ['HUBSPOT_ENQUIRY_FORM_ID', "a'b"],
+  ['HUBSPOT_NEWSLETTER_FORM_ID', '<b>'],
+  ['HUBSPOT_MEETINGS_URL', 'http://meetings.example', 'javascript:alert(1)', 'meetings'],
+  ['CONSENT_PROVIDER_ID', '../x', 'a b'],
+  ['LOG_LEVEL', 'loud', 'INFO'],
+] as const)
+  for (const value of values)
+    test(`${name}=${value.slice(0, 30)} stops the start with one line that names it`, () => {
+      const problems = problemsOf({ [name]: value });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toStartWith(`${name}: must `);
+      expect(problems[0]).not.toContain('\n');
+    });
+
+test('a replica without a remote database is a mistake', () => {
+  for (const env of [{}, { DATABASE_URL: 'file:/srv/x.db' }])
+    expect(problemsOf({ ...env, DATABASE_REPLICA: 'r.db' })).toEqual([
+      'DATABASE_REPLICA: needs a remote DATABASE_URL',
+    ]);
+});
+
+test('every bad variable gets its line', () => {
+  const env = { PORT: 'x', SEED: 'x', LOG_LEVEL: 'x', DATABASE_REPLICA: 'x' };
+  const names = problemsOf(env).map((problem) => problem.split(':')[0]);
+  expect(names).toEqual(['PORT', 'SEED', 'LOG_LEVEL', 'DATABASE_REPLICA']);
+});
+
+test('a problem never repeats the value: it may be a secret', () => {
+  const env = {
+    ADMIN_PASSWORD: `hunter2${' '.repeat(1000)}`,
+    DATABASE_URL: 'postgres://me:hunter2@x',
+  };
+  expect(problemsOf(env).join()).not.toContain('hunter2');
+});

@@ -15,8 +15,8 @@ import { openUploads } from './uploads.ts';
 
 /** An upload over a slow line may pause this long. */
 const IDLE_TIMEOUT_S = 60;
-/** The largest body that a route may want to refuse in its own words. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** None: bodies are read as streams, and the routes refuse what is too large in their own words. */
+const MAX_BODY_BYTES = Number.MAX_SAFE_INTEGER;
 const DRAIN_MS = 8000;
 
 try {

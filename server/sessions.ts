@@ -65,8 +65,8 @@ export async function continueSession(c: AppContext): Promise<boolean> {
   const now = Date.now();
   const touchMs = Math.min(TOUCH_MS, c.var.config.sessionIdleMs / 10);
   if (now - session.lastSeenAt > touchMs)
-    // a lock on the database must not close the back office
-    await touchSession(c.var.db, session.tokenHash, now).catch(() => {});
+    // not waited for: a lock on the database must not slow the back office down
+    touchSession(c.var.db, session.tokenHash, now).catch(() => {});
   return true;
 }
 

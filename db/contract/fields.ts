@@ -5,7 +5,7 @@ import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#
 /** Text of at most `maxChars` that the database can give back unchanged: no NUL, no lone surrogate. */
 export const text = (maxChars: number = TEXT_MAX_CHARS) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
     .max(maxChars, `Must be at most ${maxChars} characters`)
     .refine(
       (value) => !value.includes('\0') && value.isWellFormed(),
@@ -29,7 +29,7 @@ export const textList = (maxChars = 200) =>
 /** Slug rule of contract §3. */
 export const slug = () =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
     .min(1, 'Required')
     .max(SLUG_MAX_CHARS, `Must be at most ${SLUG_MAX_CHARS} characters`)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens')
@@ -68,8 +68,16 @@ export const moment = () =>
     .transform((value) => new Date(value).toISOString())
     .refine((value) => value.length === 24, 'Out of range');
 
-/** A positive integer id, in a path or a body. */
-export const id = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** A positive integer id (contract §3). */
+export const id = () => z.int().positive();
+
+/** A positive whole number as a path or a query writes it: digits and nothing else. */
+export const digits = () =>
+  z
+    .string()
+    .regex(/^\d{1,16}$/, 'Must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(1, 'Must be at least 1'));
 
 /** Whether an item is a draft, waits for its date, or is out. */
 export const itemStatus = () => z.enum(['draft', 'published', 'scheduled']);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { POSTS_LIMIT_DEFAULT, POSTS_LIMIT_MAX, TITLE_MAX_CHARS } from '#db/limits.ts';
 import {
+  digits,
   html,
   id,
   itemStatus,
@@ -60,16 +61,17 @@ export type Post = z.output<typeof post>;
 export const postPreview = post.omit({ content: true });
 export type PostPreview = z.output<typeof postPreview>;
 
-const positiveNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-
 /** Query of GET /api/posts. */
 export const postListQuery = z.object({
-  page: positiveNumber.default(1),
-  limit: positiveNumber.max(POSTS_LIMIT_MAX).default(POSTS_LIMIT_DEFAULT),
+  page: digits().default(1),
+  limit: digits()
+    .pipe(z.int().max(POSTS_LIMIT_MAX, `Must be at most ${POSTS_LIMIT_MAX}`))
+    .default(POSTS_LIMIT_DEFAULT),
   preview: z
     .enum(['true', 'false'])
     .default('false')
-    .transform((value) => value === 'true'),
+    .transform((value) => value === 'true')
+    .pipe(z.boolean()),
 });
 export type PostListQuery = z.output<typeof postListQuery>;
 

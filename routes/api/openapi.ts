@@ -22,7 +22,12 @@ export function openApiDocument(): object {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by login' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'Set by login; over https its name is `__Host-session`',
+        },
       },
     },
   };
@@ -74,7 +79,7 @@ function parametersIn(
     name,
     in: where,
     required: where === 'path',
-    schema: jsonSchema(schema as z.ZodType, where === 'path' ? 'output' : 'input'),
+    schema: jsonSchema(schema as z.ZodType, 'output'),
   }));
 }
 

@@ -10,7 +10,7 @@ import {
   statInput,
   statUpdate,
 } from '#db/contract/case-studies.ts';
-import { id } from '#db/contract/fields.ts';
+import { digits } from '#db/contract/fields.ts';
 import { post, postInput, postList, postListQuery, postUpdate } from '#db/contract/posts.ts';
 import { cacheCleared, success, uploaded } from '#db/contract/responses.ts';
 import { login, sessionStatus } from '#db/contract/session.ts';
@@ -32,7 +32,7 @@ export interface Operation {
   staff?: true;
 }
 
-const postPath = { id: id() };
+const postPath = { id: digits() };
 const staffFailures = [401, 403];
 const bodyFailures = [400, 413, 415];
 
@@ -150,7 +150,7 @@ export const operations: Operation[] = [
     method: 'put',
     path: '/api/admin/case-studies/{id}',
     summary: 'Replace a case study',
-    params: { id: id() },
+    params: { id: digits() },
     body: caseStudyUpdate,
     answer: [200, caseStudy],
     failures: [...bodyFailures, ...staffFailures, 404, 409],
@@ -160,7 +160,7 @@ export const operations: Operation[] = [
     method: 'delete',
     path: '/api/admin/case-studies/{id}',
     summary: 'Delete a case study and its stats',
-    params: { id: id() },
+    params: { id: digits() },
     answer: [200, success],
     failures: [400, ...staffFailures, 404],
     staff: true,
@@ -169,7 +169,7 @@ export const operations: Operation[] = [
     method: 'post',
     path: '/api/admin/case-studies/{id}/stats',
     summary: 'Add a stat',
-    params: { id: id() },
+    params: { id: digits() },
     body: statInput,
     answer: [201, stat],
     failures: [...bodyFailures, ...staffFailures, 404],
@@ -179,7 +179,7 @@ export const operations: Operation[] = [
     method: 'put',
     path: '/api/admin/case-studies/stats/{statId}',
     summary: 'Replace a stat',
-    params: { statId: id() },
+    params: { statId: digits() },
     body: statUpdate,
     answer: [200, stat],
     failures: [...bodyFailures, ...staffFailures, 404],
@@ -189,7 +189,7 @@ export const operations: Operation[] = [
     method: 'delete',
     path: '/api/admin/case-studies/stats/{statId}',
     summary: 'Remove a stat',
-    params: { statId: id() },
+    params: { statId: digits() },
     answer: [200, success],
     failures: [400, ...staffFailures, 404],
     staff: true,

@@ -18,8 +18,8 @@ const INTRO = 'Notes on planning, building and growing online shops, with the nu
 /** A page number that is not one, or past the end, is not found. */
 export async function insightsList(c: AppContext) {
   const query = postListQuery.safeParse({
-    page: c.req.query('page') || 1,
-    limit: POSTS_PER_PAGE,
+    page: c.req.query('page') || undefined,
+    limit: String(POSTS_PER_PAGE),
     preview: 'true',
   });
   if (!query.success) return notFound(c);

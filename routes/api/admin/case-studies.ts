@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
-import { id } from '#db/contract/fields.ts';
+import { digits } from '#db/contract/fields.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
 import type { Env } from '#server/context.ts';
@@ -10,7 +10,7 @@ import { purgeCaseStudy } from '#server/purge.ts';
 import { sanitiseHtml } from '#server/sanitise-html.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
-const path = validParam(z.object({ id: id() }));
+const path = validParam(z.object({ id: digits() }));
 
 export const adminCaseStudies = new Hono<Env>()
   .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyInput), async (c) => {

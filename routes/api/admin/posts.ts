@@ -1,7 +1,7 @@
 // The staff's calls for blog posts (contract §3).
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { id } from '#db/contract/fields.ts';
+import { digits } from '#db/contract/fields.ts';
 import { postInput, postUpdate } from '#db/contract/posts.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
@@ -11,7 +11,7 @@ import { purgePost } from '#server/purge.ts';
 import { sanitiseHtml } from '#server/sanitise-html.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
-const path = validParam(z.object({ id: id() }));
+const path = validParam(z.object({ id: digits() }));
 
 export const adminPosts = new Hono<Env>()
   .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postInput), async (c) => {

@@ -2,13 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { statInput, statUpdate } from '#db/contract/case-studies.ts';
-import { id } from '#db/contract/fields.ts';
+import { digits } from '#db/contract/fields.ts';
 import { createStat, deleteStat, updateStat } from '#db/queries/stats.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
-const studyPath = validParam(z.object({ id: id() }));
-const statPath = validParam(z.object({ statId: id() }));
+const studyPath = validParam(z.object({ id: digits() }));
+const statPath = validParam(z.object({ statId: digits() }));
 
 export const adminStats = new Hono<Env>()
   .post('/:id/stats', studyPath, jsonOnly(), validJson(statInput), async (c) => {

@@ -1,0 +1,200 @@
+// What was acknowledged survives `kill -9` at any moment (contract §5). CRASH_ROUNDS=500 runs more rounds.
+import { expect, test } from 'bun:test';
+import { KillableSite } from './testing/killable-site.ts';
+import { makePicture } from './testing/pictures.ts';
+
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 25);
+const WRITERS = 4;
+const LONGEST_ROUND_MS = 250;
+
+type Item = { id: number; slug: string } & Record<string, unknown>;
+type Stored = Map<string, Item>;
+
+/** One who writes until the server dies, and knows what was acknowledged and what was under way. */
+class Writer {
+  readonly posts: Stored = new Map();
+  readonly studies: Stored = new Map();
+  readonly stats = new Map<number, { id: number; caseStudyId: number }>();
+  readonly uploads: string[] = [];
+  /** The slug of the item whose write has no answer yet. */
+  underWay: string | null = null;
+  #made = 0;
+
+  constructor(
+    readonly site: KillableSite,
+    readonly name: string,
+    readonly picture: Uint8Array,
+  ) {}
+
+  async writeUntilDeath(): Promise<void> {
+    try {
+      for (;;) await this.#step();
+    } catch {
+      // the server died: what was under way may or may not be stored
+    }
+  }
+
+  async #step(): Promise<void> {
+    this.#made++;
+    const slug = `${this.name}-${this.#made}`;
+    const step = this.#made % 7;
+    const [known] = [...this.posts.values()].slice(-1);
+    if (step === 6 && known)
+      return this.#write(this.posts, known.slug, 'DELETE', `/api/admin/posts/${known.id}`);
+    if (step % 2 === 1 && known)
+      return this.#write(
+        this.posts,
+        known.slug,
+        'PUT',
+        `/api/admin/posts/${known.id}`,
+        post(known.slug, `Changed ${this.#made}`),
+      );
+    if (step === 2) return this.#writeStudy(slug);
+    if (step === 4) return this.#upload();
+    return this.#write(this.posts, slug, 'POST', '/api/admin/posts', post(slug, 'New'));
+  }
+
+  async #writeStudy(slug: string): Promise<void> {
+    const body = { title: slug, slug, description: 'Text', categories: ['SEO'] };
+    await this.#write(this.studies, slug, 'POST', '/api/admin/case-studies', body);
+    const study = this.studies.get(slug);
+    for (const number of ['1', '2']) {
+      const { body } = await this.site.call('POST', `/api/admin/case-studies/${study?.id}/stats`, {
+        number,
+      });
+      this.stats.set(body.id, body);
+    }
+    const [oldest] = this.studies.values();
+    if (this.studies.size <= 3 || !oldest) return;
+    await this.#write(this.studies, oldest.slug, 'DELETE', `/api/admin/case-studies/${oldest.id}`);
+    for (const stat of this.stats.values())
+      if (stat.caseStudyId === oldest.id) this.stats.delete(stat.id);
+  }
+
+  async #upload(): Promise<void> {
+    const form = new FormData();
+    form.set('image', new File([this.picture as BlobPart], 'picture.png'));
+    const { status, body } = await this.site.call('POST', '/api/admin/upload', form);
+    expect(status).toBe(201);
+    this.uploads.push(body.url);
+  }
+
+  async #write(
+    stored: Stored,
+    slug: string,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<void> {
+    this.underWay = slug;
+    const answer = await this.site.call(method, path, body);
+    expect([method, path, answer.status]).toEqual([method, path, method === 'POST' ? 201 : 200]);
+    if (method === 'DELETE') stored.delete(slug);
+    else stored.set(slug, answer.body);
+    this.underWay = null;
+  }
+}
+
+function post(slug: string, title: string) {
+  return { title, slug, content: `<p>${title} ${'text '.repeat(500)}</p>`, categories: ['A', 'B'] };
+}
+
+/** Compares one kind of item with what the database holds, and takes over what was under way. */
+function compare(
+  writers: Writer[],
+  rows: { id: number; slug: string; title: string }[],
+  kind: 'posts' | 'studies',
+) {
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  for (const writer of writers) {
+    for (const [slug, item] of writer[kind]) {
+      const row = bySlug.get(slug);
+      if (slug === writer.underWay) {
+        if (row) writer[kind].set(slug, { ...item, title: row.title });
+        else writer[kind].delete(slug);
+      } else expect([slug, row?.id, row?.title]).toEqual([slug, item.id, item.title as string]);
+      bySlug.delete(slug);
+    }
+    const created = writer.underWay === null ? undefined : bySlug.get(writer.underWay);
+    if (created) writer[kind].set(created.slug, created);
+    bySlug.delete(writer.underWay ?? '');
+  }
+  // nothing is there that nobody wrote, and nothing came back that was deleted
+  expect([...bySlug.keys()]).toEqual([]);
+}
+
+test(
+  `keeps everything acknowledged through ${ROUNDS} kills in the middle of writes and uploads`,
+  async () => {
+    await using site = await KillableSite.open();
+    const picture = await makePicture('png', { width: 64, height: 64 });
+    const writers = Array.from(
+      { length: WRITERS },
+      (_, i) => new Writer(site, `writer${i}`, picture),
+    );
+    for (let round = 0; round < ROUNDS; round++) {
+      const writing = writers.map((writer) => writer.writeUntilDeath());
+      await Bun.sleep(20 + Math.random() * LONGEST_ROUND_MS);
+      await site.kill();
+      await Promise.all(writing);
+      await site.start();
+
+      expect(site.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      compare(writers, site.query('SELECT id, slug, title FROM posts'), 'posts');
+      compare(writers, site.query('SELECT id, slug, title FROM case_studies'), 'studies');
+      const orphans =
+        'SELECT id FROM stats WHERE case_study_id NOT IN (SELECT id FROM case_studies)';
+      expect(site.query(orphans)).toEqual([]);
+      const stats = new Set(site.query<{ id: number }>('SELECT id FROM stats').map(({ id }) => id));
+      const studies = new Set(
+        site.query<{ id: number }>('SELECT id FROM case_studies').map(({ id }) => id),
+      );
+      for (const writer of writers) {
+        // the stats of a study whose delete was under way went with it
+        for (const stat of writer.stats.values())
+          if (!studies.has(stat.caseStudyId)) writer.stats.delete(stat.id);
+        for (const id of writer.stats.keys()) expect(stats.has(id)).toBe(true);
+        writer.underWay = null;
+      }
+
+      const rows = site.query<{ name: string; bytes: number }>('SELECT name, bytes FROM uploads');
+      expect((await site.files()).sort()).toEqual(rows.map(({ name }) => name).sort());
+      const stored = new Set(rows.map(({ name }) => `/uploads/${name}`));
+      for (const url of writers.flatMap(({ uploads }) => uploads))
+        expect(stored.has(url)).toBe(true);
+    }
+    const written = writers.reduce(
+      (sum, { posts, uploads }) => sum + posts.size + uploads.length,
+      0,
+    );
+    expect(written).toBeGreaterThan(ROUNDS);
+    for (const url of writers.flatMap(({ uploads }) => uploads.slice(-2)))
+      expect((await site.call('GET', url)).status).toBe(200);
+  },
+  60_000 + ROUNDS * 5000,
+);
+
+test('while another process holds the write lock, reads are quick, writes wait or say 503 in time, nothing acknowledged is lost', async () => {
+  await using site = await KillableSite.open();
+  const acknowledged: string[] = [];
+  for (const [round, ms] of [150, 600, 2600, 300, 1000].entries()) {
+    const lock = await site.holdLock(ms);
+    const write = async (n: number) => {
+      const slug = `round${round}-${n}`;
+      const answer = await site.call('POST', '/api/admin/posts', post(slug, 'Locked'));
+      expect(answer.ms).toBeLessThan(2500);
+      if (answer.status === 201) acknowledged.push(slug);
+      else expect([answer.status, Number(answer.retryAfter) > 0]).toEqual([503, true]);
+    };
+    const writing = [1, 2, 3].map(write);
+    const read = await site.call('GET', '/api/posts?limit=1');
+    expect([read.status, read.ms < 500]).toEqual([200, true]);
+    await Promise.all(writing);
+    await lock.released;
+    // it heals by itself
+    await write(4);
+    expect(acknowledged).toContain(`round${round}-4`);
+  }
+  const rows = site.query<{ slug: string }>('SELECT slug FROM posts');
+  expect(rows.map(({ slug }) => slug).sort()).toEqual(acknowledged.toSorted());
+}, 60_000);

@@ -48,7 +48,7 @@ export async function openInProcessApp(
     app,
     deps,
     async get(path) {
-      const response = await app.fetch(requestOf(path), '127.0.0.1');
+      const response = await app.fetch(requestOf(path), () => '127.0.0.1');
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
       return response.arrayBuffer();
     },

@@ -1,10 +1,11 @@
-// The load: a process of its own that asks over keep-alive connections as fast as answers come. Prints one line of JSON.
+// The load: a process of its own that asks over keep-alive connections as fast as answers come. JSON in, JSON out.
+import { cpuSecondsOf } from './cpu-time.ts';
 
 /** What to send, in turn on each connection, and when to stop. */
 export interface Load {
-  port: number;
+  server: { port: number; pid: number };
   connections: number;
-  requests: { path: string; headers: Record<string, string> }[];
+  requests: { method?: 'GET' | 'POST'; path: string; headers: Record<string, string> }[];
   /** Stops after this many answers or this many seconds, whichever is set. */
   answers?: number;
   seconds?: number;
@@ -13,6 +14,8 @@ export interface Load {
 export interface LoadResult {
   answers: number;
   seconds: number;
+  /** The processor time that the server took meanwhile; 0 where the system does not tell. */
+  cpuSeconds: number;
   /** Answers by status. */
   statuses: Record<string, number>;
 }
@@ -27,10 +30,14 @@ interface Connection {
 
 const NO_BODY = /^(204|304)$/;
 
-if (import.meta.main) console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ''))));
+if (import.meta.main) {
+  const results: LoadResult[] = [];
+  for (const load of (await Bun.stdin.json()) as Load[]) results.push(await run(load));
+  console.log(JSON.stringify(results));
+}
 
 async function run(load: Load): Promise<LoadResult> {
-  const requests = load.requests.map((request) => bytesOf(request, load.port));
+  const requests = load.requests.map((request) => bytesOf(request, load.server.port));
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
   const statuses: Record<string, number> = {};
   const limit = load.answers ?? Number.POSITIVE_INFINITY;
@@ -65,7 +72,7 @@ async function run(load: Load): Promise<LoadResult> {
     Array.from({ length: load.connections }, (_, number) =>
       Bun.connect<Connection>({
         hostname: '127.0.0.1',
-        port: load.port,
+        port: load.server.port,
         data: { next: number, missing: 0, head: null },
         socket: {
           data: take,
@@ -77,31 +84,34 @@ async function run(load: Load): Promise<LoadResult> {
       }),
     ),
   );
+  const cpuBefore = cpuSecondsOf(load.server.pid);
   const started = performance.now();
   for (const socket of sockets) ask(socket);
   if (load.seconds) setTimeout(resolve, load.seconds * 1000);
   await done;
   stopped = true;
   const seconds = (performance.now() - started) / 1000;
-  const counted = answers;
+  const cpuSeconds = cpuSecondsOf(load.server.pid) - cpuBefore;
+  const result = { answers, seconds, cpuSeconds, statuses };
   for (const socket of sockets) socket.end();
-  return { answers: counted, seconds, statuses };
+  return result;
 }
 
-function bytesOf({ path, headers }: Load['requests'][number], port: number): Buffer {
+function bytesOf(request: Load['requests'][number], port: number): Buffer {
+  const { method = 'GET', path, headers } = request;
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers });
   const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return Buffer.from(`GET ${path} HTTP/1.1\r\n${text}\r\n`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${text}\r\n`);
 }
 
 /** Status and whole size of the answer that begins `bytes`; null while its header is not whole. */
 function sizeOf(bytes: Buffer): { status: string; bytes: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
-  const status = bytes.latin1Slice(9, 12);
+  const status = bytes.toString('latin1', 9, 12);
   if (NO_BODY.test(status)) return { status, bytes: end + 4 };
   const at = bytes.indexOf('Content-Length: ');
   if (at < 0 || at > end) throw new Error('An answer without Content-Length');
-  const length = Number(bytes.latin1Slice(at + 16, bytes.indexOf('\r', at)));
+  const length = Number(bytes.toString('latin1', at + 16, bytes.indexOf('\r', at)));
   return { status, bytes: end + 4 + length };
 }

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { listPosts } from '#db/queries/posts.ts';
-import { seedDatabase } from '#db/seed.ts';
 import { demoContent } from '#db/seed/content.ts';
+import { seedDatabase } from '#db/seed.ts';
 import { publicRoutes } from '#routes/index.ts';
 import { Layout } from '#routes/layout.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
@@ -15,8 +15,8 @@ import { type Figure, median, medianRatio, report } from './figure.ts';
 import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
 
 const MAX_RATIO = 1.5;
-const WARM_UP_ROUNDS = 300;
-const ROUNDS = 1500;
+const WARM_UP_ROUNDS = 200;
+const ROUNDS = 500;
 
 await using site = await openInProcessApp((db) => seedDatabase(db, demoContent()));
 const [newest] = (await listPosts(site.deps.db, { page: 1, limit: 1, preview: true })).posts;
@@ -65,23 +65,26 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 /** The tree that the screen at `path` renders, its data loaded. */
 async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
   const { promise, resolve } = Promise.withResolvers<ReactNode>();
-  const app = new Hono<Env>().use(provide(deps), async (c, next) => {
-    c.setRenderer(async (content, meta) => {
-      resolve(
-        <Document
-          meta={meta}
-          origin={c.env.origin}
-          path={c.req.path}
-          defaults={metaDefaults}
-          assets={c.var.assets}
-        >
-          <Layout c={c}>{content}</Layout>
-        </Document>,
-      );
-      return c.body(null);
-    });
-    await next();
-  });
+  const app: Hono<Env> = new Hono<Env>().use(
+    provide(deps, (request, env) => app.fetch(request, env)),
+    async (c, next) => {
+      c.setRenderer(async (content, meta) => {
+        resolve(
+          <Document
+            meta={meta}
+            origin={c.env.origin}
+            path={c.req.path}
+            defaults={metaDefaults}
+            assets={c.var.assets}
+          >
+            <Layout c={c}>{content}</Layout>
+          </Document>,
+        );
+        return c.body(null);
+      });
+      await next();
+    },
+  );
   for (const route of publicRoutes) app.get(route.path, route.screen);
   await app.fetch(requestOf(path), { origin: ORIGIN, address: '127.0.0.1' });
   return promise;

@@ -13,12 +13,15 @@ const SHOWN = 6;
 /** The hero with its division cards, and the latest work. */
 export async function home(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const { data } = await ready(
+    c,
+    listCaseStudies(c.var.db, { category: '', sector: '', limit: SHOWN }),
+  );
   return c.render(
     <main id="content">
       <HomeHero headline={company.headline} image={company.heroImage} divisions={divisions} />
       <Deferred data={data} fallback={null} failed={null}>
-        {(studies) => <SelectedWork studies={studies.slice(0, SHOWN)} />}
+        {(studies) => <SelectedWork studies={studies} />}
       </Deferred>
     </main>,
     {

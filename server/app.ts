@@ -9,7 +9,7 @@ import { metaDefaults } from '#routes/page-meta.ts';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { allowedMethods } from './allowed-methods.ts';
 import { cached } from './cached.ts';
-import { callerOf, malformed, originOf, targetOf } from './caller.ts';
+import { callerOf, originOf, pageKey, requestGuard, targetOf } from './caller.ts';
 import type { Deps, Env } from './context.ts';
 import { failureOf, HttpError } from './errors.ts';
 import { healthz, readyz } from './health.ts';
@@ -22,13 +22,14 @@ import { staffPagesOnly } from './sessions.ts';
 import { servePublicFiles } from './static-files.ts';
 
 export interface App {
-  /** Answers a request; `address` is the client's socket address. Never rejects. */
-  fetch(request: Request, address: string): Response | Promise<Response>;
+  /** Answers a request; `addressOf` gives the client's socket address. Never rejects. */
+  fetch(request: Request, addressOf: () => string): Response | Promise<Response>;
 }
 
 /** The whole site on the given database, assets and folders. */
 export function createApp(deps: Deps): App {
   const app = new Hono<Env>();
+  const guard = requestGuard(deps.config);
   const refused = {
     ...securityHeaders(deps.config.origin ?? ''),
     'Cache-Control': 'no-store',
@@ -73,36 +74,33 @@ export function createApp(deps: Deps): App {
     return errorPage(c, status);
   });
 
+  const ask = async (request: Request, address: string) => {
+    const origin = originOf(request, deps.config);
+    // Hono would answer HEAD with an empty body and its length; Bun leaves the body out and keeps the length
+    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    const response = await app.fetch(asked, callerOf(request, origin, address, deps.config));
+    secured(response.headers, origin);
+    return response;
+  };
   return {
-    async fetch(request, address) {
-      const refusal = malformed(request, deps.config);
+    fetch(request, addressOf) {
+      const refusal = guard(request);
       if (refusal) {
         const { status, message, headers } = refusal;
         return Response.json({ message }, { status, headers: { ...refused, ...headers } });
       }
-      const origin = originOf(request, deps.config);
-      const kept = keptPage(deps, request, origin);
-      if (kept) return kept;
-      // Hono would answer HEAD with an empty body and its length; Bun leaves the body out and keeps the length
-      const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
-      const response = await app.fetch(asked, callerOf(request, address, deps.config));
-      secured(response.headers, origin);
-      return response;
+      return keptPage(deps, request) ?? ask(request, addressOf());
     },
   };
 }
 
 /** A fresh page from the cache, in front of everything else: most requests of visitors end here. */
-function keptPage(
-  { cache }: Deps,
-  request: Request,
-  origin: string,
-): Response | Promise<Response> | null {
+function keptPage({ cache, config }: Deps, request: Request): Response | Promise<Response> | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  const target = targetOf(request);
-  const page = cache.find(origin + target);
+  const page = cache.find(pageKey(request, config));
+  if (!page?.fresh) return null;
   // staff may see more in the API's lists than visitors
-  if (!page?.fresh || (isApi(target) && request.headers.has('cookie'))) return null;
+  if (request.headers.has('cookie') && isApi(targetOf(request))) return null;
   return page.answer(request);
 }
 

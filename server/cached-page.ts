@@ -16,18 +16,18 @@ export class CachedPage {
   retryAt = 0;
   readonly #headers: Headers;
   readonly #etag: string;
-  readonly #forms = new Map<
-    Encoding,
-    { headers: Headers; bytes: Promise<Uint8Array> | Uint8Array }
-  >();
+  // blobs, because an answer shares their bytes where it would copy those of an array
+  readonly #body: Blob;
+  readonly #forms = new Map<Encoding, { headers: Headers; body: Promise<Blob> | Blob }>();
 
   /** `expiresAt` (epoch ms): when something not yet visible comes out and the page is out of date. */
   constructor(
-    readonly body: Uint8Array,
+    body: Uint8Array,
     headers: Headers,
     readonly tags: ReadonlySet<CacheTag>,
     readonly expiresAt: number,
   ) {
+    this.#body = new Blob([body as BlobPart]);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     // weak, because one tag stands for all compressed forms
     this.#etag = `W/"${hash}"`;
@@ -43,7 +43,7 @@ export class CachedPage {
 
   /** What the page costs in memory, its compressed forms and headers estimated. */
   get bytes(): number {
-    return this.body.byteLength * 2 + HEADER_BYTES;
+    return this.#body.size * 2 + HEADER_BYTES;
   }
 
   /** 304, or the page in the encoding that the client takes. */
@@ -51,24 +51,28 @@ export class CachedPage {
     if (namesEtag(request.headers.get('if-none-match'), this.#etag))
       return new Response(null, { status: 304, headers: this.#headers });
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-    if (encoding === null) return new Response(this.body as BodyInit, { headers: this.#headers });
+    if (encoding === null) return new Response(this.#body, { headers: this.#headers });
     const form = this.#forms.get(encoding) ?? this.#make(encoding);
-    if (form.bytes instanceof Promise)
-      return form.bytes.then((bytes) => new Response(bytes as BodyInit, { headers: form.headers }));
-    return new Response(form.bytes as BodyInit, { headers: form.headers });
+    const { headers, body } = form;
+    if (body instanceof Blob) return new Response(body, { headers });
+    return body.then((made) => new Response(made, { headers }));
   }
 
   #make(encoding: Encoding) {
     const headers = new Headers(this.#headers);
     headers.set('Content-Encoding', encoding);
-    const form: { headers: Headers; bytes: Promise<Uint8Array> | Uint8Array } = {
+    const form: { headers: Headers; body: Promise<Blob> | Blob } = {
       headers,
-      bytes: compress(this.body, encoding).then((bytes) => {
-        form.bytes = bytes;
-        return bytes;
+      body: this.#compressed(encoding).then((made) => {
+        form.body = made;
+        return made;
       }),
     };
     this.#forms.set(encoding, form);
     return form;
+  }
+
+  async #compressed(encoding: Encoding): Promise<Blob> {
+    return new Blob([(await compress(await this.#body.bytes(), encoding)) as BlobPart]);
   }
 }

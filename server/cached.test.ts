@@ -132,8 +132,8 @@ test('an unchanged page is answered 304 from the kept page', async () => {
 test('a page that many ask for at once is rendered once', async () => {
   const visits = await Promise.all(Array.from({ length: 30 }, () => visit('/insights?page=1')));
   expect(new Set(visits.map(({ status, etag }) => `${status} ${etag}`)).size).toBe(1);
-  // the list, and when something comes out next
-  expect(reads).toBe(2);
+  // the list; when something comes out next is known from a page before
+  expect(reads).toBeLessThanOrEqual(2);
 });
 
 test('staff get past the kept list, and leave it as it was', async () => {

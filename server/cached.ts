@@ -79,15 +79,23 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { tags, late } = showing;
   if (res.status !== 200 && res.status < 500) return 'not a page';
-  const body = late ? await late : new Uint8Array(await res.clone().arrayBuffer());
-  if (res.status !== 200 || body === null || showing.incomplete) return 'failed';
-  const comesOut = await nextPublishDate(c.var.db, startedAt);
+  if (res.status !== 200 || showing.incomplete) return 'failed';
+  // the answer itself is used up: the kept page answers in its place
+  const body = late ? await late : new Uint8Array(await res.arrayBuffer());
+  if (body === null || showing.incomplete) return 'failed';
+  const comesOut = await comesOutAfter(c, startedAt);
   const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);
   const headers = new Headers(res.headers);
   headers.set('Cache-Control', CACHE_CONTROL);
   // the policy of a streamed answer names its nonce; the kept page has no inline script
   headers.delete('Content-Security-Policy');
   return new CachedPage(body, secured(headers, c.env.origin), tags, expiresAt);
+}
+
+async function comesOutAfter(c: AppContext, startedAt: string): Promise<string | null> {
+  const ask = () => nextPublishDate(c.var.db, startedAt);
+  const next = await c.var.cache.remember(ask, FRESH_MS);
+  return next !== null && next <= startedAt ? ask() : next;
 }
 
 async function answerWith(c: AppContext, page: CachedPage): Promise<Response | undefined> {

@@ -5,6 +5,8 @@ import type { Caller } from './context.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
+/** Without ORIGIN every well-formed host is served; somebody may try many. */
+const SERVED_MAX = 100;
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /** Why a request goes no further. */
@@ -14,26 +16,39 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** What is wrong with a request before any route may see it (contract §5); null when nothing is. */
-export function malformed(request: Request, config: Config): Refusal | null {
-  if (!METHODS.has(request.method))
-    return {
-      status: 405,
-      message: 'This method is not supported',
-      headers: { Allow: 'GET, HEAD, POST, PUT, DELETE' },
-    };
-  const host = request.headers.get('host');
-  if (host === null || !HOST.test(host) || !URL.canParse(request.url))
-    return { status: 400, message: 'The request is malformed' };
-  if (config.origin !== null && !isHostOf(config.origin, host) && !PROBES.has(pathOf(request)))
-    return { status: 421, message: 'This host is not served here' };
-  return null;
+/**
+ * Tells what is wrong with a request before any route may see it (contract §5); null when nothing is.
+ * Remembers the hosts that were in order: nearly every request names the same one.
+ */
+export function requestGuard(config: Config): (request: Request) => Refusal | null {
+  const served = new Set<string>();
+  return (request) => {
+    if (!METHODS.has(request.method))
+      return {
+        status: 405,
+        message: 'This method is not supported',
+        headers: { Allow: 'GET, HEAD, POST, PUT, DELETE' },
+      };
+    const host = request.headers.get('host');
+    // Bun gives the bare target where the Host makes no URL
+    const whole = host !== null && request.url.startsWith('http');
+    if (whole && served.has(host)) return null;
+    if (!whole || !HOST.test(host) || !URL.canParse(`http://${host}`))
+      return { status: 400, message: 'The request is malformed' };
+    if (config.origin !== null && !isHostOf(config.origin, host))
+      return PROBES.has(pathOf(request))
+        ? null
+        : { status: 421, message: 'This host is not served here' };
+    if (served.size >= SERVED_MAX) served.clear();
+    served.add(host);
+    return null;
+  };
 }
 
 /** The origin under which the request was made: ORIGIN, else a trusted proxy's word, else the request's own. */
 export function originOf(request: Request, config: Config): string {
   if (config.origin !== null) return config.origin;
-  const own = request.url.slice(0, request.url.length - targetOf(request).length);
+  const own = request.url.slice(0, request.url.indexOf('/', 'https://'.length));
   if (!config.trustProxy) return own;
   const host = firstOf(request.headers.get('x-forwarded-host'));
   const protocol = firstOf(request.headers.get('x-forwarded-proto'));
@@ -44,16 +59,27 @@ export function originOf(request: Request, config: Config): string {
   return URL.canParse(forwarded) ? new URL(forwarded).origin : own;
 }
 
+/** Under what a request's page is kept: its origin and target. */
+export function pageKey(request: Request, config: Config): string {
+  if (config.origin === null && !config.trustProxy) return request.url;
+  return originOf(request, config) + targetOf(request);
+}
+
 /** Path and query as they stand in the request line. */
 export function targetOf(request: Request): string {
-  return request.url.slice(request.url.indexOf('/', request.url.indexOf('//') + 2));
+  return request.url.slice(request.url.indexOf('/', 'https://'.length));
 }
 
 /** The caller of a request. `address` is the socket's; a trusted proxy's own last entry replaces it. */
-export function callerOf(request: Request, address: string, config: Config): Caller {
+export function callerOf(
+  request: Request,
+  origin: string,
+  address: string,
+  config: Config,
+): Caller {
   const forwarded = config.trustProxy ? request.headers.get('x-forwarded-for') : null;
   return {
-    origin: originOf(request, config),
+    origin,
     // the last entry is the one our own proxy wrote; those before it can be invented by anyone
     address: forwarded?.split(',').at(-1)?.trim().slice(0, 64) || address,
   };

@@ -18,6 +18,7 @@ class Writer {
   readonly uploads: string[] = [];
   /** The slug of the item whose write has no answer yet. */
   underWay: string | null = null;
+  acknowledged = 0;
   #made = 0;
 
   constructor(
@@ -92,6 +93,7 @@ class Writer {
     if (method === 'DELETE') stored.delete(slug);
     else stored.set(slug, answer.body);
     this.underWay = null;
+    this.acknowledged++;
   }
 }
 
@@ -123,6 +125,11 @@ function compare(
   expect([...bySlug.keys()]).toEqual([]);
 }
 
+/** A slow machine must not make the rounds empty. */
+async function untilMoreThan(count: () => number, before: number): Promise<void> {
+  while (count() <= before) await Bun.sleep(5);
+}
+
 test(
   `keeps everything acknowledged through ${ROUNDS} kills in the middle of writes and uploads`,
   async () => {
@@ -132,8 +139,10 @@ test(
       { length: WRITERS },
       (_, i) => new Writer(site, `writer${i}`, picture),
     );
+    const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
     for (let round = 0; round < ROUNDS; round++) {
       const writing = writers.map((writer) => writer.writeUntilDeath());
+      await untilMoreThan(acknowledged, acknowledged());
       await Bun.sleep(20 + Math.random() * LONGEST_ROUND_MS);
       await site.kill();
       await Promise.all(writing);
@@ -163,11 +172,7 @@ test(
       for (const url of writers.flatMap(({ uploads }) => uploads))
         expect(stored.has(url)).toBe(true);
     }
-    const written = writers.reduce(
-      (sum, { posts, uploads }) => sum + posts.size + uploads.length,
-      0,
-    );
-    expect(written).toBeGreaterThan(ROUNDS);
+    expect(acknowledged()).toBeGreaterThanOrEqual(ROUNDS);
     for (const url of writers.flatMap(({ uploads }) => uploads.slice(-2)))
       expect((await site.call('GET', url)).status).toBe(200);
   },

@@ -60,7 +60,7 @@ async function start() {
     hostname: config.host,
     idleTimeout: IDLE_TIMEOUT_S,
     maxRequestBodySize: MAX_BODY_BYTES,
-    fetch: (request, server) => app.fetch(request, server.requestIP(request)?.address ?? ''),
+    fetch: (request, server) => app.fetch(request, () => server.requestIP(request)?.address ?? ''),
     error(error) {
       log.error({ err: error }, 'request failed');
       return Response.json(

@@ -13,18 +13,30 @@ export class PageCache {
   #purges = 0;
   #clearedAt = 0;
   #bytes = 0;
+  #remembered: { until: number; value: Promise<string | null> } | null = null;
 
   constructor(readonly maxBytes = MAX_BYTES) {}
 
   /** The kept page, fresh or not. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (page) {
-      // a map remembers the order of insertion: move to the end, away from eviction
+    if (page && this.#bytes > this.maxBytes / 2) {
+      // a map remembers the order of insertion: move to the end, away from an eviction that comes near
       this.#pages.delete(key);
       this.#pages.set(key, page);
     }
     return page;
+  }
+
+  /** What `make` gives, asked again after `maxAgeMs` or a save: for what all pages depend on. */
+  remember<T extends string | null>(make: () => Promise<T>, maxAgeMs: number): Promise<T> {
+    if (this.#remembered === null || Date.now() > this.#remembered.until)
+      this.#remembered = { until: Date.now() + maxAgeMs, value: make() };
+    const { value } = this.#remembered;
+    value.catch(() => {
+      if (this.#remembered?.value === value) this.#remembered = null;
+    });
+    return value as Promise<T>;
   }
 
   /** Runs `render` at most once at a time per key, however many ask, and keeps the page it makes. */
@@ -52,6 +64,7 @@ export class PageCache {
    */
   purge(tags: CacheTag[], { forget = false } = {}) {
     this.#purges += 1;
+    this.#remembered = null;
     for (const tag of tags) this.#purgedAt.set(tag, this.#purges);
     this.#rendering.clear();
     for (const [key, page] of this.#pages) {

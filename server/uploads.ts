@@ -63,7 +63,8 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
         : serveFile(Bun.file(join(directory, name)), request, HEADERS);
     },
     async check() {
-      const probe = join(directory, `.probe-${randomName()}`);
+      // a crash in between leaves it to the next start to remove
+      const probe = join(directory, randomName() + UNFINISHED);
       await Bun.write(probe, '');
       await rm(probe);
     },

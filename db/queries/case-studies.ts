@@ -14,11 +14,11 @@ import { statusAt, visibleAt } from './visible.ts';
 
 /**
  * All case studies with one of their categories and the sector as asked ('' asks for nothing): higher menu order
- * first, then newer, then higher id. `includeHidden` is for staff: drafts and those to come as well.
+ * first, then newer, then higher id. `includeHidden` is for staff: drafts and those to come as well. `limit` takes the first of them.
  */
 export async function listCaseStudies(
   db: Database,
-  query: CaseStudyListQuery & { includeHidden?: boolean },
+  query: CaseStudyListQuery & { includeHidden?: boolean; limit?: number },
 ): Promise<CaseStudy[]> {
   const { category, sector } = query;
   const hasCategory = sql`EXISTS (SELECT 1 FROM json_each(${caseStudies.categories}) WHERE value = ${category})`;
@@ -30,6 +30,7 @@ export async function listCaseStudies(
         category === '' ? undefined : hasCategory,
         sector === '' ? undefined : eq(caseStudies.sector, sector),
       ),
+      query.limit,
     ),
   );
 }
@@ -108,12 +109,20 @@ async function getCaseStudy(tx: Queryable, id: number): Promise<CaseStudy> {
   return stored;
 }
 
-async function selectCaseStudies(read: Queryable, where: SQL | undefined): Promise<CaseStudy[]> {
+/** SQLite takes a negative limit for none. */
+const NO_LIMIT = -1;
+
+async function selectCaseStudies(
+  read: Queryable,
+  where: SQL | undefined,
+  limit = NO_LIMIT,
+): Promise<CaseStudy[]> {
   const rows = await read
     .select()
     .from(caseStudies)
     .where(where)
-    .orderBy(desc(caseStudies.menuOrder), desc(caseStudies.publishDate), desc(caseStudies.id));
+    .orderBy(desc(caseStudies.menuOrder), desc(caseStudies.publishDate), desc(caseStudies.id))
+    .limit(limit);
   const ids = rows.map((row) => row.id);
   const theirStats = await read
     .select()

@@ -63,7 +63,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     if (!headers.has('host')) headers.set('host', new URL(ORIGIN).host);
     const url = `http://${headers.get('host')}${path}`;
     const asked = new Request(URL.canParse(url) ? url : ORIGIN + path, { ...init, headers });
-    return app.fetch(asked, address);
+    return app.fetch(asked, () => address);
   };
   const send: TestApp['send'] = (method, path, body, cookie) =>
     request(path, {

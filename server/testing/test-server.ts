@@ -24,7 +24,7 @@ export function openTestServer(app: TestApp): TestServer {
   const server = Bun.serve({
     port: 0,
     hostname: '127.0.0.1',
-    fetch: (request, server) => fetch(request, server.requestIP(request)?.address ?? ''),
+    fetch: (request, server) => fetch(request, () => server.requestIP(request)?.address ?? ''),
   });
   const port = server.port as number;
   return {

@@ -9,7 +9,7 @@ import { PostGrid } from '#ui/site/post-grid.tsx';
 import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
 import { answerOf, api } from './lib/api.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
-import { ClientData } from './parts/client-data.tsx';
+import { ClientData, keptFor } from './parts/client-data.tsx';
 
 /** `list` is the page that the server rendered. */
 export function InsightsList({ list }: { list: PostList }) {
@@ -33,7 +33,7 @@ function Pages({ first }: { first: PostList }) {
       ),
     initialData: page === first.pagination.page ? first : undefined,
     staleTime: LIST_FRESH_MS,
-    gcTime: LIST_KEPT_MS,
+    gcTime: keptFor(LIST_KEPT_MS),
   });
 
   useEffect(() => {

@@ -89,7 +89,7 @@ test('the status answers even when the database does not', async () => {
   const request = new Request(`${ORIGIN}/api/admin/status`, {
     headers: { host: 'localhost', cookie },
   });
-  const response = await broken.fetch(request, '127.0.0.1');
+  const response = await broken.fetch(request, () => '127.0.0.1');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ isAuthenticated: false });
 });
@@ -173,7 +173,7 @@ test('the limits survive a restart', async () => {
     headers: { host: 'localhost', 'content-type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  expect((await restarted.fetch(request, address)).status).toBe(429);
+  expect((await restarted.fetch(request, () => address)).status).toBe(429);
   await db.close();
 });
 

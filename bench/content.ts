@@ -1,0 +1,31 @@
+// Posts in any number, as long as real ones, for the figures that must not depend on how many there are.
+import type { Database } from '#db/client.ts';
+import { postInput } from '#db/contract/posts.ts';
+import { datesOfNew } from '#db/queries/saving.ts';
+import { posts } from '#db/schema.ts';
+
+const ROWS_AT_ONCE = 1000;
+const HOUR_MS = 3_600_000;
+
+/** Stores `count` posts of 6 kB, one an hour back from now; every twentieth is a draft. */
+export async function insertPosts(db: Database, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, number) => postRow(number));
+  for (let first = 0; first < count; first += ROWS_AT_ONCE)
+    await db.write((tx) => tx.insert(posts).values(rows.slice(first, first + ROWS_AT_ONCE)));
+}
+
+function postRow(number: number) {
+  const input = postInput.parse({
+    title: `What ${number} returns taught us about size guides`,
+    slug: `what-${number}-returns-taught-us`,
+    content: `<p>${'Every return has a reason, and most of them can be read. '.repeat(105)}</p>`,
+    excerpt: 'Every return has a reason, and most of them can be read in the order before it.',
+    image: `/images/insights/${number}.webp`,
+    categories: ['Development', 'Operations'],
+    readTime: '5',
+    author: 'Verso',
+    status: number % 20 === 19 ? 'draft' : 'published',
+    publishDate: new Date(Date.now() - (number + 1) * HOUR_MS).toISOString(),
+  });
+  return { ...input, ...datesOfNew(input) };
+}

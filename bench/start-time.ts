@@ -1,0 +1,61 @@
+// From the start of the process to its first page, when there is nothing to build and the data is there already.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Figure, median, report } from './figure.ts';
+import { freePort, ROOT } from './processes.ts';
+
+const MAX_MS = 500;
+const ROUNDS = 9;
+const ASK_EVERY_MS = 2;
+
+const commands: [what: string, command: string[]][] = [
+  ['`bun run start`', [process.execPath, 'run', 'start']],
+  ['`bun server/main.ts`', [process.execPath, 'server/main.ts']],
+];
+const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
+const figures: Figure[] = [];
+for (const [what, command] of commands) {
+  // the first start migrates, seeds and builds
+  await timeOf(command);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await timeOf(command));
+  const ms = Math.round(median(times));
+  figures.push({
+    what: `${what} to the first page`,
+    target: `≤ ${MAX_MS} ms`,
+    measured: `${ms} ms`,
+    met: ms <= MAX_MS,
+    detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms in ${ROUNDS} starts`,
+  });
+}
+await rm(dataDir, { recursive: true });
+report(figures);
+
+async function timeOf(command: string[]): Promise<number> {
+  const port = freePort();
+  const start = performance.now();
+  const child = Bun.spawn(command, {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  while (!(await isUp(port))) {
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended`);
+    await Bun.sleep(ASK_EVERY_MS);
+  }
+  const ms = performance.now() - start;
+  child.kill();
+  await child.exited;
+  return ms;
+}
+
+async function isUp(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status === 200;
+    },
+    () => false,
+  );
+}

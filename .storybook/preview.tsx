@@ -1,13 +1,24 @@
-// How each story is shown: the site's styles, on a section of the chosen theme, with or without motion.
+// How each story is shown: the site's styles, on a section of the chosen theme, with the motion, direction and content asked for.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { watchLazyImages } from '#ui/islands/lib/lazy-images.ts';
+import { alignMediaPairs } from '#ui/islands/lib/media-pairs.ts';
 import '#ui/styles.css';
+import { answerApi } from '../stories/toolbars/answer-api.ts';
+import { rewriteContent } from '../stories/toolbars/content.ts';
+import { stayInLookBook, wentTo } from '../stories/toolbars/stay.ts';
 import { emulateReducedMotion } from './reduced-motion.ts';
+import { toolbars, viewports } from './toolbars.ts';
 
-const onSection: Decorator = (Story, { globals, title }) => {
+stayInLookBook();
+
+const onSection: Decorator = (Story, { globals, title, args, argTypes }) => {
   emulateReducedMotion(globals.motion === 'reduced');
-  useEffect(() => watchLazyImages());
+  document.documentElement.dir = globals.direction;
+  useEffect(() => {
+    watchLazyImages();
+    alignMediaPairs();
+  });
   // Pieces of the kit need air around them; those of the site reach from edge to edge.
   const padding = title.startsWith('kit/') ? 'var(--margin)' : undefined;
   return (
@@ -15,41 +26,20 @@ const onSection: Decorator = (Story, { globals, title }) => {
       data-theme={globals.theme}
       style={{ background: 'var(--bg)', color: 'var(--fg)', padding }}
     >
-      <Story />
+      <Story args={rewriteContent(args, globals.content, argTypes)} />
     </div>
   );
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [onSection],
-  parameters: { layout: 'fullscreen' },
-  initialGlobals: { theme: 'paper', motion: 'full' },
-  globalTypes: {
-    theme: {
-      description: 'Theme of the section the story stands on',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'paper', title: 'Paper' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'What the visitor asked of motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+  parameters: { layout: 'fullscreen', viewport: { options: viewports } },
+  initialGlobals: { theme: 'paper', motion: 'full', direction: 'ltr', content: 'written' },
+  globalTypes: toolbars,
+  beforeEach: ({ parameters }) => {
+    wentTo.mockClear();
+    return answerApi(parameters.api ?? {});
   },
 };
 

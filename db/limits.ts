@@ -46,3 +46,6 @@ export const MEDIA_WIDE_SCREEN_PX = 1024;
 
 export const HERO_ROTATION_MS = 7000;
 export const LOGO_SWAP_MS = 4000;
+
+/** How long an item takes to its new place in a layout. */
+export const LAYOUT_ANIMATION_MS = 450;

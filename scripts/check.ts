@@ -20,7 +20,7 @@ const stages: Step[][] = [
   [
     {
       name: 'Storybook',
-      command: tool('storybook', 'build', '--test', '--quiet', '--loglevel', 'warn'),
+      command: [bun, 'run', 'storybook:build'],
     },
   ],
   [

@@ -1,29 +1,40 @@
-// Every component of the kit and of the site can be seen in the look book.
+// Every component of the kit, of the site and of the islands can be seen in the look book, with a word on its use.
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dir, '..');
 const transpiler = new Bun.Transpiler({ loader: 'tsx' });
 
-/** The exported components of `ui/<folder>` that the story file of the same name does not show. */
-async function unseen(folder: string): Promise<string[]> {
-  const missing: string[] = [];
-  for await (const path of new Bun.Glob('*.tsx').scan({ cwd: join(ROOT, 'ui', folder) })) {
-    if (path.endsWith('.test.tsx')) continue;
-    const source = await Bun.file(join(ROOT, 'ui', folder, path)).text();
-    const components = transpiler.scan(source).exports.filter((name) => /^[A-Z][a-z]/.test(name));
-    const story = Bun.file(join(ROOT, 'stories', folder, path.replace(/tsx$/, 'stories.tsx')));
-    const shown = (await story.exists()) ? await story.text() : '';
-    for (const name of components)
-      if (!new RegExp(`\\b${name}\\b`).test(shown)) missing.push(`ui/${folder}/${path}: ${name}`);
+/** The server's half of an island: it draws any of them, and nothing of its own. */
+const DRAWS_NOTHING = 'islands/island.tsx';
+
+/** The exported components of `ui/<folder>`, deep, each with the story file of the same name; null where there is none. */
+async function components(folder: string) {
+  const found: { name: string; path: string; story: string | null }[] = [];
+  for await (const file of new Bun.Glob('**/*.tsx').scan({ cwd: join(ROOT, 'ui', folder) })) {
+    const path = `${folder}/${file}`;
+    if (path.endsWith('.test.tsx') || path === DRAWS_NOTHING) continue;
+    const source = await Bun.file(join(ROOT, 'ui', path)).text();
+    const story = Bun.file(join(ROOT, 'stories', path.replace(/tsx$/, 'stories.tsx')));
+    const shown = (await story.exists()) ? await story.text() : null;
+    for (const name of transpiler.scan(source).exports)
+      if (/^[A-Z][a-z]/.test(name)) found.push({ name, path: `ui/${path}`, story: shown });
   }
-  return missing.toSorted();
+  return found;
 }
 
-test('every component of ui/kit has a story', async () => {
-  expect(await unseen('kit')).toEqual([]);
-});
+for (const folder of ['kit', 'site', 'islands']) {
+  const found = await components(folder);
 
-test('every component of ui/site has a story', async () => {
-  expect(await unseen('site')).toEqual([]);
-});
+  test(`every component of ui/${folder} has a story`, () => {
+    const unseen = found.filter(
+      ({ name, story }) => !new RegExp(`\\b${name}\\b`).test(story ?? ''),
+    );
+    expect(unseen.map(({ name, path }) => `${path}: ${name}`)).toEqual([]);
+  });
+
+  test(`every story file of ui/${folder} says when to use the piece and when not`, () => {
+    const silent = found.filter(({ story }) => story && !/component:\s*['"`]/.test(story));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+}

@@ -9,7 +9,7 @@ type LookBook = { page: Page; complaints: string[] };
 
 const FOLDER = join(import.meta.dirname, '../storybook-static');
 const INDEX = join(FOLDER, 'index.json');
-if (!existsSync(INDEX)) throw new Error('Build the look book first: bun --bun run storybook build');
+if (!existsSync(INDEX)) throw new Error('Build the look book first: bun run storybook:build');
 
 /** A story is a piece: the page around it, with its landmarks and its h1, is the journeys' matter. */
 const RULES_OF_WHOLE_PAGES = [

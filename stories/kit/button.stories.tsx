@@ -1,79 +1,156 @@
-// The button in all its states.
+// The button in all its states: every variant in every size, waiting, switched off and as a link.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button, type ButtonSize, type ButtonVariant } from '#ui/kit/button.tsx';
+import { ArrowUpRight } from '#ui/kit/icons.ts';
 
-export default { component: Button, args: { children: 'Book a call' } } satisfies Meta<
-  typeof Button
->;
+/** The section each variant is made for; `any` takes the colours of the one it stands on. */
+const VARIANTS: Record<ButtonVariant, 'any' | 'light' | 'dark' | 'image'> = {
+  default: 'any',
+  destructive: 'any',
+  outline: 'any',
+  secondary: 'any',
+  ghost: 'any',
+  link: 'any',
+  primary: 'any',
+  outlineLight: 'dark',
+  outlineDark: 'light',
+  white: 'dark',
+  glassSolid: 'image',
+  glassOutline: 'image',
+  filter: 'any',
+};
+const SIZES: Record<ButtonSize, true> = {
+  sm: true,
+  default: true,
+  md: true,
+  lg: true,
+  icon: true,
+  filterBtn: true,
+};
+const variants = Object.keys(VARIANTS) as ButtonVariant[];
+const sizes = Object.keys(SIZES) as ButtonSize[];
+
+export default {
+  component: Button,
+  args: { children: 'Book a call' },
+  argTypes: {
+    variant: { control: 'select', options: variants },
+    size: { control: 'select', options: sizes },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For what a visitor can do here, and for the one place to go next. Do use one primary button in sight, give it an address when it leads somewhere, and name icon buttons. Do not use a button for a word in a sentence (TextLink), or destructive without asking first (AlertDialog).',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;
 
-const onSurface: ButtonVariant[] = [
-  'default',
-  'destructive',
-  'outline',
-  'secondary',
-  'ghost',
-  'link',
-  'primary',
-  'filter',
-];
-const onDark: ButtonVariant[] = ['outlineLight', 'white'];
-const onImages: ButtonVariant[] = ['glassSolid', 'glassOutline'];
-const sizes: ButtonSize[] = ['sm', 'default', 'md', 'lg', 'filterBtn'];
+const ground = {
+  any: {},
+  light: { background: 'var(--white)' },
+  dark: { background: 'var(--ink)' },
+  image: { background: 'center / cover url(/images/hero-poster.jpg)' },
+};
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>
-    {children}
-  </div>
-);
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
+      {children}
+    </div>
+  );
+}
 
-const Variants = ({ of }: { of: ButtonVariant[] }) => (
-  <Row>
-    {of.map((variant) => (
-      <Button key={variant} variant={variant}>
-        {variant}
-      </Button>
-    ))}
-  </Row>
-);
+/** Every variant, a row each, on what it is made for. */
+function Matrix({ row }: { row: (variant: ButtonVariant) => ReactNode }) {
+  return (
+    <div style={{ display: 'grid' }}>
+      {variants.map((variant) => (
+        <div
+          key={variant}
+          style={{
+            display: 'grid',
+            gap: '0.75rem',
+            paddingBlock: '1rem',
+            borderTop: 'var(--hairline) solid var(--rule)',
+          }}
+        >
+          <p style={{ color: 'var(--fg-muted)', fontSize: 'var(--text-caption)' }}>{variant}</p>
+          <div
+            data-theme={VARIANTS[variant] === 'dark' ? 'dark' : undefined}
+            style={{
+              ...ground[VARIANTS[variant]],
+              padding: VARIANTS[variant] === 'any' ? 0 : '1.25rem',
+            }}
+          >
+            <Row>{row(variant)}</Row>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a button of this size holds. */
+function content(size: ButtonSize) {
+  return size === 'icon'
+    ? { 'aria-label': 'Open', children: <ArrowUpRight aria-hidden="true" /> }
+    : { children: size };
+}
 
 export const Default: Story = {};
-export const EveryVariant: Story = {
-  render: () => <Variants of={[...onSurface, 'outlineDark']} />,
-};
-
-export const EveryVariantOnDark: Story = {
-  globals: { theme: 'dark' },
-  render: () => <Variants of={[...onSurface, ...onDark]} />,
-};
-
-export const EveryVariantOverAnImage: Story = {
+export const EveryVariantInEverySize: Story = {
   render: () => (
-    <div
-      style={{ padding: '4rem 2rem', background: 'center / cover url(/images/hero-poster.jpg)' }}
-    >
-      <Variants of={onImages} />
-    </div>
+    <Matrix
+      row={(variant) =>
+        sizes.map((size) => <Button key={size} variant={variant} size={size} {...content(size)} />)
+      }
+    />
   ),
 };
-
-export const Sizes: Story = {
+export const EveryVariantLoading: Story = {
   render: () => (
-    <Row>
-      {sizes.map((size) => (
-        <Button key={size} size={size}>
-          {size}
-        </Button>
-      ))}
-      <Button size="icon" aria-label="Open">
-        <ArrowUpRight aria-hidden="true" />
-      </Button>
-    </Row>
+    <Matrix
+      row={(variant) =>
+        sizes.map((size) => (
+          <Button
+            key={size}
+            variant={variant}
+            size={size}
+            loading
+            {...(size === 'icon' ? { 'aria-label': 'Saving...' } : { children: 'Saving...' })}
+          />
+        ))
+      }
+    />
   ),
 };
-
+export const EveryVariantDisabled: Story = {
+  render: () => (
+    <Matrix
+      row={(variant) =>
+        sizes.map((size) => (
+          <Button key={size} variant={variant} size={size} disabled {...content(size)} />
+        ))
+      }
+    />
+  ),
+};
+export const EveryVariantAsLink: Story = {
+  render: () => (
+    <Matrix
+      row={(variant) =>
+        sizes.map((size) => (
+          <Button key={size} variant={variant} size={size} href="/contact" {...content(size)} />
+        ))
+      }
+    />
+  ),
+};
 export const WithIcon: Story = {
   args: {
     variant: 'primary',
@@ -84,17 +161,41 @@ export const WithIcon: Story = {
     ),
   },
 };
-
 export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = { args: { loading: true, children: 'Saving...' } };
 export const SelectedFilter: Story = {
   args: { variant: 'filter', size: 'filterBtn', 'aria-pressed': true, children: 'Analytics' },
 };
-export const AsLink: Story = { render: () => <Button href="/contact">Let's Work Together</Button> };
 export const DisabledLink: Story = {
   render: () => (
     <Button href="/contact" disabled>
       Let's Work Together
     </Button>
   ),
+};
+export const LongHostileAndRightToLeft: Story = {
+  render: () => (
+    <Row>
+      <Button>
+        A label that somebody forgot to shorten before the page went out, and that now has to find
+        its place on a phone
+      </Button>
+      <Button variant="outline">{'<b>Book</b> & call'}</Button>
+      <Button variant="primary" dir="rtl" lang="ar">
+        احجز مكالمة
+      </Button>
+    </Row>
+  ),
+};
+
+const pressed = fn();
+export const PressedByKeyboard: Story = {
+  // Without the event: the look book would take down all that hangs on it, the whole window.
+  args: { onClick: () => pressed() },
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    canvas.getByRole('button', { name: 'Book a call' }).focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(pressed).toHaveBeenCalledTimes(2);
+  },
 };

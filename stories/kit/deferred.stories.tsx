@@ -14,7 +14,20 @@ const show = (data: Loaded<string> | Promise<Loaded<string>>) => (
   </Deferred>
 );
 
-export default { component: Deferred } satisfies Meta<typeof Deferred>;
+export default {
+  component: Deferred,
+  parameters: {
+    docs: {
+      description: {
+        component: `Content whose data may come after the page has left the server.
+
+        Do: give it a fallback with the geometry of what is coming, and the failure text of the spec.
+
+        Don't: wrap what is always at hand, or pass a promise that can reject.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Deferred>;
 type Story = StoryObj;
 
 export const Here: Story = { render: () => show({ ok: true, value: 'The returns nobody counts' }) };

@@ -1,9 +1,27 @@
 // The dialog in all its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog, DialogClose } from '#ui/kit/dialog.tsx';
 
-export default { component: Dialog } satisfies Meta<typeof Dialog>;
+export default {
+  component: Dialog,
+  argTypes: {
+    size: { control: 'radio', options: ['sm', 'md', 'wide', 'command'] },
+    theme: { control: 'radio', options: ['paper', 'light', 'dark'] },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Work of its own, in front of the page. It grows out of the control that asked for it and shrinks back into it.
+
+        Do: say in the title what it is for, and pass the control as trigger where there is one: it gets the focus back.
+
+        Don't: open one by itself, open one from another, or ask in it before destroying something (AlertDialog).`,
+      },
+    },
+  },
+} satisfies Meta<typeof Dialog>;
 type Story = StoryObj<typeof Dialog>;
 
 export const Question: Story = {
@@ -48,5 +66,27 @@ export const OpenedByItsTrigger: Story = {
     title: 'Log in again',
     trigger: <Button>Open</Button>,
     children: <p>Your text is safe.</p>,
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  args: {
+    title: 'Log in again',
+    trigger: <Button>Open</Button>,
+    children: <p>Your text is safe.</p>,
+    actions: (
+      <DialogClose>
+        <Button variant="outline">Not now</Button>
+      </DialogClose>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+    await expect(dialog.style.transformOrigin).not.toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

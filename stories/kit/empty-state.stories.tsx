@@ -3,7 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 
-export default { component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default {
+  component: EmptyState,
+  parameters: {
+    docs: {
+      description: {
+        component: `What stands where a list would be: nothing found, nothing yet, nothing to be had.
+
+        Do: say what is missing in the spec's words, offer the one way on, and set live when it replaces a list after an action.
+
+        Don't: leave the place blank, or use it for a failure of a single field (Field).`,
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
 type Story = StoryObj<typeof EmptyState>;
 
 export const AfterAFilter: Story = {

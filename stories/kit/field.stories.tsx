@@ -4,9 +4,21 @@ import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 
-export default { component: Field, args: { label: 'Title', children: <Input /> } } satisfies Meta<
-  typeof Field
->;
+export default {
+  component: Field,
+  parameters: {
+    docs: {
+      description: {
+        component: `A label, its control, and what belongs to both: hint, error, counter.
+
+        Do: put exactly one control in it, keep the hint to what helps before typing, and mark the optional fields rather than the required ones.
+
+        Don't: use a placeholder as the label, or set an error before somebody has left the field or sent the form.`,
+      },
+    },
+  },
+  args: { label: 'Title', children: <Input /> },
+} satisfies Meta<typeof Field>;
 type Story = StoryObj<typeof Field>;
 
 export const Plain: Story = {};

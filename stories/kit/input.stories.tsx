@@ -2,7 +2,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input } from '#ui/kit/input.tsx';
 
-export default { component: Input, args: { 'aria-label': 'Title' } } satisfies Meta<typeof Input>;
+export default {
+  component: Input,
+  parameters: {
+    docs: {
+      description: {
+        component: `One line of text.
+
+        Do: stand it in a Field, choose the type and autocomplete that bring the right keyboard, and switch off spell checking for slugs and addresses.
+
+        Don't: use it for several lines (Textarea), numbers that are counted (NumberInput) or a choice (Select).`,
+      },
+    },
+  },
+  args: { 'aria-label': 'Title' },
+} satisfies Meta<typeof Input>;
 type Story = StoryObj<typeof Input>;
 
 export const Empty: Story = { args: { placeholder: 'our-work' } };

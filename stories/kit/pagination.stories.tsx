@@ -4,6 +4,17 @@ import { Pagination } from '#ui/kit/pagination.tsx';
 
 export default {
   component: Pagination,
+  parameters: {
+    docs: {
+      description: {
+        component: `The pages of a long list as links: first, last, and two on each side of the current one.
+
+        Do: give every page its own address, and keep it under the list it turns.
+
+        Don't: show it for a single page, or use it for the steps of a form.`,
+      },
+    },
+  },
   args: { hrefFor: (page: number) => `/insights?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 type Story = StoryObj<typeof Pagination>;

@@ -5,6 +5,14 @@ import { Picture } from '#ui/kit/picture.tsx';
 export default {
   component: Picture,
   args: { src: '/images/velmoor-grid.jpg', alt: 'A still life on a plinth', sizes: '100vw' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For every image of the site. Do give sizes that match the layout, and alt text that says what is to be seen. Do not mark more than one image of a page as priority, or any below the first view as eager.',
+      },
+    },
+  },
 } satisfies Meta<typeof Picture>;
 type Story = StoryObj<typeof Picture>;
 
@@ -15,4 +23,36 @@ export const Square: Story = { args: { eager: true, ratio: '1/1' } };
 export const OwnProportions: Story = { args: { eager: true, width: 1200, height: 900 } };
 export const Missing: Story = {
   args: { eager: true, ratio: '3/2', src: 'data:,', alt: 'A picture that never came' },
+};
+export const FocalPoint: Story = {
+  args: { eager: true, ratio: '4/5', focal: { x: 85, y: 50 } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** Three pixels of stone and orange, as the build makes them of a file. */
+const PLACEHOLDER =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAKklEQVR42mPYuXHpyye3vn56c/boDobk6KD/3vJAPlCUgYebC8gHCgM5AN78Fo15yy2aAAAAAElFTkSuQmCC';
+/** A file that has come and shows nothing, so that what lies under it can be seen. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+export const Placeholder: Story = {
+  args: { eager: true, ratio: '3/2', src: BLANK, alt: '', placeholder: PLACEHOLDER },
+};
+export const BetterFormats: Story = {
+  args: {
+    eager: true,
+    ratio: '3/2',
+    sources: [
+      {
+        srcSet: '/images/velmoor-grid.jpg?1 600w, /images/velmoor-grid.jpg 1200w',
+        type: 'image/jpeg',
+      },
+    ],
+    sizes: '(min-width: 64rem) 50vw, 100vw',
+  },
 };

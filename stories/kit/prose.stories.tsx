@@ -17,7 +17,20 @@ Water is H<sub>2</sub>O, a square metre m<sup>2</sup>, and <s>this</s> is <u>tha
 <p><img src="/images/cover-coils.jpg" alt="Coils on paper"></p>
 <hr><h4>Small print</h4><p>It ends here.</p>`;
 
-export default { component: Prose } satisfies Meta<typeof Prose>;
+export default {
+  component: Prose,
+  parameters: {
+    docs: {
+      description: {
+        component: `Text that an editor wrote: headings, lists, quotations, tables, code.
+
+        Do: pass only HTML that the server has sanitised; its headings begin one level below the page's own.
+
+        Don't: build screens with it, or style what is inside from outside.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Prose>;
 type Story = StoryObj<typeof Prose>;
 
 export const EverythingTheEditorMakes: Story = { args: { html: EVERYTHING } };

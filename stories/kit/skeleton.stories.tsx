@@ -2,7 +2,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 
-export default { component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default {
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `The place of something that is on its way.
+
+        Do: give it the final geometry, so that nothing jumps, and put the spec's 'Loading...' text beside it for those who cannot see it.
+
+        Don't: use it for work that somebody started (Spinner), or for longer than the data really takes.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 type Story = StoryObj<typeof Skeleton>;
 
 export const Text: Story = {};

@@ -4,6 +4,17 @@ import { SkipLink } from '#ui/kit/skip-link.tsx';
 
 export default {
   component: SkipLink,
+  parameters: {
+    docs: {
+      description: {
+        component: `The first stop of the Tab key: past the header, straight to the content.
+
+        Do: render it once, before everything else, on every page that has a main with the id content.
+
+        Don't: hide it from the keyboard, or add a second one.`,
+      },
+    },
+  },
   render: (args) => (
     <>
       <SkipLink {...args} />

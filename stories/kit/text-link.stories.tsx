@@ -4,6 +4,17 @@ import { TextLink } from '#ui/kit/text-link.tsx';
 
 export default {
   component: TextLink,
+  parameters: {
+    docs: {
+      description: {
+        component: `A link in words, in a sentence or alone.
+
+        Do: let the words say where it leads, and use the arrow for the one way on, back, or out.
+
+        Don't: write 'click here', or use it for what changes something on this page (Button).`,
+      },
+    },
+  },
   args: { href: '/insights', children: 'More Insights' },
 } satisfies Meta<typeof TextLink>;
 type Story = StoryObj<typeof TextLink>;

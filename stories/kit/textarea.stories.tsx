@@ -2,9 +2,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Textarea } from '#ui/kit/textarea.tsx';
 
-export default { component: Textarea, args: { 'aria-label': 'Excerpt' } } satisfies Meta<
-  typeof Textarea
->;
+export default {
+  component: Textarea,
+  parameters: {
+    docs: {
+      description: {
+        component: `Several lines of text.
+
+        Do: give it the rows its usual content needs, and a counter where there is a limit.
+
+        Don't: use it for one line (Input), or for text with headings and links.`,
+      },
+    },
+  },
+  args: { 'aria-label': 'Excerpt' },
+} satisfies Meta<typeof Textarea>;
 type Story = StoryObj<typeof Textarea>;
 
 export const Empty: Story = {};

@@ -4,6 +4,17 @@ import { Toast, ToastProvider, ToastViewport } from '#ui/kit/toast.tsx';
 
 export default {
   component: Toast,
+  parameters: {
+    docs: {
+      description: {
+        component: `Word that something was done, or was not, wherever the page is scrolled to.
+
+        Do: use the exact title and description of the spec; make failures destructive, and name the other way when there is an action.
+
+        Don't: put in it what must still be there in a minute (Alert), or show two.`,
+      },
+    },
+  },
   args: { open: true, duration: Number.POSITIVE_INFINITY },
   decorators: [
     (Story) => (

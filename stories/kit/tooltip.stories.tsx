@@ -6,6 +6,17 @@ import { Tooltip } from '#ui/kit/tooltip.tsx';
 
 export default {
   component: Tooltip,
+  parameters: {
+    docs: {
+      description: {
+        component: `The name of a control that shows only an icon.
+
+        Do: repeat the control's accessible name, in a word or two.
+
+        Don't: put anything in it that people need: fingers cannot hover. No links, no sentences.`,
+      },
+    },
+  },
   args: {
     content: 'Edit',
     children: (

@@ -4,6 +4,17 @@ import { VideoPlayer } from '#ui/kit/video-player.tsx';
 
 export default {
   component: VideoPlayer,
+  parameters: {
+    docs: {
+      description: {
+        component: `A film with the browser's own controls; it never starts by itself.
+
+        Do: give it a poster and a caption, or a label where there is no caption.
+
+        Don't: use it for moving decoration (the home hero), or start it unmuted.`,
+      },
+    },
+  },
   args: { src: '/videos/hero.mp4', poster: '/images/hero-poster.jpg', muted: true },
 } satisfies Meta<typeof VideoPlayer>;
 type Story = StoryObj<typeof VideoPlayer>;

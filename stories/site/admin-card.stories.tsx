@@ -5,6 +5,17 @@ import { AdminCard, AdminCards } from '#ui/site/admin-card.tsx';
 
 export default {
   component: AdminCard,
+  parameters: {
+    docs: {
+      description: {
+        component: `A way into a task, on the dashboard.
+
+        Do: begin the title with a verb, and give a figure only when it is true now.
+
+        Don't: use it for work to show visitors (CaseStudyCard), or nest a second link in it.`,
+      },
+    },
+  },
   args: { title: 'Create a blog post', href: '/vs-admin/create' },
 } satisfies Meta<typeof AdminCard>;
 type Story = StoryObj<typeof AdminCard>;

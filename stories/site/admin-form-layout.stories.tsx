@@ -14,6 +14,17 @@ const field = (label: string) => (
 
 export default {
   component: AdminFormLayout,
+  parameters: {
+    docs: {
+      description: {
+        component: `The two panes of an editing screen and the bar that stays in sight.
+
+        Do: put what visitors read on the left, how it is published on the right, and one primary button in the bar.
+
+        Don't: put fields in the bar, or use it for a form of one or two fields (AdminLoginPanel).`,
+      },
+    },
+  },
   args: {
     content: (
       <>

@@ -4,7 +4,20 @@ import { Button } from '#ui/kit/button.tsx';
 import { AdminList, AdminListItem } from '#ui/site/admin-list.tsx';
 import { posts } from '../fixtures/posts.ts';
 
-export default { component: AdminList } satisfies Meta<typeof AdminList>;
+export default {
+  component: AdminList,
+  parameters: {
+    docs: {
+      description: {
+        component: `The rows of a back-office list: picture, title, facts, actions.
+
+        Do: make the title the way to edit, and show a state only when it is not the usual one.
+
+        Don't: put more than three actions in a row, or use it for figures to compare (Table).`,
+      },
+    },
+  },
+} satisfies Meta<typeof AdminList>;
 type Story = StoryObj;
 
 export const Posts: Story = {

@@ -13,9 +13,21 @@ const password = (
   </Field>
 );
 
-export default { component: AdminLoginPanel, args: { company } } satisfies Meta<
-  typeof AdminLoginPanel
->;
+export default {
+  component: AdminLoginPanel,
+  parameters: {
+    docs: {
+      description: {
+        component: `The door of the back office: one form on a quiet page.
+
+        Do: put a single short form in it; it brings the screen's h1 and main.
+
+        Don't: use it inside AdminShell, or for anything a visitor sees.`,
+      },
+    },
+  },
+  args: { company },
+} satisfies Meta<typeof AdminLoginPanel>;
 type Story = StoryObj<typeof AdminLoginPanel>;
 
 export const Blank: Story = {

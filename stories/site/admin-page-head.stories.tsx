@@ -3,7 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#ui/kit/button.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 
-export default { component: AdminPageHead } satisfies Meta<typeof AdminPageHead>;
+export default {
+  component: AdminPageHead,
+  parameters: {
+    docs: {
+      description: {
+        component: `The head of a back-office screen: its h1, the way back, what can be done.
+
+        Do: use the spec's title, and keep the actions to the ones that concern the whole screen.
+
+        Don't: repeat the title further down, or put a save button in it (AdminFormLayout's bar).`,
+      },
+    },
+  },
+} satisfies Meta<typeof AdminPageHead>;
 type Story = StoryObj<typeof AdminPageHead>;
 
 export const TitleOnly: Story = { args: { title: 'Dashboard' } };

@@ -8,6 +8,17 @@ import { AdminShell } from '#ui/site/admin-shell.tsx';
 
 export default {
   component: AdminShell,
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of every signed-in screen.
+
+        Do: pass the path of the screen, so that the menu shows where one is.
+
+        Don't: use it for the login, or nest it.`,
+      },
+    },
+  },
   args: {
     company,
     navigation: adminNavigation,

@@ -3,7 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Article } from '#ui/site/article.tsx';
 import { barePost, post, posts } from '../fixtures/posts.ts';
 
-export default { component: Article, args: { post } } satisfies Meta<typeof Article>;
+export default {
+  component: Article,
+  parameters: {
+    docs: {
+      description: {
+        component: `One Insights article from its title to the way back.
+
+        Do: pass the post as the API gives it; every part leaves with its data.
+
+        Don't: use it for legal pages or case studies, or without related articles when there are some.`,
+      },
+    },
+  },
+  args: { post },
+} satisfies Meta<typeof Article>;
 type Story = StoryObj<typeof Article>;
 
 export const Whole: Story = {};

@@ -5,6 +5,17 @@ import { CallToAction } from '#ui/site/call-to-action.tsx';
 
 export default {
   component: CallToAction,
+  parameters: {
+    docs: {
+      description: {
+        component: `The end of a page: one sentence, one button.
+
+        Do: use it once, last, with the spec's words; set opensBooking where the button opens the scheduler.
+
+        Don't: follow it with more content, or give it two buttons of equal weight.`,
+      },
+    },
+  },
   args: {
     title: "Let's make something great together. Drop us a line.",
     label: 'Schedule a call to discuss your project',

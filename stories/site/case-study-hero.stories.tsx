@@ -4,6 +4,17 @@ import { CaseStudyHero } from '#ui/site/case-study-hero.tsx';
 
 export default {
   component: CaseStudyHero,
+  parameters: {
+    docs: {
+      description: {
+        component: `The work, edge to edge, at the top of its story.
+
+        Do: use it once a page; it is the image the card's picture grows into.
+
+        Don't: set text over it, or use it below the first view.`,
+      },
+    },
+  },
   args: { src: '/images/brackwick-main.jpg', alt: 'Brackwick', slug: 'brackwick' },
 } satisfies Meta<typeof CaseStudyHero>;
 

@@ -5,6 +5,17 @@ import { DivisionCards } from '#ui/site/division-cards.tsx';
 
 export default {
   component: DivisionCards,
+  parameters: {
+    docs: {
+      description: {
+        component: `The three ways in, along the lower edge of the home hero.
+
+        Do: let an island turn active every seven seconds, and show paused while it rests.
+
+        Don't: use it for more or fewer than three, or on a light section.`,
+      },
+    },
+  },
   args: { divisions },
   globals: { theme: 'dark' },
 } satisfies Meta<typeof DivisionCards>;

@@ -2,7 +2,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorPage } from '#ui/site/error-page.tsx';
 
-export default { component: ErrorPage } satisfies Meta<typeof ErrorPage>;
+export default {
+  component: ErrorPage,
+  parameters: {
+    docs: {
+      description: {
+        component: `What a visitor sees when the server could not make the page.
+
+        Do: pass the request id, so that the log line can be found, and 503 when it will heal by itself.
+
+        Don't: say what broke: no stack, no table, no path.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorPage>;
 type Story = StoryObj<typeof ErrorPage>;
 
 export const Plain: Story = {};

@@ -6,6 +6,17 @@ import { Header } from '#ui/site/header.tsx';
 
 export default {
   component: Header,
+  parameters: {
+    docs: {
+      description: {
+        component: `The head of every public page: logo, six links, two ways to talk.
+
+        Do: say overlay-dark where it lies on a picture, and pass the path of the page.
+
+        Don't: put a hero under it without the overlay, or add a seventh link.`,
+      },
+    },
+  },
   args: { company, navigation, bookingHref: '/contact', current: '/insights' },
   decorators: [
     (Story) => (

@@ -2,6 +2,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InsightsFailed } from '#ui/site/insights-failed.tsx';
 
-export default { component: InsightsFailed } satisfies Meta<typeof InsightsFailed>;
+export default {
+  component: InsightsFailed,
+  parameters: {
+    docs: {
+      description: {
+        component: `The Insights list when its articles could not be fetched.
+
+        Do: show it where the list would stand, with the head of the page left in place.
+
+        Don't: show it for an empty list.`,
+      },
+    },
+  },
+} satisfies Meta<typeof InsightsFailed>;
 
 export const Failed: StoryObj<typeof InsightsFailed> = {};

@@ -5,6 +5,17 @@ import { Logo } from '#ui/site/logo.tsx';
 
 export default {
   component: Logo,
+  parameters: {
+    docs: {
+      description: {
+        component: `The wordmark or the short mark, in the colour of the text around it.
+
+        Do: take the mark where there is no room for the word, and name the link around it.
+
+        Don't: colour, stretch or outline it, or set it under 16 pixels high.`,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: '2rem', width: '12rem' }}>

@@ -12,7 +12,20 @@ const nothing = {
   mediaCaptions: [],
 };
 
-export default { component: MediaGallery } satisfies Meta<typeof MediaGallery>;
+export default {
+  component: MediaGallery,
+  parameters: {
+    docs: {
+      description: {
+        component: `The pictures and films of a case study, across the whole page.
+
+        Do: give exactly two of a kind to have them side by side; write an alt text for each picture.
+
+        Don't: use it for logos, or to lay out text.`,
+      },
+    },
+  },
+} satisfies Meta<typeof MediaGallery>;
 type Story = StoryObj<typeof MediaGallery>;
 
 export const PairOfImages: Story = {

@@ -3,9 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#ui/kit/button.tsx';
 import { MessagePage } from '#ui/site/message-page.tsx';
 
-export default { component: MessagePage, args: { title: 'Enquiry Received!' } } satisfies Meta<
-  typeof MessagePage
->;
+export default {
+  component: MessagePage,
+  parameters: {
+    docs: {
+      description: {
+        component: `A page that says one thing: missing, failed, thank you.
+
+        Do: give it one sentence of title and the one or two ways on.
+
+        Don't: use it inside a page that has an h1 of its own.`,
+      },
+    },
+  },
+  args: { title: 'Enquiry Received!' },
+} satisfies Meta<typeof MessagePage>;
 type Story = StoryObj<typeof MessagePage>;
 
 export const TitleOnly: Story = {};

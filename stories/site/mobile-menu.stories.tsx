@@ -6,6 +6,17 @@ import { MobileMenu } from '#ui/site/mobile-menu.tsx';
 
 export default {
   component: MobileMenu,
+  parameters: {
+    docs: {
+      description: {
+        component: `The menu of small screens; opens without script.
+
+        Do: keep the header's own links in the header's order.
+
+        Don't: show it beside the wide navigation, or put forms in it.`,
+      },
+    },
+  },
   args: {
     navigation,
     current: '/about',

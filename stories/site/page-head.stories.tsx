@@ -2,7 +2,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHead } from '#ui/site/page-head.tsx';
 
-export default { component: PageHead, args: { title: 'Insights' } } satisfies Meta<typeof PageHead>;
+export default {
+  component: PageHead,
+  parameters: {
+    docs: {
+      description: {
+        component: `The head of a public page: a display headline and a lead.
+
+        Do: use it once, first, with the spec's words; start the headline in another column where the page needs tension.
+
+        Don't: put it under a hero that has an h1.`,
+      },
+    },
+  },
+  args: { title: 'Insights' },
+} satisfies Meta<typeof PageHead>;
 type Story = StoryObj<typeof PageHead>;
 
 export const TitleOnly: Story = {};

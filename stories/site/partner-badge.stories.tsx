@@ -5,6 +5,17 @@ import { PartnerBadge } from '#ui/site/partner-badge.tsx';
 
 export default {
   component: PartnerBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: `The platform partner's badge, as high as the logo it swaps with.
+
+        Do: show it in the header's roll or the platform section.
+
+        Don't: link it to anything but the home page, or recolour a part of it.`,
+      },
+    },
+  },
   args: { mark: company.mark, platform: company.platform },
   decorators: [
     (Story) => (

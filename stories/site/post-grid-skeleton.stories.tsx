@@ -2,7 +2,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
 
-export default { component: PostGridSkeleton } satisfies Meta<typeof PostGridSkeleton>;
+export default {
+  component: PostGridSkeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `A page of articles on its way, in its final geometry.
+
+        Do: say lead for page one, as PostGrid will.
+
+        Don't: use it inside a card.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PostGridSkeleton>;
 type Story = StoryObj<typeof PostGridSkeleton>;
 
 export const FirstPage: Story = {};

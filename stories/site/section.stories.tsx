@@ -4,6 +4,17 @@ import { Section } from '#ui/site/section.tsx';
 
 export default {
   component: Section,
+  parameters: {
+    docs: {
+      description: {
+        component: `A full-width band of the page in one theme, with its space.
+
+        Do: let the theme change where the story turns, and take half the space between things that belong together.
+
+        Don't: nest it, or set a background of its own inside.`,
+      },
+    },
+  },
   args: { children: <h2>One Agency. Three Specialist Divisions.</h2> },
 } satisfies Meta<typeof Section>;
 type Story = StoryObj<typeof Section>;

@@ -3,9 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatGrid } from '#ui/site/stat-grid.tsx';
 import { study } from '../fixtures/studies.ts';
 
-export default { component: StatGrid, args: { stats: study.stats } } satisfies Meta<
-  typeof StatGrid
->;
+export default {
+  component: StatGrid,
+  parameters: {
+    docs: {
+      description: {
+        component: `Results That Matter: figures the size of a hand.
+
+        Do: keep each figure to its icon, number and unit, and say in the supporting text what it measures.
+
+        Don't: use it for figures without a source, or with an accent colour that is not the client's.`,
+      },
+    },
+  },
+  args: { stats: study.stats },
+} satisfies Meta<typeof StatGrid>;
 type Story = StoryObj<typeof StatGrid>;
 
 export const Many: Story = {};

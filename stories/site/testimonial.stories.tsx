@@ -4,6 +4,17 @@ import { Testimonial } from '#ui/site/testimonial.tsx';
 
 export default {
   component: Testimonial,
+  parameters: {
+    docs: {
+      description: {
+        component: `What the client says, as a pull quote.
+
+        Do: quote word for word, with the name and position when they may be named.
+
+        Don't: use it for our own words, or two in one theme one after the other.`,
+      },
+    },
+  },
   args: {
     quote: 'We stopped guessing.',
     name: 'Moira Kell',

@@ -1,5 +1,7 @@
 // The browser half of the islands, and the one script of a public page: React comes only when an island needs it.
 import type { ComponentType } from 'react';
+import { hideBrokenImages } from './lib/broken-images.ts';
+import { watchNumerals } from './lib/count-up.ts';
 import { catchEarlyInput } from './lib/early-input.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { alignMediaPairs } from './lib/media-pairs.ts';
@@ -35,4 +37,6 @@ async function enliven(root: HTMLElement): Promise<void> {
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) enliven(root);
 
 watchLazyImages();
+watchNumerals();
+hideBrokenImages();
 alignMediaPairs();

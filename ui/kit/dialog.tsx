@@ -1,7 +1,10 @@
 // The modal dialog: traps focus, closes by Escape, backdrop and button, gives the focus back. For islands only.
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { DialogRoot, INSIDE_DIALOG } from './dialog-root.ts';
 import { X } from './icons.ts';
+import { useOpener } from './opener.ts';
+import { usePart } from './part-context.ts';
 
 interface DialogProps {
   open?: boolean;
@@ -10,8 +13,11 @@ interface DialogProps {
   /** Keeps the title for assistive tools only. */
   titleHidden?: boolean;
   description?: string;
-  /** `sm` asks a question, `md` holds a form, `wide` is 4xl (56rem) and 90vh up to 800 px high (spec §2 'Booking modal'). */
-  size?: 'sm' | 'md' | 'wide';
+  /**
+   * `sm` asks a question, `md` holds a form, `wide` is 4xl (56rem) and 90vh up to 800 px high (spec §2 'Booking modal'),
+   * `command` stands near the top and leaves its whole face to what it holds.
+   */
+  size?: 'sm' | 'md' | 'wide' | 'command';
   theme?: 'paper' | 'light' | 'dark';
   /** A button; opens the dialog and gets the focus back. */
   trigger?: ReactElement;
@@ -19,40 +25,52 @@ interface DialogProps {
   actions?: ReactNode;
   closeLabel?: string;
   /** Passed to the panel, e.g. `onOpenAutoFocus`, `onCloseAutoFocus`. */
-  panelProps?: Omit<ComponentProps<typeof RadixDialog.Content>, 'children' | 'title'>;
+  panelProps?: Omit<ComponentProps<typeof RadixDialog.Content>, 'children' | 'title' | 'ref'>;
   children?: ReactNode;
 }
 
-/** Controlled with `open` and `onOpenChange`, or opened by its `trigger`. */
+/** Controlled with `open` and `onOpenChange`, or opened by its `trigger`; grows out of what asked for it. */
 export function Dialog(props: DialogProps) {
   const { size = 'md', theme = 'paper', closeLabel = 'Close' } = props;
+  const { trigger, panel, giveBack } = useOpener();
   return (
     <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      {props.trigger && <RadixDialog.Trigger asChild>{props.trigger}</RadixDialog.Trigger>}
+      {props.trigger && (
+        <RadixDialog.Trigger asChild ref={trigger}>
+          {props.trigger}
+        </RadixDialog.Trigger>
+      )}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-backdrop" />
+        <RadixDialog.Overlay className="presence dialog-backdrop" />
         <RadixDialog.Content
-          className="dialog"
+          className="presence dialog"
+          ref={panel}
           data-size={size}
           data-theme={theme}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
           {...props.panelProps}
+          onCloseAutoFocus={(event) => {
+            props.panelProps?.onCloseAutoFocus?.(event);
+            giveBack(event);
+          }}
         >
-          <header className="dialog-head">
-            <RadixDialog.Title className={props.titleHidden ? 'visually-hidden' : 'dialog-title'}>
-              {props.title}
-            </RadixDialog.Title>
-            <RadixDialog.Close className="dialog-close" aria-label={closeLabel}>
-              <X aria-hidden="true" />
-            </RadixDialog.Close>
-          </header>
-          {props.description && (
-            <RadixDialog.Description className="dialog-description">
-              {props.description}
-            </RadixDialog.Description>
-          )}
-          {props.children && <div className="dialog-body">{props.children}</div>}
-          {props.actions && <footer className="dialog-actions">{props.actions}</footer>}
+          <DialogRoot value={INSIDE_DIALOG}>
+            <header className="dialog-head">
+              <RadixDialog.Title className={props.titleHidden ? 'visually-hidden' : 'dialog-title'}>
+                {props.title}
+              </RadixDialog.Title>
+              <RadixDialog.Close className="dialog-close" aria-label={closeLabel}>
+                <X aria-hidden="true" />
+              </RadixDialog.Close>
+            </header>
+            {props.description && (
+              <RadixDialog.Description className="dialog-description">
+                {props.description}
+              </RadixDialog.Description>
+            )}
+            {props.children && <div className="dialog-body">{props.children}</div>}
+            {props.actions && <footer className="dialog-actions">{props.actions}</footer>}
+          </DialogRoot>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -61,5 +79,6 @@ export function Dialog(props: DialogProps) {
 
 /** Closes the dialog it stands in; wraps one button. */
 export function DialogClose({ children }: { children: ReactElement }) {
+  usePart(DialogRoot, 'DialogClose');
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }

@@ -55,3 +55,8 @@ test('wide tables and code scroll by themselves and by keyboard', () => {
     '<div class="prose-scroll" role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div><pre tabindex="0" class="x">a</pre>',
   );
 });
+
+test('tells the tables of one text apart by their names', () => {
+  const { html } = proseHtml('<table></table><p>and</p><table></table>');
+  expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table"', 'aria-label="Table 2"']);
+});

@@ -39,11 +39,14 @@ export function proseHtml(html: string): { html: string; headings: ProseHeading[
       headings.push({ id, text, level: level === '2' ? 2 : 3 });
       return given ? whole : `<h${level} id="${id}"${attributes}>${inner}</h${level}>`;
     });
+  let tables = 0;
+  const nameOf = (count: number) => (count === 1 ? 'Table' : `Table ${count}`);
   return {
     html: out
       .replace(
         TABLE,
-        '<div class="prose-scroll" role="region" aria-label="Table" tabindex="0">$&</div>',
+        (table) =>
+          `<div class="prose-scroll" role="region" aria-label="${nameOf(++tables)}" tabindex="0">${table}</div>`,
       )
       .replace(PRE, '<pre tabindex="0"'),
     headings,

@@ -3,6 +3,10 @@ import * as RadixToast from '@radix-ui/react-toast';
 import type { ComponentProps, ReactNode } from 'react';
 import { TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#db/limits.ts';
 import { X } from './icons.ts';
+import { partContext, usePart } from './part-context.ts';
+
+const ToastRoot = partContext<object>('ToastProvider');
+const INSIDE = {};
 
 /** Holds the toasts and their viewport; `duration` in milliseconds. */
 export function ToastProvider({
@@ -14,13 +18,14 @@ export function ToastProvider({
 }) {
   return (
     <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
-      {children}
+      <ToastRoot value={INSIDE}>{children}</ToastRoot>
     </RadixToast.Provider>
   );
 }
 
 /** Where toasts appear: top and full width on small screens, bottom right on larger ones. F8 moves the focus here. */
 export function ToastViewport() {
+  usePart(ToastRoot, 'ToastViewport');
   return <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} />;
 }
 
@@ -34,6 +39,7 @@ type ToastProps = Omit<ComponentProps<typeof RadixToast.Root>, 'title'> & {
 
 /** One notification. `open` and `onOpenChange` come from the store; the rest goes to the root. */
 export function Toast({ title, description, variant = 'default', action, ...rest }: ToastProps) {
+  usePart(ToastRoot, 'Toast');
   return (
     <RadixToast.Root
       className="toast"

@@ -1,0 +1,27 @@
+// The look book around its stories: the brand's looks, and beside each story when to use the piece and when not.
+// Written without JSX: Storybook builds this file for React's old runtime, which would want a global `React`.
+import { createElement } from 'react';
+import { addons, types, useParameter } from 'storybook/manager-api';
+import { theme } from './theme.ts';
+
+interface Docs {
+  description?: { component?: string };
+}
+
+/** The text that the story file gives as `docs.description.component`. */
+function Usage() {
+  const text = useParameter<Docs>('docs', {})?.description?.component;
+  const style = { maxWidth: '65ch', padding: '1rem', lineHeight: 1.5, whiteSpace: 'pre-line' };
+  return createElement('div', { style }, text ?? 'This piece explains itself.');
+}
+
+addons.setConfig({ theme, sidebar: { showRoots: true } });
+
+addons.register('verso', () => {
+  addons.add('verso/usage', {
+    type: types.PANEL,
+    title: 'Usage',
+    paramKey: 'docs',
+    render: ({ active }) => (active ? createElement(Usage) : null),
+  });
+});

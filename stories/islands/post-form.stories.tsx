@@ -1,0 +1,106 @@
+// 'Create New Post': empty, filled in, wrong, saving, saved and refused.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type Post, post as postSchema } from '#db/contract/posts.ts';
+import { PostForm } from '#ui/islands/post-form.tsx';
+import { post } from '../fixtures/posts.ts';
+import { loggedIn } from '../fixtures/staff-answers.ts';
+import { badGateway, failure, never, ok } from '../toolbars/answer-api.ts';
+import { wentTo } from '../toolbars/stay.ts';
+
+const meta = {
+  component: PostForm,
+  parameters: {
+    api: loggedIn,
+    docs: {
+      description: {
+        component: `The form of a new article, checked by the very schema of the API.
+
+        Do: stand it under AdminPageHead; it brings its own save bar and toasts.
+
+        Don't: put it in a dialog: it asks before unsaved work is left.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PostForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills in what is required. Pasted, since typing every key takes seconds. */
+async function fillIn() {
+  for (const [label, text] of [
+    ['Title', 'The returns nobody counts'],
+    ['Content', '<p>Most shops count orders.</p>'],
+  ] as const) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+
+export const Empty: Story = {};
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await save();
+    await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(3));
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+  },
+};
+
+export const SlugFollowsTheTitle: Story = {
+  play: async ({ canvas }) => {
+    await fillIn();
+    await expect(canvas.getByLabelText('Slug')).toHaveValue('the-returns-nobody-counts');
+  },
+};
+
+export const Saving: Story = {
+  parameters: { api: { 'POST /api/admin/posts': never } },
+  play: async ({ canvas }) => {
+    await fillIn();
+    await save();
+    await expect(await canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+};
+
+export const Saved: Story = {
+  parameters: { api: { 'POST /api/admin/posts': ok<Post>(postSchema.parse(post), 201) } },
+  play: async ({ canvas }) => {
+    await fillIn();
+    await save();
+    await waitFor(() => expect(canvas.getByText('Blog post created successfully')).toBeVisible());
+    await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
+    // the page that was to follow would have shown it
+    sessionStorage.clear();
+  },
+};
+
+export const SlugTaken: Story = {
+  parameters: {
+    api: {
+      'POST /api/admin/posts': failure(409, {
+        message: 'This slug is taken',
+        errors: [{ path: 'slug', message: 'This slug is taken' }],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await fillIn();
+    await save();
+    await waitFor(() => expect(canvas.getAllByText('This slug is taken')).toHaveLength(2));
+    await expect(canvas.getByLabelText('Slug')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { api: { 'POST /api/admin/posts': badGateway } },
+  play: async ({ canvas }) => {
+    await fillIn();
+    await save();
+    await waitFor(() => expect(canvas.getByText('Failed to create blog post')).toBeVisible());
+    await expect(canvas.getByText('Error')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,164 @@
+// The question before something is destroyed, in all its states.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { DropdownMenu, DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
+
+const meta = {
+  component: AlertDialog,
+  args: {
+    title: 'Delete this post',
+    description:
+      'Are you sure you want to delete "The returns nobody counts"? This action cannot be undone.',
+    confirmLabel: 'Delete',
+    onConfirm: fn(),
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    tone: { control: 'radio', options: ['destructive', 'default'] },
+    theme: { control: 'radio', options: ['paper', 'light', 'dark'] },
+    pending: { control: 'boolean' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A question that must be answered before work goes on.
+
+        Do: name what will be lost, and put the deed on the button ('Delete', not 'OK'). Keep it open while the work runs, and say in it why the work failed.
+
+        Don't: ask where an undo would do, or for anything a person can repeat at no cost. A form belongs in a Dialog.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DeleteAPost: Story = { args: { open: true } };
+export const Pending: Story = { args: { open: true, pending: true } };
+export const Failed: Story = { args: { open: true, error: 'Failed to delete blog post' } };
+export const NothingIsLost: Story = {
+  args: {
+    open: true,
+    tone: 'default',
+    title: 'Publish this post',
+    description: 'It can be read by everybody at once.',
+    confirmLabel: 'Publish',
+  },
+};
+export const Light: Story = { args: { open: true, theme: 'light' } };
+export const Dark: Story = {
+  args: { open: true, theme: 'dark', error: 'Failed to delete blog post' },
+};
+
+export const HostileTitle: Story = {
+  args: {
+    open: true,
+    description: `Are you sure you want to delete "<img src=x onerror=alert(1)>${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}"? This action cannot be undone.`,
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    open: true,
+    title: 'حذف هذا المقال',
+    description: 'هل أنت متأكد من حذف "الإرجاعات التي لا يحصيها أحد"؟ لا يمكن التراجع.',
+    confirmLabel: 'حذف',
+    cancelLabel: 'إلغاء',
+    panelProps: { dir: 'rtl', lang: 'ar' },
+  },
+};
+
+export const AskedByAButton: Story = {
+  args: { trigger: <Button variant="outline">Delete...</Button> },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete...' });
+    await userEvent.click(opener);
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const CannotBeLeftWhilePending: Story = {
+  args: { open: true, pending: true },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+function Deletion() {
+  const [open, setOpen] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [pending, setPending] = useState(false);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="outline">Delete a post that resists</Button>}
+      title="Delete this post"
+      description='Are you sure you want to delete "The returns nobody counts"? This action cannot be undone.'
+      confirmLabel="Delete"
+      pending={pending}
+      error={tries > 0 && !pending ? 'Failed to delete blog post' : undefined}
+      onConfirm={() => {
+        setPending(true);
+        setTimeout(() => {
+          setPending(false);
+          setTries(tries + 1);
+          if (tries > 0) setOpen(false);
+        }, 1200);
+      }}
+    />
+  );
+}
+
+export const FailsOnce: Story = { render: () => <Deletion /> };
+
+function InAMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu trigger={<Button variant="outline">Actions</Button>}>
+        <DropdownMenuItem>Edit</DropdownMenuItem>
+        <DropdownMenuItem tone="destructive" onSelect={() => setOpen(true)}>
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenu>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this post"
+        description='Are you sure you want to delete "The returns nobody counts"? This action cannot be undone.'
+        confirmLabel="Delete"
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+export const AskedByAMenuItem: Story = {
+  render: () => <InAMenu />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,25 @@
+// The row that a checkbox, a switch and a radio button stand in.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Choice } from '#ui/kit/choice.tsx';
+
+export default {
+  component: Choice,
+  args: {
+    id: 'choice',
+    label: 'Featured',
+    children: <input id="choice" type="checkbox" style={{ margin: '0.35rem' }} />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words beside a control that is a single thing to press. Do use Checkbox, Switch and RadioGroupItem, which stand in it already. Do not put a text field in it: that is what Field is for.',
+      },
+    },
+  },
+} satisfies Meta<typeof Choice>;
+type Story = StoryObj<typeof Choice>;
+
+export const Plain: Story = {};
+export const WithHint: Story = { args: { hint: 'Shown first on the list of case studies.' } };
+export const WithError: Story = { args: { error: 'Choose this to go on' } };

@@ -1,0 +1,154 @@
+// The command palette in all its states.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileText, LayoutDashboard, LogOut, PenLine, RefreshCw, Trophy } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandPalette, type PaletteGroup } from '#ui/kit/command-palette.tsx';
+import { Kbd } from '#ui/kit/kbd.tsx';
+import { useShortcut } from '#ui/kit/use-shortcut.ts';
+
+const onNewPost = fn();
+
+const groups: PaletteGroup[] = [
+  {
+    label: 'Create',
+    commands: [
+      {
+        id: 'new-post',
+        label: 'New blog post',
+        icon: <PenLine aria-hidden="true" />,
+        shortcut: 'Mod+Shift+P',
+        keywords: ['write', 'article'],
+        onSelect: onNewPost,
+      },
+      {
+        id: 'new-study',
+        label: 'New case study',
+        icon: <Trophy aria-hidden="true" />,
+        onSelect: fn(),
+      },
+    ],
+  },
+  {
+    label: 'Go to',
+    commands: [
+      {
+        id: 'dashboard',
+        label: 'Dashboard',
+        icon: <LayoutDashboard aria-hidden="true" />,
+        onSelect: fn(),
+      },
+      {
+        id: 'post-1',
+        label: 'The returns nobody counts',
+        hint: 'Blog post, published 4 March 2026',
+        icon: <FileText aria-hidden="true" />,
+        onSelect: fn(),
+      },
+    ],
+  },
+  {
+    label: 'Site',
+    commands: [
+      {
+        id: 'cache',
+        label: 'Clear the cache',
+        icon: <RefreshCw aria-hidden="true" />,
+        onSelect: fn(),
+      },
+      { id: 'out', label: 'Log out', icon: <LogOut aria-hidden="true" />, onSelect: fn() },
+    ],
+  },
+];
+
+const meta = {
+  component: CommandPalette,
+  args: { open: true, onOpenChange: fn(), groups },
+  argTypes: {
+    theme: { control: 'radio', options: ['paper', 'light', 'dark'] },
+    loading: { control: 'boolean' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Everything an editor can do or go to, by typing. useShortcut opens it with Command-K or Control-K.
+
+        Do: begin a label with its verb, add keywords for other words, pass the last choices as recent, and show a visible button that opens it too.
+
+        Don't: make it the only way to an action, or put a destructive command in it that does not ask (AlertDialog).`,
+      },
+    },
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typing =
+  (text: string): Story['play'] =>
+  async () => {
+    await userEvent.type(await screen.findByRole('combobox'), text);
+  };
+
+export const Everything: Story = {};
+export const WithRecent: Story = { args: { recent: ['post-1', 'cache', 'gone'] } };
+export const Light: Story = { args: { theme: 'light' } };
+export const Dark: Story = { args: { theme: 'dark', recent: ['post-1'] } };
+export const Found: Story = { play: typing('new') };
+export const NothingFound: Story = { play: typing('<b>unicorn') };
+export const NoCommands: Story = { args: { groups: [] } };
+export const Loading: Story = { args: { groups: [], loading: true } };
+export const LoadingMore: Story = { args: { groups: groups.slice(0, 1), loading: true } };
+export const LongHostileAndMissing: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Posts',
+        commands: [
+          {
+            id: 'a',
+            label: '<img src=x onerror=alert(1)>',
+            hint: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2),
+            onSelect: fn(),
+          },
+          { id: 'no label', label: '', onSelect: fn() },
+          { id: 'c', label: 'الإرجاعات التي لا يحصيها أحد', onSelect: fn() },
+          { id: 'd', label: 'Not now', disabled: true, shortcut: 'Mod+N', onSelect: fn() },
+        ],
+      },
+    ],
+  },
+};
+
+function OpenedByShortcut(args: ComponentProps<typeof CommandPalette>) {
+  const [open, setOpen] = useState(false);
+  useShortcut(() => setOpen(true));
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Search <Kbd keys="Mod+K" aria-hidden="true" />
+      </Button>
+      <CommandPalette {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const ByKeyboard: Story = {
+  render: (args) => <OpenedByShortcut {...args} />,
+  play: async ({ canvas }) => {
+    onNewPost.mockClear();
+    canvas.getByRole('button', { name: /Search/ }).focus();
+    const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+    await userEvent.keyboard(apple ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('write');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(onNewPost).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Search/ })).toHaveFocus());
+  },
+};
+
+export const OpenedByItsButton: Story = { render: (args) => <OpenedByShortcut {...args} /> };

@@ -1,0 +1,139 @@
+// The file drop in all its states, with a sender that only pretends.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FileDrop } from '#ui/kit/file-drop.tsx';
+import type { UploadFile } from '#ui/kit/use-uploads.ts';
+
+type Args = ComponentProps<typeof FileDrop<string>>;
+
+const arrives: UploadFile<string> = async ({ name }, { onProgress }) => {
+  onProgress(0.5);
+  return `/uploads/${name}`;
+};
+const stays: UploadFile<string> = (_, { signal, onProgress }) =>
+  new Promise((_, reject) => {
+    onProgress(0.62);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+const fails: UploadFile<string> = async () => {
+  throw new Error('The connection was lost');
+};
+
+const image = (name: string, bytes = 240_000) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+
+function carrying(files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}
+
+function drop(canvasElement: HTMLElement, ...files: File[]) {
+  const zone = canvasElement.querySelector('.file-drop-zone');
+  if (!zone) throw new Error('There is no zone to drop on');
+  const init = { bubbles: true, cancelable: true, dataTransfer: carrying(files) };
+  zone.dispatchEvent(new DragEvent('drop', init));
+}
+
+export default {
+  component: FileDrop<string>,
+  args: {
+    label: 'Media Images',
+    upload: arrives,
+    multiple: true,
+    onUploaded: fn(),
+    onProblem: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For images on their way to the server. Do give a function that reports its progress and stops when its signal says so, and tell people of problems with a toast as well. Do not use it for files that are no images: it turns them away.',
+      },
+    },
+  },
+} satisfies Meta<Args>;
+type Story = StoryObj<Args>;
+
+export const Many: Story = {};
+export const Single: Story = { args: { multiple: false, label: 'Client Logo' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Uploading: Story = {
+  args: { upload: stays },
+  play: async ({ canvas, canvasElement }) => {
+    const files = ['studio-1.jpg', 'studio-2.jpg', 'studio-3.jpg', 'studio-4.jpg'];
+    drop(canvasElement, ...files.map((name) => image(name)));
+    await expect(await canvas.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(3);
+    await expect(canvas.getByText('Waiting')).toBeVisible();
+  },
+};
+export const Uploaded: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    drop(canvasElement, image('studio-1.jpg'), image('studio-2.jpg', 4_400_000));
+    await expect(await canvas.findByText('4.2 MB')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 uploaded');
+    await expect(args.onUploaded).toHaveBeenCalledTimes(2);
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    drop(
+      canvasElement,
+      new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }),
+      image('poster.jpg', 5 * 1024 * 1024 + 1),
+    );
+    await expect(await canvas.findByText('Invalid file type.')).toBeVisible();
+    await expect(canvas.getByText(/Please select an image smaller than 5MB/)).toBeVisible();
+    await expect(args.onUploaded).not.toHaveBeenCalled();
+    await expect(args.onProblem).toHaveBeenCalledTimes(2);
+  },
+};
+export const FailedAndTriedAgain: Story = {
+  args: { upload: fn(fails) },
+  play: async ({ canvas, canvasElement, args }) => {
+    drop(canvasElement, image('studio-1.jpg'));
+    await expect(await canvas.findByText(/The connection was lost/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry studio-1.jpg' }));
+    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText(/The connection was lost/)).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  args: { upload: stays },
+  play: async ({ canvas, canvasElement }) => {
+    drop(canvasElement, image('studio-1.jpg'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel studio-1.jpg' }));
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose images' })).toBeEnabled();
+  },
+};
+export const Pasted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('.file-drop-zone');
+    if (!zone) throw new Error('There is no zone to paste into');
+    const init = { bubbles: true, cancelable: true, clipboardData: carrying([image('image.png')]) };
+    zone.dispatchEvent(new ClipboardEvent('paste', init));
+    await expect(await canvas.findByText('image.png')).toBeVisible();
+  },
+};
+export const LongAndHostileNames: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    drop(
+      canvasElement,
+      image('a-photograph-of-the-third-plinth-from-the-left-final-FINAL-2-really-final.jpeg'),
+      image('<img src=x onerror=alert(1)>.jpg'),
+      image('صورة الاستوديو.jpg'),
+    );
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>.jpg')).toBeVisible();
+  },
+};

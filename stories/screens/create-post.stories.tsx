@@ -1,0 +1,35 @@
+// /vs-admin/create: empty, wrong, saving, saved and refused.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PostForm } from '#ui/islands/post-form.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { loggedIn } from '../fixtures/staff-answers.ts';
+import * as form from '../islands/post-form.stories.tsx';
+import { AdminScreen } from './frames.tsx';
+
+function CreatePost() {
+  return (
+    <AdminScreen path="/vs-admin/create">
+      <AdminPageHead
+        title="Create New Post"
+        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
+      />
+      <PostForm />
+    </AdminScreen>
+  );
+}
+
+const meta = { component: CreatePost, parameters: { api: loggedIn } } satisfies Meta<
+  typeof CreatePost
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Errors: Story = { play: form.Errors.play };
+export const Saving: Story = { parameters: form.Saving.parameters, play: form.Saving.play };
+export const Saved: Story = { parameters: form.Saved.parameters, play: form.Saved.play };
+export const SlugTaken: Story = {
+  parameters: form.SlugTaken.parameters,
+  play: form.SlugTaken.play,
+};
+export const NotSaved: Story = { parameters: form.NotSaved.parameters, play: form.NotSaved.play };

@@ -1,0 +1,47 @@
+// Whole screens as routes/layout.tsx and routes/vs-admin/layout.tsx frame them, without a server.
+import type { ReactNode } from 'react';
+import { company } from '#db/content/company.ts';
+import { adminNavigation, footerLinks, navigation } from '#db/content/navigation.ts';
+import type { Loaded } from '#ui/kit/deferred.tsx';
+import { SkipLink } from '#ui/kit/skip-link.tsx';
+import { AdminShell } from '#ui/site/admin-shell.tsx';
+import { Footer } from '#ui/site/footer.tsx';
+import { Header } from '#ui/site/header.tsx';
+
+/** Data that is still on its way, and stays so. */
+export const onItsWay: Promise<Loaded<never>> = new Promise(() => {});
+
+/** Data that could not be had. */
+export const notToBeHad: Loaded<never> = { ok: false };
+
+/** Data that is here. */
+export function here<T>(value: T): Loaded<T> {
+  return { ok: true, value };
+}
+
+/** A public page at `path`: header, main and footer. */
+export function PublicScreen({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <div style={{ position: 'relative' }}>
+      <SkipLink />
+      <Header
+        company={company}
+        navigation={navigation}
+        bookingHref="/contact"
+        current={path}
+        theme={path === '/' ? 'overlay-dark' : 'light'}
+      />
+      <main id="content">{children}</main>
+      <Footer company={company} links={footerLinks} />
+    </div>
+  );
+}
+
+/** A screen of the back office at `path`. */
+export function AdminScreen({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <AdminShell company={company} navigation={adminNavigation} current={path}>
+      {children}
+    </AdminShell>
+  );
+}

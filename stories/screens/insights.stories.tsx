@@ -1,0 +1,74 @@
+// /insights: loading, failed, both pages, turning between them, and before anything is published.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { PostList } from '#db/contract/posts.ts';
+import { InsightsList } from '#ui/islands/insights-list.tsx';
+import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { InsightsFailed } from '#ui/site/insights-failed.tsx';
+import { PageHead } from '#ui/site/page-head.tsx';
+import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
+import { noPosts, postPage } from '../fixtures/post-pages.ts';
+import { badGateway, never, ok } from '../toolbars/answer-api.ts';
+import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
+
+const INTRO = 'Notes on planning, building and growing online shops, with the numbers left in.';
+
+interface InsightsProps {
+  data: Loaded<PostList> | Promise<Loaded<PostList>>;
+  page?: number;
+}
+
+function Insights({ data, page = 1 }: InsightsProps) {
+  return (
+    <PublicScreen path="/insights">
+      <PageHead title="Insights" intro={INTRO} />
+      <Deferred
+        data={data}
+        fallback={<PostGridSkeleton lead={page === 1} />}
+        failed={<InsightsFailed />}
+      >
+        {(list) => <InsightsList list={list} />}
+      </Deferred>
+    </PublicScreen>
+  );
+}
+
+export default { component: Insights } satisfies Meta<typeof Insights>;
+type Story = StoryObj<typeof Insights>;
+
+const turn: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: /next/i }));
+};
+
+export const Loading: Story = { args: { data: onItsWay } };
+export const LoadingALaterPage: Story = { args: { data: onItsWay, page: 2 } };
+export const Failed: Story = {
+  args: { data: notToBeHad },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Error loading blog posts. Please try again later.')).toBeVisible(),
+};
+export const FirstPage: Story = { args: { data: here(postPage(1)) } };
+export const SecondPage: Story = { args: { data: here(postPage(2)), page: 2 } };
+export const NothingPublished: Story = { args: { data: here(noPosts) } };
+export const TurningThePage: Story = {
+  args: FirstPage.args,
+  parameters: { api: { 'GET /api/posts': never } },
+  play: turn,
+};
+export const PageTurned: Story = {
+  args: FirstPage.args,
+  parameters: { api: { 'GET /api/posts': ok(postPage(2)) } },
+  play: async (context) => {
+    await turn(context);
+    const [first] = postPage(2).posts;
+    await context.canvas.findByRole('heading', { name: first?.title });
+  },
+};
+export const PageNotToBeHad: Story = {
+  args: FirstPage.args,
+  parameters: { api: { 'GET /api/posts': badGateway } },
+  play: async (context) => {
+    await turn(context);
+    await context.canvas.findByText('Error loading blog posts. Please try again later.');
+  },
+};

@@ -1,0 +1,17 @@
+// Any other path (spec §2).
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { popularLinks } from '#db/content/navigation.ts';
+import { NotFound } from '#ui/site/not-found.tsx';
+import { PublicScreen } from './frames.tsx';
+
+function NotFoundScreen() {
+  return (
+    <PublicScreen path="/no-such-page">
+      <NotFound links={popularLinks} />
+    </PublicScreen>
+  );
+}
+
+export default { component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
+
+export const Missing: StoryObj<typeof NotFoundScreen> = {};

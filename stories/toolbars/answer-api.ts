@@ -1,0 +1,43 @@
+// Answers the calls of a story in the place of the server, in the shapes of the contract.
+import type { ApiError } from '#db/contract/responses.ts';
+
+/** Answers one call; a promise that never settles leaves the story waiting. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers by method and path, such as `GET /api/posts`. A story gives them as `parameters.api`. */
+export type Answers = Record<string, Answer>;
+
+/** Answers `/api` by `answers` until the function it returns is called. A call that nobody answers is a mistake of the story. */
+export function answerApi(answers: Answers): () => void {
+  const original = window.fetch;
+  const answering = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return original(input, init);
+    const call = `${request.method} ${pathname}`;
+    const answer = answers[call];
+    if (answer) return answer(request);
+    console.error(`No answer to ${call} in the parameters of this story`);
+    return Response.json({ message: 'Not found' } satisfies ApiError, { status: 404 });
+  };
+  Reflect.set(window, 'fetch', answering);
+  return () => {
+    window.fetch = original;
+  };
+}
+
+/** Waits for ever. */
+export const never: Answer = () => new Promise(() => {});
+
+/** A success. */
+export function ok<T>(body: T, status = 200): Answer {
+  return () => Response.json(body, { status });
+}
+
+/** A failure as the server words it (contract §3). */
+export function failure(status: number, body: ApiError): Answer {
+  return () => Response.json(body, { status });
+}
+
+/** A failure without a word for people, as a proxy in front of a dead server gives it. */
+export const badGateway: Answer = () => new Response('Bad gateway', { status: 502 });

@@ -1,0 +1,52 @@
+// Giant figures count up once, when they are first seen. Their final text never leaves the document.
+import { type Figure, figureAt, parseFigure } from '#ui/kit/figure.ts';
+
+const COUNT_MS = 1200;
+/** How much of a figure is to be seen before it starts. */
+const SEEN = 0.4;
+
+/** Watches every figure below `scope`. Does nothing for people who asked for less motion. Returns what stops it. */
+export function watchNumerals(scope: ParentNode = document): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const figures = new Map<Element, Figure>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const figure = figures.get(target);
+        if (!isIntersecting || !figure) continue;
+        observer.unobserve(target);
+        count(target as HTMLElement, figure);
+      }
+    },
+    { threshold: SEEN },
+  );
+  for (const element of scope.querySelectorAll<HTMLElement>('[data-count]')) {
+    const figure = parseFigure(element.textContent);
+    if (!figure) continue;
+    figures.set(element, figure);
+    element.dataset.counting = figureAt(figure, 0);
+    observer.observe(element);
+  }
+  const finish = () => {
+    observer.disconnect();
+    for (const element of figures.keys()) delete (element as HTMLElement).dataset.counting;
+  };
+  // paper shows the whole page at once
+  addEventListener('beforeprint', finish, { once: true });
+  return finish;
+}
+
+function count(element: HTMLElement, figure: Figure): void {
+  const start = performance.now();
+  const step = (now: number) => {
+    const time = Math.min(1, Math.max(0, (now - start) / COUNT_MS));
+    // Printed or taken away meanwhile: nothing left to count.
+    if (time === 1 || element.dataset.counting === undefined) {
+      delete element.dataset.counting;
+      return;
+    }
+    element.dataset.counting = figureAt(figure, 1 - (1 - time) ** 4);
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

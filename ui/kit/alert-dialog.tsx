@@ -1,0 +1,99 @@
+// A question that must be answered before anything is destroyed. For islands only.
+import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { DialogRoot, INSIDE_DIALOG } from './dialog-root.ts';
+import { useOpener } from './opener.ts';
+import { Spinner } from './spinner.tsx';
+
+interface AlertDialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  /** The whole question; it is read out when the dialog opens. */
+  description: string;
+  /** What happens, as a verb: 'Delete'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The dialog stays open: close it when the work is done. */
+  onConfirm: () => void;
+  /** The work is under way: nothing can be pressed, and Escape does not close. */
+  pending?: boolean;
+  /** Read out while the work is under way. */
+  pendingLabel?: string;
+  /** Why it did not work; the question can be answered again. */
+  error?: string;
+  /** `default` for a question that loses nothing. */
+  tone?: 'destructive' | 'default';
+  theme?: 'paper' | 'light' | 'dark';
+  /** A button; opens the dialog and gets the focus back. */
+  trigger?: ReactElement;
+  /** Passed to the panel, e.g. `onCloseAutoFocus` when the trigger is gone with what was deleted. */
+  panelProps?: Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'children' | 'title' | 'ref'>;
+  /** Between the question and the buttons, e.g. what else is affected. */
+  children?: ReactNode;
+}
+
+/** Cancel has the focus first; a click beside it does nothing; Escape cancels. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { cancelLabel = 'Cancel', pending = false, pendingLabel = 'Please wait...' } = props;
+  const { tone = 'destructive', theme = 'paper' } = props;
+  const { trigger, panel, giveBack } = useOpener();
+  return (
+    <RadixAlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      {props.trigger && (
+        <RadixAlertDialog.Trigger asChild ref={trigger}>
+          {props.trigger}
+        </RadixAlertDialog.Trigger>
+      )}
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className="presence dialog-backdrop" />
+        <RadixAlertDialog.Content
+          className="presence dialog alert-dialog"
+          ref={panel}
+          data-theme={theme}
+          data-tone={tone}
+          onEscapeKeyDown={(event) => pending && event.preventDefault()}
+          {...props.panelProps}
+          onCloseAutoFocus={(event) => {
+            props.panelProps?.onCloseAutoFocus?.(event);
+            giveBack(event);
+          }}
+        >
+          <DialogRoot value={INSIDE_DIALOG}>
+            <RadixAlertDialog.Title className="dialog-title">{props.title}</RadixAlertDialog.Title>
+            <RadixAlertDialog.Description className="dialog-description">
+              {props.description}
+            </RadixAlertDialog.Description>
+            {props.children && <div className="dialog-body">{props.children}</div>}
+            {props.error && <Alert>{props.error}</Alert>}
+            <span className="visually-hidden" role="status">
+              {pending && pendingLabel}
+            </span>
+            <footer className="dialog-actions">
+              <RadixAlertDialog.Cancel
+                asChild
+                onClick={(event) => pending && event.preventDefault()}
+              >
+                <Button variant="outline" aria-disabled={pending || undefined}>
+                  {cancelLabel}
+                </Button>
+              </RadixAlertDialog.Cancel>
+              {/* Not `disabled`: a disabled button drops the focus, and Tab would start from the page behind. */}
+              <Button
+                variant={tone}
+                aria-disabled={pending || undefined}
+                aria-busy={pending || undefined}
+                onClick={() => !pending && props.onConfirm()}
+              >
+                {pending && <Spinner label="" />}
+                {props.confirmLabel}
+              </Button>
+            </footer>
+          </DialogRoot>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}

@@ -1,0 +1,38 @@
+// One mark of the client wall: same box, same visual weight, whatever its shape.
+import type { ComponentProps, CSSProperties } from 'react';
+import { hideBroken } from './hide-broken.ts';
+import { opticalWidth } from './optical-size.ts';
+import { Picture } from './picture.tsx';
+
+type ClientLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
+  name: string;
+  src: string;
+  /** Pixels of the file, for its proportions. */
+  width: number;
+  height: number;
+};
+
+/** A monochrome mark in the middle of its box. When the file cannot be had, the box goes with it (spec §2 'About'). The rest goes to the root. */
+export function ClientLogo({
+  name,
+  src,
+  width,
+  height,
+  className,
+  style,
+  ...rest
+}: ClientLogoProps) {
+  return (
+    <span
+      className={className ? `client-logo ${className}` : 'client-logo'}
+      style={
+        { '--client-logo-width': `${opticalWidth(width / height)}%`, ...style } as CSSProperties
+      }
+      data-hide-broken="frame"
+      onErrorCapture={({ target }) => hideBroken(target)}
+      {...rest}
+    >
+      <Picture className="client-logo-mark" src={src} alt={name} width={width} height={height} />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+// What floats shows only its trigger in the server's page, and no server-only crash.
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AlertDialog } from './alert-dialog.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { Dialog } from './dialog.tsx';
+import { DropdownMenu } from './dropdown-menu.tsx';
+import { Popover } from './popover.tsx';
+
+const trigger = <button type="button">Ask</button>;
+
+test('a dialog is its trigger', () => {
+  expect(renderToStaticMarkup(<Dialog title="Title" trigger={trigger} />)).toContain('Ask');
+});
+
+test('a question is its trigger', () => {
+  const html = renderToStaticMarkup(
+    <AlertDialog
+      title="Delete"
+      description="Sure?"
+      confirmLabel="Delete"
+      onConfirm={() => {}}
+      trigger={trigger}
+    />,
+  );
+  expect(html).toContain('aria-haspopup="dialog"');
+  expect(html).not.toContain('Sure?');
+});
+
+test('a popover and a menu are their triggers', () => {
+  expect(
+    renderToStaticMarkup(
+      <Popover label="More" trigger={trigger}>
+        Inside
+      </Popover>,
+    ),
+  ).not.toContain('Inside');
+  expect(renderToStaticMarkup(<DropdownMenu trigger={trigger}>Inside</DropdownMenu>)).toContain(
+    'aria-haspopup="menu"',
+  );
+});
+
+test('an open palette waits for the browser', () => {
+  expect(renderToStaticMarkup(<CommandPalette open onOpenChange={() => {}} groups={[]} />)).toBe(
+    '',
+  );
+});

@@ -1,0 +1,190 @@
+// Everything one can do or go to, by typing: the keyboard's way through the back office. For islands only.
+import { Command } from 'cmdk';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import { Search } from './icons.ts';
+import { Kbd } from './kbd.tsx';
+import { matchingOptions } from './matching-options.ts';
+import { usePlatform } from './platform.ts';
+import { ariaShortcut } from './shortcut.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface PaletteCommand {
+  id: string;
+  label: string;
+  /** A second line: where it leads, what it changes. */
+  hint?: string;
+  icon?: ReactNode;
+  /** Shown and announced, e.g. 'Mod+Shift+N'; hearing it is the caller's work. */
+  shortcut?: string;
+  /** Other words by which it is found. */
+  keywords?: readonly string[];
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface PaletteGroup {
+  label: string;
+  commands: readonly PaletteCommand[];
+}
+
+interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly PaletteGroup[];
+  /** Ids of what was chosen last, the newest first; shown until something is typed. */
+  recent?: readonly string[];
+  /** More commands are on their way. */
+  loading?: boolean;
+  /** Told what is typed, e.g. to ask the server. */
+  onQueryChange?: (query: string) => void;
+  /** The groups already answer what was typed: show them as they are. */
+  filtered?: boolean;
+  title?: string;
+  placeholder?: string;
+  theme?: 'paper' | 'light' | 'dark';
+}
+
+/** Closes, then does what was chosen. `useShortcut` opens it with Command-K or Control-K. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { title = 'Commands', placeholder = 'Type a command or search' } = props;
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      size="command"
+      theme={props.theme}
+      title={title}
+      titleHidden
+      panelProps={{
+        onOpenAutoFocus: (event) => {
+          event.preventDefault();
+          field.current?.focus();
+        },
+      }}
+    >
+      <Commands {...props} field={field} title={title} placeholder={placeholder} />
+    </Dialog>
+  );
+}
+
+interface CommandsProps extends CommandPaletteProps {
+  field: RefObject<HTMLInputElement | null>;
+  title: string;
+  placeholder: string;
+}
+
+/** Lives as long as the dialog is open, so that every opening starts with an empty field. */
+function Commands({
+  groups,
+  recent = [],
+  loading = false,
+  filtered = false,
+  ...props
+}: CommandsProps) {
+  const [query, setQuery] = useState('');
+  const typed = query.trim();
+  const all = groups.flatMap(({ commands }) => commands);
+  const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
+  const found = groups
+    .map(({ label, commands }) => ({
+      label,
+      commands: filtered ? commands : matchingOptions(commands, query),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+  const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
+  const shown =
+    typed === '' && last.length > 0 ? [{ label: 'Recent', commands: last }, ...found] : found;
+  return (
+    <Command
+      className="command-palette"
+      label={props.title}
+      shouldFilter={false}
+      loop
+      vimBindings={false}
+    >
+      <div className="command-palette-search">
+        <Search aria-hidden="true" />
+        <Command.Input
+          ref={props.field}
+          className="combobox-input"
+          placeholder={props.placeholder}
+          value={query}
+          onValueChange={(text) => {
+            setQuery(text);
+            props.onQueryChange?.(text);
+          }}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {loading ? 'Loading...' : typed && `${count} ${count === 1 ? 'result' : 'results'}`}
+      </p>
+      <Command.List className="combobox-list" label={props.title}>
+        {shown.map(({ label, commands }) => (
+          <Command.Group key={label} heading={label}>
+            {commands.map((command) => (
+              <PaletteRow
+                key={command.id}
+                value={`${label}:${command.id}`}
+                command={command}
+                onSelect={() => {
+                  props.onOpenChange(false);
+                  command.onSelect();
+                }}
+              />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+      {loading && (
+        <p className="combobox-note" aria-hidden="true">
+          <Spinner label="" /> Loading...
+        </p>
+      )}
+      {!loading && count === 0 && (
+        <div className="command-palette-empty">
+          <p className="command-palette-empty-title">Nothing found</p>
+          <p>{typed ? `No command matches “${typed}”.` : 'There is nothing to do here.'}</p>
+        </div>
+      )}
+      <div className="command-palette-foot" aria-hidden="true">
+        <span>
+          <Kbd keys="ArrowUp" /> <Kbd keys="ArrowDown" /> to move
+        </span>
+        <span>
+          <Kbd keys="Enter" /> to choose
+        </span>
+        <span>
+          <Kbd keys="Escape" /> to close
+        </span>
+      </div>
+    </Command>
+  );
+}
+
+interface PaletteRowProps {
+  value: string;
+  command: PaletteCommand;
+  onSelect: () => void;
+}
+
+function PaletteRow({ value, command, onSelect }: PaletteRowProps) {
+  const platform = usePlatform();
+  return (
+    <Command.Item
+      className="option"
+      value={value}
+      disabled={command.disabled}
+      aria-keyshortcuts={command.shortcut && ariaShortcut(command.shortcut, platform)}
+      onSelect={onSelect}
+    >
+      {command.icon}
+      <span className="option-text">
+        {command.label || command.id}
+        {command.hint && <span className="option-hint">{command.hint}</span>}
+      </span>
+      {command.shortcut && <Kbd keys={command.shortcut} aria-hidden="true" />}
+    </Command.Item>
+  );
+}

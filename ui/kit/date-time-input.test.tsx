@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DateTimeInput } from './date-time-input.tsx';
+
+test('shows the moment as clocks in its zone do, and names the zone', () => {
+  const html = renderToStaticMarkup(
+    <DateTimeInput
+      value="2026-07-15T08:30:00.000Z"
+      timeZone="Europe/London"
+      onValueChange={() => {}}
+    />,
+  );
+  expect(html).toContain('value="2026-07-15T09:30"');
+  expect(html).toContain('In British Summer Time (London). That is 15 July 2026 at 08:30 UTC.');
+});
+
+test('says UTC on the server, which cannot know the zone of a visitor', () => {
+  expect(
+    renderToStaticMarkup(
+      <DateTimeInput value="2026-07-15T08:30:00.000Z" onValueChange={() => {}} />,
+    ),
+  ).toContain('value="2026-07-15T08:30"');
+});

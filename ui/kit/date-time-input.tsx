@@ -1,0 +1,89 @@
+// A moment to publish at: the browser's own date and time field, the zone in words, UTC out.
+import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
+import { fromWallTime, momentInWords, toWallTime, zoneInWords } from './zoned-time.ts';
+
+type DateTimeInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'
+> & {
+  /** An ISO moment; null is empty. */
+  value: string | null;
+  /** Gets an ISO moment in UTC, or null when the field is empty or not yet complete. */
+  onValueChange: (value: string | null) => void;
+  /** The first moment that may be chosen, ISO. */
+  min?: string;
+  /** An IANA name; the visitor's own zone when left out. */
+  timeZone?: string;
+};
+
+const never = () => () => {};
+
+/**
+ * Controlled. Says below in which zone its time is meant and what that is in UTC, and, once the field was left, what is
+ * wrong with it. The rest goes to the input; put it in a `Field` for its label.
+ */
+export function DateTimeInput({
+  value,
+  onValueChange,
+  min,
+  timeZone,
+  className,
+  ...rest
+}: DateTimeInputProps) {
+  const made = useId();
+  const id = rest.id ?? made;
+  // The server does not know the visitor's zone: it says UTC until the browser corrects it.
+  const local = useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => 'UTC',
+  );
+  const zone = timeZone ?? local;
+  const [isHalfFilled, setHalfFilled] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const isEarly = value !== null && min !== undefined && Date.parse(value) < Date.parse(min);
+  const error = isLeft ? errorOf() : null;
+
+  function errorOf(): string | null {
+    if (isHalfFilled) return 'Enter the whole date and time, for example 24 March 2026, 09:30.';
+    if (isEarly) return `Choose a time from ${momentInWords(min ?? '', zone)} on.`;
+    if (rest.required && value === null) return 'Choose a date and a time.';
+    return null;
+  }
+
+  return (
+    <div className={className ? `date-time-input ${className}` : 'date-time-input'}>
+      <input
+        {...rest}
+        id={id}
+        className="input"
+        type="datetime-local"
+        value={value === null ? '' : toWallTime(value, zone)}
+        min={min && toWallTime(min, zone)}
+        aria-invalid={error !== null || rest['aria-invalid']}
+        aria-describedby={[rest['aria-describedby'], `${id}-zone`, error && `${id}-wrong`]
+          .filter(Boolean)
+          .join(' ')}
+        onChange={(event) => {
+          setHalfFilled(event.target.validity.badInput);
+          onValueChange(fromWallTime(event.target.value, zone));
+        }}
+        onBlur={(event) => {
+          rest.onBlur?.(event);
+          setHalfFilled(event.target.validity.badInput);
+          setLeft(true);
+        }}
+      />
+      <p className="field-note" id={`${id}-zone`}>
+        {value === null
+          ? `In ${zoneInWords(min ?? new Date().toISOString(), zone)}.`
+          : `In ${zoneInWords(value, zone)}. That is ${momentInWords(value, 'UTC')} UTC.`}
+      </p>
+      {error && (
+        <p className="field-error" id={`${id}-wrong`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+// A button's list of actions and settings: arrow keys, typing ahead, submenus. For islands only.
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { useIsInsideDialog } from './dialog-root.ts';
+import { Check, ChevronRight } from './icons.ts';
+import { Kbd } from './kbd.tsx';
+import { partContext, usePart } from './part-context.ts';
+import { usePlatform } from './platform.ts';
+import { useSectionTheme } from './section-theme.ts';
+import { ariaShortcut } from './shortcut.ts';
+
+const MenuRoot = partContext<object>('DropdownMenu');
+const RadioGroupRoot = partContext<object>('DropdownMenuRadioGroup');
+const INSIDE = {};
+
+type DropdownMenuProps = Omit<ComponentProps<typeof RadixMenu.Content>, 'ref'> & {
+  /** A button with a name; opens the menu and gets the focus back. */
+  trigger: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  dir?: 'ltr' | 'rtl';
+};
+
+/** Holds items, groups, radio groups, separators and submenus. The rest goes to the panel. */
+export function DropdownMenu({
+  trigger,
+  open,
+  onOpenChange,
+  dir,
+  className,
+  children,
+  ...rest
+}: DropdownMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const themed = useSectionTheme(opener);
+  // A menu that is modal would lock the page's scrolling; inside a dialog only a modal one can be scrolled.
+  const insideDialog = useIsInsideDialog();
+  return (
+    <RadixMenu.Root open={open} onOpenChange={onOpenChange} dir={dir} modal={insideDialog}>
+      <RadixMenu.Trigger asChild ref={opener}>
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          ref={themed}
+          className={['presence floating dropdown-menu', className].filter(Boolean).join(' ')}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          {...rest}
+        >
+          <MenuRoot value={INSIDE}>{children}</MenuRoot>
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+interface RowProps {
+  /** Drawn before the text; hide it from assistive tools. */
+  icon?: ReactNode;
+  /** Shown and announced, e.g. 'Mod+E'; hearing it is the caller's work. */
+  shortcut?: string;
+  children?: ReactNode;
+}
+
+type DropdownMenuItemProps = ComponentProps<typeof RadixMenu.Item> &
+  RowProps & { tone?: 'default' | 'destructive' };
+
+/** One action, in `onSelect`; the menu closes unless the event is prevented. `asChild` makes it a link. */
+export function DropdownMenuItem({
+  icon,
+  shortcut,
+  tone = 'default',
+  className,
+  asChild,
+  children,
+  ...rest
+}: DropdownMenuItemProps) {
+  usePart(MenuRoot, 'DropdownMenuItem');
+  const platform = usePlatform();
+  return (
+    <RadixMenu.Item
+      className={className ? `option ${className}` : 'option'}
+      data-tone={tone}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut, platform)}
+      asChild={asChild}
+      {...rest}
+    >
+      {asChild ? children : rowOf({ icon, shortcut, children })}
+    </RadixMenu.Item>
+  );
+}
+
+/** A setting that is on or off: `checked` and `onCheckedChange`. The menu stays open. */
+export function DropdownMenuCheckboxItem({
+  shortcut,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof RadixMenu.CheckboxItem> & Omit<RowProps, 'icon'>) {
+  usePart(MenuRoot, 'DropdownMenuCheckboxItem');
+  const platform = usePlatform();
+  return (
+    <RadixMenu.CheckboxItem
+      className={className ? `option ${className}` : 'option'}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut, platform)}
+      onSelect={keepOpen}
+      {...rest}
+    >
+      {rowOf({ icon: TICK, shortcut, children })}
+    </RadixMenu.CheckboxItem>
+  );
+}
+
+interface GroupProps {
+  /** The heading over the group and its name. */
+  label: string;
+}
+
+/** Items of one kind under a heading. */
+export function DropdownMenuGroup({
+  label,
+  children,
+  ...rest
+}: ComponentProps<typeof RadixMenu.Group> & GroupProps) {
+  usePart(MenuRoot, 'DropdownMenuGroup');
+  return (
+    <RadixMenu.Group aria-label={label} {...rest}>
+      {headingOf(label)}
+      {children}
+    </RadixMenu.Group>
+  );
+}
+
+/** One choice of several: `value`, `onValueChange` and one `DropdownMenuRadioItem` for each. */
+export function DropdownMenuRadioGroup({
+  label,
+  children,
+  ...rest
+}: ComponentProps<typeof RadixMenu.RadioGroup> & GroupProps) {
+  usePart(MenuRoot, 'DropdownMenuRadioGroup');
+  return (
+    <RadixMenu.RadioGroup aria-label={label} {...rest}>
+      {headingOf(label)}
+      <RadioGroupRoot value={INSIDE}>{children}</RadioGroupRoot>
+    </RadixMenu.RadioGroup>
+  );
+}
+
+/** One of the choices. The menu stays open. */
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof RadixMenu.RadioItem>) {
+  usePart(RadioGroupRoot, 'DropdownMenuRadioItem');
+  return (
+    <RadixMenu.RadioItem
+      className={className ? `option ${className}` : 'option'}
+      onSelect={keepOpen}
+      {...rest}
+    >
+      {rowOf({ icon: TICK, children })}
+    </RadixMenu.RadioItem>
+  );
+}
+
+/** A hairline between groups. */
+export function DropdownMenuSeparator(props: ComponentProps<typeof RadixMenu.Separator>) {
+  usePart(MenuRoot, 'DropdownMenuSeparator');
+  return <RadixMenu.Separator className="option-separator" {...props} />;
+}
+
+interface DropdownMenuSubmenuProps extends RowProps {
+  label: string;
+  disabled?: boolean;
+}
+
+/** A row that opens a menu of its own beside it. */
+export function DropdownMenuSubmenu({ label, icon, disabled, children }: DropdownMenuSubmenuProps) {
+  usePart(MenuRoot, 'DropdownMenuSubmenu');
+  const opener = useRef<HTMLDivElement>(null);
+  const themed = useSectionTheme(opener);
+  return (
+    <RadixMenu.Sub>
+      <RadixMenu.SubTrigger className="option" ref={opener} disabled={disabled}>
+        {rowOf({ icon, children: label })}
+        <ChevronRight className="dropdown-menu-onward" aria-hidden="true" />
+      </RadixMenu.SubTrigger>
+      <RadixMenu.Portal>
+        <RadixMenu.SubContent
+          ref={themed}
+          className="presence floating dropdown-menu"
+          sideOffset={6}
+          alignOffset={-5}
+          collisionPadding={8}
+          loop
+        >
+          {children}
+        </RadixMenu.SubContent>
+      </RadixMenu.Portal>
+    </RadixMenu.Sub>
+  );
+}
+
+const TICK = (
+  <span className="option-mark">
+    <RadixMenu.ItemIndicator asChild>
+      <Check aria-hidden="true" />
+    </RadixMenu.ItemIndicator>
+  </span>
+);
+
+function keepOpen(event: Event) {
+  event.preventDefault();
+}
+
+function headingOf(label: string) {
+  return (
+    <RadixMenu.Label className="option-heading" aria-hidden="true">
+      {label}
+    </RadixMenu.Label>
+  );
+}
+
+function rowOf({ icon, shortcut, children }: RowProps) {
+  return (
+    <>
+      {icon}
+      <span className="option-text">{children}</span>
+      {shortcut && <Kbd keys={shortcut} aria-hidden="true" />}
+    </>
+  );
+}

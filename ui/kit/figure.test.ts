@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test';
+import { figureAt, parseFigure } from './figure.ts';
+
+test('takes a figure apart', () => {
+  expect(parseFigure('+2.50x')).toEqual({
+    prefix: '+',
+    value: 2.5,
+    decimals: 2,
+    grouped: false,
+    suffix: 'x',
+  });
+});
+
+test('at its end every figure reads as it was written', () => {
+  for (const text of ['140+', '2.5', '500,000', '1,200.75', '£3M', '60x', '-12%', '2,5', '0'])
+    expect(
+      figureAt(
+        parseFigure(text) ?? { prefix: '', value: 0, decimals: 0, grouped: false, suffix: '' },
+        1,
+      ),
+    ).toBe(text);
+});
+
+test('on the way it keeps sign, unit, point and commas', () => {
+  const at = (text: string, share: number) => {
+    const figure = parseFigure(text);
+    return figure && figureAt(figure, share);
+  };
+  expect(at('140+', 0)).toBe('0+');
+  expect(at('2.5', 0.5)).toBe('1.3');
+  expect(at('500,000', 0.5)).toBe('250,000');
+});
+
+test('what holds no number is no figure', () => {
+  expect(parseFigure('Many')).toBeNull();
+  expect(parseFigure('')).toBeNull();
+});

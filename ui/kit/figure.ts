@@ -1,0 +1,39 @@
+// A figure as people write it, '+140%' or '500,000', taken apart so that it can be counted up to.
+
+/** `prefix` and `suffix` are kept as they stand. */
+export interface Figure {
+  prefix: string;
+  value: number;
+  /** Digits after the point. */
+  decimals: number;
+  /** Written with commas between thousands. */
+  grouped: boolean;
+  suffix: string;
+}
+
+/** The first number in `text` with what stands around it, or null when there is none. */
+export function parseFigure(text: string): Figure | null {
+  const found = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/.exec(text);
+  if (!found) return null;
+  const [number] = found;
+  return {
+    prefix: text.slice(0, found.index),
+    value: Number(number.replaceAll(',', '')),
+    decimals: number.split('.')[1]?.length ?? 0,
+    grouped: number.includes(','),
+    suffix: text.slice(found.index + number.length),
+  };
+}
+
+/** The text of `figure` at `share` (0 to 1) of its value, written as the whole one is. */
+export function figureAt(
+  { prefix, value, decimals, grouped, suffix }: Figure,
+  share: number,
+): string {
+  const number = new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: grouped,
+  }).format(value * share);
+  return `${prefix}${number}${suffix}`;
+}

@@ -1,0 +1,231 @@
+// Images from a folder, from another window or from the clipboard, each with its progress.
+import {
+  type ComponentProps,
+  type DragEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from './button.tsx';
+import { Check, CircleAlert, Image, RotateCw, Upload as UploadIcon, X } from './icons.ts';
+import { fileSize } from './image-refusal.ts';
+import { Progress } from './progress.tsx';
+import type { Upload } from './upload-list.ts';
+import { type UploadEvents, type UploadFile, useUploads } from './use-uploads.ts';
+
+type FileDropProps<Result> = UploadEvents<Result> &
+  Omit<ComponentProps<'fieldset'>, 'children'> & {
+    /** What the files are for; names the group. */
+    label: string;
+    upload: UploadFile<Result>;
+    multiple?: boolean;
+    disabled?: boolean;
+    /** What stands in the zone instead of the usual line of help. */
+    children?: ReactNode;
+  };
+
+/**
+ * A button, a zone to drop on, and pasting while the focus is inside. Takes images of up to 5 MB (spec §5) and sends
+ * them with `upload`, three at a time; each can be cancelled, and tried again when it failed. While one is on its way
+ * the button says 'Uploading...'. The rest goes to the root.
+ */
+export function FileDrop<Result>({
+  label,
+  upload,
+  onUploaded,
+  onProblem,
+  multiple = false,
+  disabled = false,
+  children,
+  className,
+  ...rest
+}: FileDropProps<Result>) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { uploads, add, cancel, retry, remove } = useUploads(upload, { onUploaded, onProblem });
+  const isUploading = uploads.some(({ state }) => state === 'uploading' || state === 'waiting');
+  const isClosed = disabled || (isUploading && !multiple);
+
+  function take(files: FileList | null) {
+    if (isClosed || !files?.length) return;
+    add(multiple ? [...files] : [...files].slice(0, 1));
+  }
+
+  function onDragOver(event: DragEvent) {
+    if (isClosed || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  }
+
+  return (
+    <fieldset
+      {...rest}
+      className={className ? `file-drop ${className}` : 'file-drop'}
+      aria-describedby={`${id}-help`}
+    >
+      <legend className="field-label file-drop-label">{label}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
+      <div
+        className="file-drop-zone"
+        data-over={isOver || undefined}
+        data-disabled={isClosed ? '' : undefined}
+        onDragOver={onDragOver}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={(event) => {
+          setOver(false);
+          // Dropped on a closed zone, a file would otherwise replace the page.
+          event.preventDefault();
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length === 0) return;
+          event.preventDefault();
+          take(event.clipboardData.files);
+        }}
+      >
+        <Button
+          variant="outline"
+          ref={button}
+          loading={isUploading}
+          disabled={isClosed}
+          onClick={() => picker.current?.click()}
+        >
+          {!isUploading && <UploadIcon aria-hidden="true" />}
+          {isUploading ? 'Uploading...' : multiple ? 'Choose images' : 'Choose an image'}
+        </Button>
+        <p className="file-drop-help" id={`${id}-help`}>
+          {children ?? (
+            <>
+              <span className="file-drop-help-pointer">
+                or drop {multiple ? 'them' : 'it'} here, or paste.{' '}
+              </span>
+              JPG, PNG, GIF, WebP or AVIF, up to 5 MB{multiple ? ' each' : ''}.
+            </>
+          )}
+        </p>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          multiple={multiple}
+          hidden
+          onChange={(event) => {
+            take(event.target.files);
+            // So that the same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {uploads.length > 0 && (
+        <ul className="file-drop-list" aria-label={`${label}: files`}>
+          {uploads.map((each) => (
+            <li className="file-drop-file" key={each.id} data-state={each.state} tabIndex={-1}>
+              <FileState state={each.state} />
+              <div className="file-drop-words">
+                <p className="file-drop-name">
+                  <bdi>{each.file.name || 'Pasted image'}</bdi>
+                </p>
+                <FileNote upload={each} />
+              </div>
+              <FileActions
+                upload={each}
+                onCancel={(event) => {
+                  fileOf(event)?.focus();
+                  cancel(each.id);
+                }}
+                onRetry={(event) => {
+                  fileOf(event)?.focus();
+                  retry(each);
+                }}
+                onRemove={(event) => {
+                  const file = fileOf(event);
+                  const next = file?.nextElementSibling ?? file?.previousElementSibling;
+                  (next instanceof HTMLElement ? next : button.current)?.focus();
+                  remove(each.id);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="visually-hidden" role="status">
+        {summary(uploads)}
+      </p>
+    </fieldset>
+  );
+}
+
+function FileState({ state }: Pick<Upload, 'state'>) {
+  const Icon =
+    state === 'done' ? Check : state === 'failed' || state === 'refused' ? CircleAlert : Image;
+  return <Icon className="file-drop-state" aria-hidden="true" />;
+}
+
+function FileNote({ upload: { state, share, file, message } }: { upload: Upload }) {
+  const name = file.name || 'Pasted image';
+  if (message)
+    return (
+      <p className="file-drop-problem" role="alert">
+        <strong>{message.title}.</strong> {message.description}
+      </p>
+    );
+  if (state === 'uploading')
+    return (
+      <Progress
+        label={`Uploading ${name}`}
+        labelHidden
+        value={share === null ? null : Math.round(share * 100)}
+      />
+    );
+  const said = { waiting: 'Waiting', cancelled: 'Cancelled', done: fileSize(file.size) };
+  return <p className="file-drop-note">{state in said ? said[state as keyof typeof said] : ''}</p>;
+}
+
+interface FileActionsProps {
+  upload: Upload;
+  onCancel: (event: MouseEvent) => void;
+  onRetry: (event: MouseEvent) => void;
+  onRemove: (event: MouseEvent) => void;
+}
+
+function FileActions({ upload: { state, file }, onCancel, onRetry, onRemove }: FileActionsProps) {
+  const name = file.name || 'pasted image';
+  if (state === 'waiting' || state === 'uploading')
+    return (
+      <Button variant="ghost" size="sm" aria-label={`Cancel ${name}`} onClick={onCancel}>
+        Cancel
+      </Button>
+    );
+  return (
+    <div className="file-drop-actions">
+      {(state === 'failed' || state === 'cancelled') && (
+        <Button variant="ghost" size="sm" aria-label={`Retry ${name}`} onClick={onRetry}>
+          <RotateCw aria-hidden="true" />
+          Retry
+        </Button>
+      )}
+      <Button variant="ghost" size="icon" aria-label={`Dismiss ${name}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** The file whose button was pressed: the button goes, the file takes the focus. */
+function fileOf(event: MouseEvent): HTMLElement | null {
+  return event.currentTarget.closest('li');
+}
+
+/** Read aloud when it changes: how many have arrived. */
+function summary(uploads: Upload[]): string {
+  const sent = uploads.filter(({ state }) => state !== 'refused' && state !== 'cancelled');
+  const done = sent.filter(({ state }) => state === 'done').length;
+  return sent.length === 0 ? '' : `${done} of ${sent.length} uploaded`;
+}

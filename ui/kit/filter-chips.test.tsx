@@ -1,0 +1,34 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FilterChips } from './filter-chips.tsx';
+
+test('with addresses they are links, of which one is current', () => {
+  const html = renderToStaticMarkup(
+    <FilterChips
+      label="Filter"
+      value="a"
+      options={[
+        { value: 'a', label: 'A', href: '/partners?category=A' },
+        { value: 'b', label: 'B', href: '/partners?category=B' },
+      ]}
+    />,
+  );
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+  expect(html).not.toContain('<button');
+});
+
+test('without, they are buttons, of which one is pressed', () => {
+  const html = renderToStaticMarkup(
+    <FilterChips
+      label="Filter"
+      value="b"
+      options={[
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ]}
+    />,
+  );
+  expect(html).toMatch(/aria-pressed="false"[^>]*>A</);
+  expect(html).toMatch(/aria-pressed="true"[^>]*>B</);
+});

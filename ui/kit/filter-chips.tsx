@@ -1,0 +1,88 @@
+// One row of filters, of which one is chosen. Given addresses they are links, and filter without script.
+import type { ComponentProps, MouseEvent } from 'react';
+import { Button } from './button.tsx';
+
+/** One filter. `href` is the page that shows its result. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  href?: string;
+}
+
+type FilterChipsProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is filtered, for assistive tools. */
+  label: string;
+  options: readonly FilterOption[];
+  value: string;
+  /** Called with the chosen value; a plain click on a link then stays on the page. */
+  onValueChange?: (value: string) => void;
+};
+
+/** Buttons with `aria-pressed`, or links with `aria-current`, in a row that scrolls and fades at its ends. The rest goes to the root. */
+export function FilterChips({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: FilterChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to what may be links
+    <div
+      className={className ? `filter-chips ${className}` : 'filter-chips'}
+      role="group"
+      aria-label={label}
+      {...rest}
+    >
+      <ul className="filter-chips-row">
+        {options.map((option) => {
+          const isChosen = option.value === value;
+          return (
+            <li key={option.value} ref={isChosen ? bringIntoRow : undefined}>
+              {option.href === undefined ? (
+                <Button
+                  variant="filter"
+                  size="filterBtn"
+                  aria-pressed={isChosen}
+                  onClick={() => onValueChange?.(option.value)}
+                >
+                  {option.label}
+                </Button>
+              ) : (
+                <Button
+                  variant="filter"
+                  size="filterBtn"
+                  href={option.href}
+                  aria-current={isChosen || undefined}
+                  onClick={(event: MouseEvent) => {
+                    if (!onValueChange || !isPlain(event)) return;
+                    event.preventDefault();
+                    onValueChange(option.value);
+                  }}
+                >
+                  {option.label}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Scrolls the row, never the page, until the chosen filter is in sight. */
+function bringIntoRow(item: HTMLLIElement | null) {
+  const row = item?.parentElement;
+  if (!item || !row) return;
+  const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+  const room = of.width / 2;
+  if (of.left < within.left) row.scrollBy({ left: of.left - within.left - room });
+  else if (of.right > within.right) row.scrollBy({ left: of.right - within.right + room });
+}
+
+/** A click that stays in this tab. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test';
+import { matchingOptions, sameText } from './matching-options.ts';
+
+const options = [
+  { label: 'New York' },
+  { label: 'York' },
+  { label: 'Zürich', keywords: ['Switzerland'] },
+  { label: 'Cork' },
+];
+const labels = (query: string) => matchingOptions(options, query).map(({ label }) => label);
+
+test('an empty query matches all, in their order', () => {
+  expect(labels('  ')).toEqual(['New York', 'York', 'Zürich', 'Cork']);
+});
+
+test('puts what begins with the text first, then words that begin with it, then the rest', () => {
+  expect(labels('york')).toEqual(['York', 'New York']);
+  expect(labels('ork')).toEqual(['New York', 'York', 'Cork']);
+});
+
+test('does not mind case and accents', () => {
+  expect(labels('zurich')).toEqual(['Zürich']);
+  expect(labels('ZÜ')).toEqual(['Zürich']);
+});
+
+test('finds an option by its other words', () => {
+  expect(labels('swiss')).toEqual([]);
+  expect(labels('switzer')).toEqual(['Zürich']);
+});
+
+test('wants every word, in any order', () => {
+  expect(labels('york new')).toEqual(['New York']);
+});
+
+test('takes signs of a regular expression literally', () => {
+  expect(matchingOptions([{ label: 'C++ (old)' }], '+ (')).toHaveLength(1);
+  expect(labels('.*')).toEqual([]);
+});
+
+test('texts that differ in case, accents and outer space are the same', () => {
+  expect(sameText(' Zürich', 'ZURICH ')).toBe(true);
+  expect(sameText('York', 'New York')).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'bun:test';
+import { clampNumber, parseNumber, stepNumber } from './number-text.ts';
+
+test('reads what people type', () => {
+  expect(
+    ['12', ' 12 ', '-3', '−3', '2.5', '.5', '1,200', '1,200,000.5', '007'].map(parseNumber),
+  ).toEqual([12, 12, -3, -3, 2.5, 0.5, 1200, 1200000.5, 7]);
+});
+
+test('nothing is null, and not nought', () => {
+  expect(parseNumber('  ')).toBeNull();
+});
+
+test('what is no number is undefined', () => {
+  for (const text of ['a', '1a', '1,2', '1e9', 'Infinity', '--1', '-', '1.2.3'])
+    expect(parseNumber(text)).toBeUndefined();
+});
+
+test('keeps within the bounds', () => {
+  expect(clampNumber(11, { min: 0, max: 10 })).toBe(10);
+  expect(clampNumber(-1, { min: 0, max: 10 })).toBe(0);
+  expect(clampNumber(5, {})).toBe(5);
+});
+
+test('steps without the dust of binary fractions', () => {
+  expect(stepNumber(0.2, 1, { step: 0.1 })).toBe(0.3);
+});
+
+test('from between two steps goes to the next one in that direction', () => {
+  expect(stepNumber(7, 1, { step: 5 })).toBe(10);
+  expect(stepNumber(7, -1, { step: 5 })).toBe(5);
+});
+
+test('counts steps from the least', () => {
+  expect(stepNumber(3, 1, { min: 1, step: 2 })).toBe(5);
+});
+
+test('stops at the bounds', () => {
+  expect(stepNumber(9, 10, { max: 10 })).toBe(10);
+  expect(stepNumber(1, -10, { min: 0 })).toBe(0);
+});
+
+test('from nothing the first step is the least, or nought', () => {
+  expect(stepNumber(null, 1, { min: 5 })).toBe(5);
+  expect(stepNumber(null, -1, {})).toBe(0);
+});

@@ -1,0 +1,20 @@
+// Which modifier key the visitor's keyboard calls by which name.
+import { useSyncExternalStore } from 'react';
+
+export type Platform = 'apple' | 'other';
+
+const NEVER_CHANGES = () => () => {};
+
+/** Reads the platform from what the browser says of itself. */
+export function platformOf(userAgent: string): Platform {
+  return /Mac|iPhone|iPad|iPod/.test(userAgent) ? 'apple' : 'other';
+}
+
+/** `other` on the server and while hydrating, so that both render the same; then the visitor's own. */
+export function usePlatform(): Platform {
+  return useSyncExternalStore(
+    NEVER_CHANGES,
+    () => platformOf(navigator.userAgent),
+    () => 'other',
+  );
+}

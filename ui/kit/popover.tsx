@@ -1,0 +1,62 @@
+// A small panel beside the control that opens it; the page stays in use. For islands only.
+import * as RadixPopover from '@radix-ui/react-popover';
+import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { useIsInsideDialog } from './dialog-root.ts';
+import { partContext, usePart } from './part-context.ts';
+import { useSectionTheme } from './section-theme.ts';
+
+const PopoverRoot = partContext<object>('Popover');
+const INSIDE = {};
+
+type PopoverProps = Omit<ComponentProps<typeof RadixPopover.Content>, 'ref'> & {
+  /** A button; opens the panel and gets the focus back. */
+  trigger: ReactElement;
+  /** What the panel is called: it is a dialog to assistive tools. */
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Keeps the page from being used meanwhile; a panel inside a dialog always does, so that it scrolls. */
+  modal?: boolean;
+};
+
+/** Closes by Escape, by a click beside it and by moving the focus out. The rest goes to the panel. */
+export function Popover({
+  trigger,
+  label,
+  open,
+  onOpenChange,
+  modal = false,
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const themed = useSectionTheme(opener);
+  const insideDialog = useIsInsideDialog();
+  return (
+    <RadixPopover.Root open={open} onOpenChange={onOpenChange} modal={modal || insideDialog}>
+      <RadixPopover.Trigger asChild ref={opener}>
+        {trigger}
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          ref={themed}
+          className={['presence floating popover', className].filter(Boolean).join(' ')}
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          {...rest}
+        >
+          <PopoverRoot value={INSIDE}>{children}</PopoverRoot>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
+
+/** Closes the popover it stands in; wraps one button. */
+export function PopoverClose({ children }: { children: ReactElement }) {
+  usePart(PopoverRoot, 'PopoverClose');
+  return <RadixPopover.Close asChild>{children}</RadixPopover.Close>;
+}

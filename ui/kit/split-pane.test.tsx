@@ -1,0 +1,12 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SplitPane } from './split-pane.tsx';
+
+test('the line says where it is, within its bounds', () => {
+  const html = renderToStaticMarkup(
+    <SplitPane label="Width" start="A" end="B" defaultValue={95} />,
+  );
+  expect(html).toContain('role="separator"');
+  expect(html).toContain('aria-valuenow="80"');
+  expect(html).toContain('--split-pane:80%');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'bun:test';
+import { clampSplit, splitAfterKey } from './split-position.ts';
+
+const range = { min: 20, max: 80 };
+
+test('stays within the range, to a tenth', () => {
+  expect([10, 90, 33.333].map((at) => clampSplit(at, range))).toEqual([20, 80, 33.3]);
+});
+
+test('a window of no width gives the least', () => {
+  expect(clampSplit(Number.NaN, range)).toBe(20);
+});
+
+test('arrows, Page keys, Home and End move it', () => {
+  const after = (key: string) => splitAfterKey(key, 50, range);
+  expect(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'].map(after)).toEqual([
+    48, 52, 40, 60, 20, 80,
+  ]);
+});
+
+test('in right-to-left text the arrows change places', () => {
+  expect(splitAfterKey('ArrowLeft', 50, range, true)).toBe(52);
+});
+
+test('other keys are none of its business', () => {
+  expect(splitAfterKey('Tab', 50, range)).toBeNull();
+});

@@ -1,0 +1,37 @@
+// Where the line between two panes may go, in per cent of the whole.
+
+/** How far one arrow key and one Page key move it, per cent. */
+const STEP = 2;
+const PAGE_STEP = 10;
+
+export interface SplitRange {
+  min: number;
+  max: number;
+}
+
+/** `position` within the range, to a tenth of a per cent; `min` when it is no number. */
+export function clampSplit(position: number, { min, max }: SplitRange): number {
+  if (Number.isNaN(position)) return min;
+  return Math.round(Math.min(max, Math.max(min, position)) * 10) / 10;
+}
+
+/** Where `key` moves the line, or null when it does not. In right-to-left text the arrows change places. */
+export function splitAfterKey(
+  key: string,
+  position: number,
+  range: SplitRange,
+  isRtl = false,
+): number | null {
+  const end = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const start = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  const to: Record<string, number> = {
+    [end]: position + STEP,
+    [start]: position - STEP,
+    PageUp: position - PAGE_STEP,
+    PageDown: position + PAGE_STEP,
+    Home: range.min,
+    End: range.max,
+  };
+  const next = to[key];
+  return next === undefined ? null : clampSplit(next, range);
+}

@@ -1,0 +1,36 @@
+// A giant figure. The HTML holds its final text; the page's script counts up to it once, when it is first seen.
+import type { ComponentProps } from 'react';
+
+type StatNumeralProps = Omit<ComponentProps<'span'>, 'children' | 'prefix'> & {
+  /** The number as it is written: '128', '2.5', '140+', '500,000'. */
+  value: string;
+  /** What stands before and after it, set lighter: '+', '%', 'M'. */
+  prefix?: string | null;
+  suffix?: string | null;
+  /** `numeral` is the size of a hand; `inherit` takes that of the text around it. */
+  size?: 'numeral' | 'inherit';
+};
+
+/** Reads as one figure; what is no number simply stands there. The rest goes to the root. */
+export function StatNumeral({
+  value,
+  prefix,
+  suffix,
+  size = 'numeral',
+  className,
+  ...rest
+}: StatNumeralProps) {
+  return (
+    <span
+      className={className ? `stat-numeral ${className}` : 'stat-numeral'}
+      data-size={size}
+      {...rest}
+    >
+      {prefix && <span className="stat-numeral-unit">{prefix}</span>}
+      <span className="stat-numeral-value" data-count="">
+        {value}
+      </span>
+      {suffix && <span className="stat-numeral-unit">{suffix}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+// On or off, at once: a setting that needs no save button.
+import * as RadixSwitch from '@radix-ui/react-switch';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Choice, choiceDescription } from './choice.tsx';
+
+type SwitchProps = Omit<ComponentProps<typeof RadixSwitch.Root>, 'children' | 'asChild'> & {
+  /** Left out, the switch stands alone and needs an `aria-label`. */
+  label?: ReactNode;
+  hint?: string;
+  error?: string;
+};
+
+/** A switch; its label names what is on, and never changes with it. The rest goes to the switch. */
+export function Switch({ label, hint, error, id, className, ...rest }: SwitchProps) {
+  const made = useId();
+  const own = id ?? made;
+  const control = (
+    <RadixSwitch.Root
+      id={own}
+      className={className ? `switch ${className}` : 'switch'}
+      {...rest}
+      aria-invalid={error ? true : rest['aria-invalid']}
+      aria-describedby={choiceDescription(own, { own: rest['aria-describedby'], hint, error })}
+    >
+      <RadixSwitch.Thumb className="switch-thumb" />
+    </RadixSwitch.Root>
+  );
+  if (label === undefined) return control;
+  return (
+    <Choice id={own} label={label} hint={hint} error={error}>
+      {control}
+    </Choice>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Table, type TableColumn } from './table.tsx';
+
+const columns: TableColumn<{ id: string; words: number }>[] = [
+  { key: 'id', header: 'Title', cell: ({ id }) => id, rowHeader: true },
+  { key: 'words', header: 'Words', cell: ({ words }) => words, numeric: true, sortable: true },
+];
+const rows = [{ id: '<b>One</b>', words: 12 }];
+const base = { caption: 'Posts', columns, rows, rowKey: ({ id }: { id: string }) => id };
+
+test('only columns that can be sorted say how they are', () => {
+  const html = renderToStaticMarkup(
+    <Table {...base} sort={{ key: 'words', direction: 'descending' }} />,
+  );
+  expect(html.match(/aria-sort="/g)).toHaveLength(1);
+  expect(html).toContain('aria-sort="descending"');
+});
+
+test('content is text, and heads its row', () => {
+  expect(renderToStaticMarkup(<Table {...base} />)).toContain(
+    '<th scope="row" role="rowheader">&lt;b&gt;One&lt;/b&gt;</th>',
+  );
+});
+
+test('has boxes only where rows can be chosen', () => {
+  expect(renderToStaticMarkup(<Table {...base} />)).not.toContain('role="checkbox"');
+  expect(
+    renderToStaticMarkup(
+      <Table {...base} selected={new Set()} onSelectedChange={() => {}} />,
+    ).match(/role="checkbox"/g),
+  ).toHaveLength(2);
+});
+
+test('says when it is empty, but not while it is loading', () => {
+  const none = { ...base, rows: [], empty: 'No posts' };
+  expect(renderToStaticMarkup(<Table {...none} />)).toContain('No posts');
+  const loading = renderToStaticMarkup(<Table {...none} loading />);
+  expect(loading).not.toContain('No posts');
+  expect(loading).toContain('aria-busy="true"');
+});

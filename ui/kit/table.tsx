@@ -1,0 +1,246 @@
+// Rows and columns: sorted by their heads, chosen by their boxes, and cards on a phone.
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from './checkbox.tsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons.ts';
+import { Skeleton } from './skeleton.tsx';
+
+/** One column of a table of `Row`s. */
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures: set flush to the end, all digits of one width. */
+  numeric?: boolean;
+  sortable?: boolean;
+  /** Names its row: read out before every cell of it, and the title of its card. */
+  rowHeader?: boolean;
+}
+
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
+  /** What the table holds. */
+  caption: string;
+  /** Keeps the caption for assistive tools only. */
+  captionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  /** In the order to show; the table sorts nothing itself. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort) => void;
+  /** The keys of the chosen rows. With `onSelectedChange` every row gets a box. */
+  selected?: ReadonlySet<string>;
+  onSelectedChange?: (selected: Set<string>) => void;
+  /** What a row is called, for its box. */
+  rowName?: (row: Row) => string;
+  /** Shows rows of the final height until the data is here. */
+  loading?: boolean;
+  /** Says that there are no rows. */
+  empty?: ReactNode;
+};
+
+/** Rows that stand in for those to come. */
+const LOADING_ROWS = 5;
+
+// Where rows are laid out as cards, some browsers forget that they are rows unless told.
+const AS_TABLE = { role: 'table' };
+const AS_ROWS = { role: 'rowgroup' };
+const AS_ROW = { role: 'row' };
+const AS_CELL = { role: 'cell' };
+const AS_COLUMN_HEADER = { role: 'columnheader' };
+const AS_ROW_HEADER = { role: 'rowheader' };
+
+/** A table that fills its column; its head stays in sight. `sort` and `selected` belong to the caller. The rest goes to the table. */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  sort = null,
+  onSortChange,
+  selected,
+  onSelectedChange,
+  rowName,
+  loading = false,
+  empty = 'Nothing here yet.',
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const selection = onSelectedChange && { selected: selected ?? new Set(), onSelectedChange };
+  const width = columns.length + (selection ? 1 : 0);
+  return (
+    <table
+      className={className ? `table ${className}` : 'table'}
+      aria-busy={loading || undefined}
+      {...AS_TABLE}
+      {...rest}
+    >
+      <caption className={captionHidden ? 'visually-hidden' : 'table-caption'}>{caption}</caption>
+      <thead {...AS_ROWS}>
+        <tr className="table-head" {...AS_ROW}>
+          {selection && (
+            <th className="table-choice" scope="col" {...AS_COLUMN_HEADER}>
+              <SelectAll keys={rows.map(rowKey)} {...selection} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <Head key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...AS_ROWS}>
+        {loading && <LoadingRows columns={columns} choice={selection !== undefined} />}
+        {!loading && rows.length === 0 && (
+          <tr className="table-row" data-empty="" {...AS_ROW}>
+            <td className="table-empty" colSpan={width} {...AS_CELL}>
+              {empty}
+            </td>
+          </tr>
+        )}
+        {!loading &&
+          rows.map((row) => {
+            const key = rowKey(row);
+            const isChosen = selection?.selected.has(key) ?? false;
+            return (
+              <tr className="table-row" key={key} data-selected={isChosen || undefined} {...AS_ROW}>
+                {selection && (
+                  <td className="table-choice" {...AS_CELL}>
+                    <Checkbox
+                      aria-label={`Select ${rowName?.(row) ?? key}`}
+                      checked={isChosen}
+                      onCheckedChange={() =>
+                        selection.onSelectedChange(toggled(selection.selected, key))
+                      }
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+            );
+          })}
+      </tbody>
+    </table>
+  );
+}
+
+function Head<Row>({
+  column: { key, header, numeric, sortable },
+  sort,
+  onSortChange,
+}: {
+  column: TableColumn<Row>;
+  sort: TableSort | null;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+}) {
+  const direction = sort?.key === key ? sort.direction : undefined;
+  if (!sortable)
+    return (
+      <th scope="col" data-numeric={numeric || undefined} {...AS_COLUMN_HEADER}>
+        {header}
+      </th>
+    );
+  const Arrow =
+    direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      data-numeric={numeric || undefined}
+      data-sortable=""
+      aria-sort={direction ?? 'none'}
+      {...AS_COLUMN_HEADER}
+    >
+      <button
+        type="button"
+        className="table-sort"
+        onClick={() =>
+          onSortChange?.({
+            key,
+            direction: direction === 'ascending' ? 'descending' : 'ascending',
+          })
+        }
+      >
+        {header}
+        <Arrow aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: TableColumn<Row>; children: ReactNode }) {
+  const { rowHeader, numeric, header } = column;
+  return rowHeader ? (
+    <th scope="row" data-numeric={numeric || undefined} {...AS_ROW_HEADER}>
+      {children}
+    </th>
+  ) : (
+    <td data-label={header} data-numeric={numeric || undefined} {...AS_CELL}>
+      {children}
+    </td>
+  );
+}
+
+function SelectAll({
+  keys,
+  selected,
+  onSelectedChange,
+}: {
+  keys: string[];
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: Set<string>) => void;
+}) {
+  const chosen = keys.filter((key) => selected.has(key)).length;
+  const isEvery = keys.length > 0 && chosen === keys.length;
+  return (
+    <Checkbox
+      aria-label="Select all"
+      disabled={keys.length === 0}
+      checked={isEvery || (chosen > 0 && 'indeterminate')}
+      onCheckedChange={() => {
+        // Rows of other pages stay as they are.
+        const next = new Set(selected);
+        for (const key of keys) isEvery ? next.delete(key) : next.add(key);
+        onSelectedChange(next);
+      }}
+    />
+  );
+}
+
+function LoadingRows<Row>({
+  columns,
+  choice,
+}: {
+  columns: readonly TableColumn<Row>[];
+  choice: boolean;
+}) {
+  return Array.from({ length: LOADING_ROWS }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and nothing but a place
+    <tr className="table-row" key={row} {...AS_ROW}>
+      {choice && <td className="table-choice" {...AS_CELL} />}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          data-label={column.rowHeader ? undefined : column.header}
+          data-numeric={column.numeric || undefined}
+          {...AS_CELL}
+        >
+          <Skeleton width={index === 0 ? 'long' : column.numeric ? 'short' : 'half'} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

@@ -1,0 +1,201 @@
+// A list of short words: comma or Enter adds one, Backspace takes the last one back.
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { LIST_MAX_ITEMS } from '#db/limits.ts';
+import { X } from './icons.ts';
+import { addTags } from './tag-list.ts';
+
+type TagInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'max'
+> & {
+  value: readonly string[];
+  onValueChange: (tags: string[]) => void;
+  /** The most tags the list may hold. */
+  max?: number;
+};
+
+/**
+ * Controlled. A list pasted with commas becomes tags; a tag that is there already is refused with a message. With a
+ * `name` the form sends one comma-separated text. From the start of the text, the left arrow goes to the tags, where
+ * arrows move and Delete removes. The rest goes to the input; put it in a `Field` for its label.
+ */
+export function TagInput({
+  value,
+  onValueChange,
+  max = LIST_MAX_ITEMS,
+  name,
+  className,
+  disabled,
+  ...rest
+}: TagInputProps) {
+  const made = useId();
+  const id = rest.id ?? made;
+  const root = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [news, setNews] = useState('');
+  const [stop, setStop] = useState(0);
+  const tabStop = Math.min(stop, value.length - 1);
+
+  const removers = () => [...(root.current?.querySelectorAll('button') ?? [])];
+  const input = () => root.current?.querySelector<HTMLInputElement>('.tag-input-text');
+
+  function add(text: string, rest = '') {
+    const { tags, added, duplicates, beyond } = addTags(value, text, max);
+    if (added.length > 0) {
+      onValueChange(tags);
+      setStop(tags.length - 1);
+    }
+    setDraft(rest);
+    setNews(added.length > 0 ? `${added.join(', ')} added` : '');
+    setRefusal(refusalOf(duplicates, beyond, max));
+  }
+
+  function remove(index: number, focus: 'neighbour' | 'input') {
+    const all = removers();
+    // The neighbour outlives the change, so it can take the focus before it.
+    const next = focus === 'input' ? undefined : (all[index + 1] ?? all[index - 1]);
+    (next ?? input())?.focus();
+    setStop(Math.max(0, index === value.length - 1 ? index - 1 : index));
+    setNews(`${value[index]} removed`);
+    setRefusal('');
+    onValueChange(value.filter((_, at) => at !== index));
+  }
+
+  function onTextChange(event: ChangeEvent<HTMLInputElement>) {
+    const text = event.target.value;
+    // Not by the key: keyboards on phones do not say which one it was.
+    const end = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n'));
+    if (end >= 0 && !isComposing(event)) add(text.slice(0, end), text.slice(end + 1).trimStart());
+    else {
+      setDraft(text);
+      setRefusal('');
+    }
+  }
+
+  function onTextKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    rest.onKeyDown?.(event);
+    if (event.defaultPrevented || isComposing(event)) return;
+    const atStart = event.currentTarget.selectionEnd === 0;
+    if (event.key === 'Enter' && draft.trim() !== '') {
+      event.preventDefault();
+      add(draft);
+    } else if (event.key === 'Backspace' && draft === '' && value.length > 0) {
+      event.preventDefault();
+      remove(value.length - 1, 'input');
+    } else if (event.key === backwards(event.currentTarget) && atStart) {
+      removers().at(-1)?.focus();
+    }
+  }
+
+  function onTagKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
+    const all = removers();
+    const back = backwards(event.currentTarget);
+    const forth = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(index, 'neighbour');
+    else if (event.key === back) all[index - 1]?.focus();
+    else if (event.key === forth) (all[index + 1] ?? input())?.focus();
+    else if (event.key === 'Home') all[0]?.focus();
+    else if (event.key === 'End') all.at(-1)?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={className ? `tag-input ${className}` : 'tag-input'} ref={root}>
+      {/* A press beside the text means the text, as in any field. */}
+      <div
+        className="tag-input-box"
+        data-disabled={disabled ? '' : undefined}
+        data-invalid={rest['aria-invalid'] || refusal ? '' : undefined}
+        onPointerDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          input()?.focus();
+        }}
+      >
+        {value.length > 0 && (
+          <ul className="tag-input-tags" aria-label="Chosen">
+            {value.map((tag, index) => (
+              <li className="tag-input-tag" key={tag}>
+                <span className="tag-input-word" dir="auto">
+                  {tag}
+                </span>
+                <button
+                  type="button"
+                  className="tag-input-remove"
+                  aria-label={`Remove ${tag}`}
+                  tabIndex={index === tabStop ? 0 : -1}
+                  disabled={disabled}
+                  onClick={() => remove(index, 'neighbour')}
+                  onFocus={() => setStop(index)}
+                  onKeyDown={(event) => onTagKeyDown(event, index)}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          autoComplete="off"
+          enterKeyHint="enter"
+          {...rest}
+          id={id}
+          className="tag-input-text"
+          type="text"
+          disabled={disabled}
+          value={draft}
+          // What the list holds already counts.
+          required={rest.required && value.length === 0}
+          placeholder={value.length === 0 ? rest.placeholder : undefined}
+          aria-invalid={refusal ? true : rest['aria-invalid']}
+          aria-describedby={[rest['aria-describedby'], `${id}-refusal`].filter(Boolean).join(' ')}
+          onChange={onTextChange}
+          onKeyDown={onTextKeyDown}
+          onPaste={(event) => {
+            rest.onPaste?.(event);
+            const text = event.clipboardData.getData('text');
+            // An input takes line breaks out of what is pasted, and two tags would become one.
+            if (event.defaultPrevented || !/[,\r\n]/.test(text)) return;
+            event.preventDefault();
+            add(`${draft},${text}`);
+          }}
+          onBlur={(event) => {
+            rest.onBlur?.(event);
+            if (draft.trim() !== '') add(draft);
+          }}
+        />
+      </div>
+      {name && <input type="hidden" name={name} value={value.join(', ')} disabled={disabled} />}
+      <p className="field-error" id={`${id}-refusal`} role="alert">
+        {refusal}
+      </p>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+function refusalOf(duplicates: string[], beyond: string[], max: number): string {
+  if (beyond.length > 0) return `No more than ${max}: ${beyond.join(', ')} left out.`;
+  if (duplicates.length === 0) return '';
+  return `${duplicates.map((tag) => `“${tag}”`).join(', ')} ${duplicates.length > 1 ? 'are' : 'is'} in the list already.`;
+}
+
+/** Words in some scripts are put together from several keys; Enter and comma then belong to that. */
+function isComposing(event: { nativeEvent: Event }): boolean {
+  return 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
+}
+
+function backwards(element: HTMLElement): 'ArrowLeft' | 'ArrowRight' {
+  return getComputedStyle(element).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+}

@@ -1,0 +1,118 @@
+// Sends files through a function that is given, a few at a time, and keeps the list of them.
+import { useEffect, useReducer, useRef } from 'react';
+import { type FileRefusal, imageRefusal } from './image-refusal.ts';
+import { changeUploads, type Upload } from './upload-list.ts';
+
+/** Sends one file. Rejects with an `Error` whose message can be shown; stops when the signal says so. */
+export type UploadFile<Result> = (
+  file: File,
+  handle: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<Result>;
+
+export interface UploadEvents<Result> {
+  onUploaded?: (result: Result, file: File) => void;
+  /** For refused and failed files alike: a toast, say. The list shows the message anyway. */
+  onProblem?: (problem: FileRefusal, file: File) => void;
+}
+
+/** How many files are on their way at the same time. */
+const AT_ONCE = 3;
+
+/** The list, and what a person can do with it. Whatever is on its way is stopped when the component leaves the page. */
+export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEvents<Result>) {
+  const [uploads, change] = useReducer(changeUploads, []);
+  const running = useRef(new Map<number, AbortController>());
+  const queue = useRef<{ id: number; file: File }[]>([]);
+  const lastId = useRef(0);
+  // What is under way outlives a render, and must call the functions of the newest one.
+  const latest = useRef({ upload, events });
+  useEffect(() => {
+    latest.current = { upload, events };
+  });
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      queue.current = [];
+      for (const controller of controllers.values()) controller.abort();
+      controllers.clear();
+    };
+  }, []);
+
+  function startNext() {
+    while (running.current.size < AT_ONCE) {
+      const next = queue.current.shift();
+      if (!next) return;
+      void send(next.id, next.file);
+    }
+  }
+
+  async function send(id: number, file: File) {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    change({ type: 'start', id });
+    try {
+      const result = await latest.current.upload(file, {
+        signal: controller.signal,
+        onProgress: (share) => change({ type: 'progress', id, share }),
+      });
+      if (controller.signal.aborted) return;
+      change({ type: 'done', id });
+      latest.current.events.onUploaded?.(result, file);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const message = {
+        title: 'Upload failed',
+        description: (error instanceof Error && error.message.trim()) || 'Failed to upload image',
+      };
+      change({ type: 'fail', id, message });
+      latest.current.events.onProblem?.(message, file);
+    } finally {
+      // Cancelled and tried again, the file has another controller by now.
+      if (running.current.get(id) === controller) running.current.delete(id);
+      startNext();
+    }
+  }
+
+  function add(files: readonly File[]) {
+    const added = files.map((file): Upload => {
+      const message = imageRefusal(file);
+      lastId.current += 1;
+      return {
+        id: lastId.current,
+        file,
+        state: message ? 'refused' : 'waiting',
+        share: null,
+        message,
+      };
+    });
+    change({ type: 'add', uploads: added });
+    for (const { file, message } of added) if (message) events.onProblem?.(message, file);
+    queue.current.push(...added.filter(({ state }) => state === 'waiting'));
+    startNext();
+  }
+
+  function stop(id: number) {
+    queue.current = queue.current.filter((waiting) => waiting.id !== id);
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    startNext();
+  }
+
+  return {
+    uploads,
+    add,
+    cancel(id: number) {
+      stop(id);
+      change({ type: 'cancel', id });
+    },
+    retry({ id, file }: Upload) {
+      change({ type: 'retry', id });
+      queue.current.push({ id, file });
+      startNext();
+    },
+    remove(id: number) {
+      stop(id);
+      change({ type: 'remove', id });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// Wall-clock times of a time zone and the moments they stand for, both ways, through the changes of the clocks.
+
+/** `YYYY-MM-DDTHH:MM`, as a datetime-local field has it, of an ISO moment in `zone`. '' when `iso` is no moment. */
+export function toWallTime(iso: string, zone: string): string {
+  const moment = Date.parse(iso);
+  if (Number.isNaN(moment)) return '';
+  return new Date(moment + offsetAt(moment, zone)).toISOString().slice(0, 16);
+}
+
+/**
+ * The ISO moment in UTC at which clocks in `zone` show `wall` (`YYYY-MM-DDTHH:MM`), or null when it is no such text.
+ * Of two such moments it is the first; a time that the clocks skip is taken as that much later.
+ */
+export function fromWallTime(wall: string, zone: string): string | null {
+  const asUtc = Date.parse(`${wall}Z`);
+  if (Number.isNaN(asUtc) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(wall)) return null;
+  const day = 24 * 60 * 60 * 1000;
+  const before = offsetAt(asUtc - day, zone);
+  const after = offsetAt(asUtc + day, zone);
+  const fits = [before, after].find((offset) => offsetAt(asUtc - offset, zone) === offset);
+  return new Date(asUtc - (fits ?? before)).toISOString();
+}
+
+/** The zone in words at that moment: its name, then its city, e.g. `British Summer Time (London)`. */
+export function zoneInWords(iso: string, zone: string): string {
+  const name = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'long' })
+    .formatToParts(Date.parse(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const city = zone.includes('/') ? zone.slice(zone.lastIndexOf('/') + 1).replace(/_/g, ' ') : '';
+  return city ? `${name} (${city})` : `${name}`;
+}
+
+/** A moment in words, e.g. `24 March 2026 at 09:30`, as clocks in `zone` show it. */
+export function momentInWords(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(Date.parse(iso));
+}
+
+/** How far the clocks of `zone` are ahead of UTC at `moment`, ms. */
+function offsetAt(moment: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const of = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const wall = Date.UTC(
+    of('year'),
+    of('month') - 1,
+    of('day'),
+    of('hour'),
+    of('minute'),
+    of('second'),
+  );
+  return wall - Math.floor(moment / 1000) * 1000;
+}

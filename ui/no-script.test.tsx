@@ -1,0 +1,74 @@
+// Button, Badge, Picture and everything of ui/site cost a page no JavaScript: markup and CSS do the work.
+import { expect, test } from 'bun:test';
+import { dirname, join, normalize } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+
+const ROOT = join(import.meta.dir, '..');
+const transpiler = new Bun.Transpiler({ loader: 'tsx' });
+
+/** Hooks that only a browser runs, and handlers of events: what would need React on the page. */
+const LIVE =
+  /\buse(State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore|Transition)\(|\bon[A-Z]\w*=\{/;
+
+/** The files of ui that `entries` need, themselves included, paths from the root. */
+async function closure(entries: string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const queue = [...entries];
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    if (found.has(path) || !path.startsWith('ui/')) continue;
+    found.add(path);
+    const source = await Bun.file(join(ROOT, path)).text();
+    for (const { path: to } of transpiler.scanImports(source)) {
+      if (to.startsWith('#')) queue.push(to.slice(1));
+      if (to.startsWith('.')) queue.push(normalize(join(dirname(path), to)));
+    }
+  }
+  return found;
+}
+
+const site = [...new Bun.Glob('*.tsx').scanSync(join(ROOT, 'ui/site'))]
+  .filter((file) => !file.endsWith('.test.tsx'))
+  .map((file) => `ui/site/${file}`);
+const files = await closure([
+  ...site,
+  'ui/kit/button.tsx',
+  'ui/kit/badge.tsx',
+  'ui/kit/picture.tsx',
+]);
+
+test('no piece of the site, nor anything it is made of, has state, effects or handlers', async () => {
+  const live: string[] = [];
+  for (const path of files) {
+    const source = await Bun.file(join(ROOT, path)).text();
+    const [found] = source.match(LIVE) ?? [];
+    if (found) live.push(`${path}: ${found}`);
+  }
+  expect(live).toEqual([]);
+});
+
+test('no piece of the site needs an island', () => {
+  expect([...files].filter((path) => path.startsWith('ui/islands/'))).toEqual([]);
+});
+
+test('no piece of the site writes a script', async () => {
+  const scripts: string[] = [];
+  for (const path of files)
+    if (/<script\b/.test(await Bun.file(join(ROOT, path)).text())) scripts.push(path);
+  expect(scripts).toEqual([]);
+});
+
+test('a page of buttons, badges and pictures has neither script nor island', () => {
+  const html = renderToString(
+    <main>
+      <Button loading>Saving...</Button>
+      <Button href="/contact">Contact</Button>
+      <Badge>Development</Badge>
+      <Picture src="/images/a.jpg" alt="" />
+      <Picture src="/images/b.jpg" alt="" priority />
+    </main>,
+  );
+  expect(html).not.toMatch(/<script|data-island|\son\w+=/);
+});

@@ -1,12 +1,12 @@
 // The door to the database: what it offers, and how a URL becomes one.
 import { existsSync } from 'node:fs';
-import type { ResultSet } from '@libsql/client';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { ConnectedDatabase } from './connected-database.ts';
-import { Connection, type HowToConnect } from './connection.ts';
+import { Connection, type HowToConnect, type OpenConnection } from './connection.ts';
 import { fileIdentity, pathOfFileUrl } from './database-file.ts';
 import { isBusy } from './driver-errors.ts';
 import {
+  type ClientConnection,
   createDatabaseFile,
   foldLogIntoFile,
   openFileReader,
@@ -21,8 +21,11 @@ const OPEN_WITHIN_MS = 10_000;
 const REFRESH_WITHIN_MS = 2000;
 const FIRST_SYNC_WITHIN_MS = 30_000;
 
-/** Drizzle, inside a transaction or outside. */
-export type Queryable = BaseSQLiteDatabase<'async', ResultSet, Record<string, never>>;
+/** Drizzle, inside a transaction or outside. SQL of one's own is read by `values`: what `all` and `get` give differs by connection. */
+export type Queryable = Omit<
+  BaseSQLiteDatabase<'async', unknown, Record<string, never>>,
+  'all' | 'get'
+>;
 
 /** A statement of a migration. */
 export interface SchemaStatement {
@@ -71,13 +74,13 @@ export async function openDatabase(options: {
     identify: () => options.url,
   };
   if (options.replica !== undefined) return openReplica(options.replica, options, remote);
-  return new ConnectedDatabase(new Connection(remote), new Connection(remote));
+  return new ConnectedDatabase(new Connection<OpenConnection>(remote), new Connection(remote));
 }
 
 async function openReplica(
   path: string,
   primary: { url: string; authToken?: string },
-  remote: HowToConnect,
+  remote: HowToConnect<ClientConnection>,
 ): Promise<Database> {
   assertReplicaOrNothing(path);
   const replica = new Replica(path, primary);

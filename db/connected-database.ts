@@ -3,6 +3,7 @@ import type { Database, Queryable, SchemaStatement } from './client.ts';
 import type { Connection, OpenConnection } from './connection.ts';
 import { isBusy } from './driver-errors.ts';
 import { DatabaseUnavailableError } from './errors.ts';
+import type { ClientConnection } from './open-client.ts';
 import type { Replica } from './replica.ts';
 import { before, retry, type Verdict } from './retry.ts';
 import { staffPassword } from './schema.ts';
@@ -18,14 +19,18 @@ const SYNC_WITHIN_MS = 400;
 
 /** A database whose reads and writes go over connections of their own (contract of each method: `Database`). */
 export class ConnectedDatabase implements Database {
-  #reader: Connection;
-  #writer: Connection;
+  #reader: Connection<OpenConnection>;
+  #writer: Connection<ClientConnection>;
   #queue = new WriteQueue();
   #replica: Replica | undefined;
   #check: Promise<void> | undefined;
 
   /** With a `replica`, `reader` reads its file and `writer` writes to its primary. */
-  constructor(reader: Connection, writer: Connection, replica?: Replica) {
+  constructor(
+    reader: Connection<OpenConnection>,
+    writer: Connection<ClientConnection>,
+    replica?: Replica,
+  ) {
     this.#reader = reader;
     this.#writer = writer;
     this.#replica = replica;
@@ -87,7 +92,7 @@ export class ConnectedDatabase implements Database {
   /** `work` tells through `committing` from where on its effects may outlast a failure, so that it must not run again. */
   async #inTurn<T>(
     withinMs: number,
-    work: (open: OpenConnection, committing: () => void) => Promise<T>,
+    work: (open: ClientConnection, committing: () => void) => Promise<T>,
   ): Promise<T> {
     const deadline = performance.now() + withinMs;
     const judge = secondChance(deadline);

@@ -1,7 +1,7 @@
 // A connection that met trouble is not used again: libSQL would report its next writes as done and never commit them.
 import { expect, test } from 'bun:test';
-import type { Client } from '@libsql/client';
-import { Connection } from './connection.ts';
+import { sql } from 'drizzle-orm';
+import { Connection, type OpenConnection } from './connection.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { openFileReader, openFileWriter } from './open-client.ts';
 import { independentClient, insertNote } from './testing/notes.ts';
@@ -24,13 +24,13 @@ test('opens another connection after a write that met a lock', async () => {
 test('goes on with the same connection after a statement that was wrong', async () => {
   await using opened = await openTestDatabase();
   const { connection, opens } = countingOpens(() => openFileReader(opened.path));
-  const wrong = connection.use(({ client }) => client.execute('SELECT missing'), soon());
+  const wrong = connection.use(({ drizzle }) => drizzle.values(sql`SELECT missing`), soon());
   await expect(wrong).rejects.toThrow('no such column');
-  await connection.use(({ client }) => client.execute('SELECT 1'), soon());
+  await connection.use(({ drizzle }) => drizzle.values(sql`SELECT 1`), soon());
   expect(opens()).toBe(1);
 });
 
-function countingOpens(open: () => Promise<Client>) {
+function countingOpens<Open extends OpenConnection>(open: () => Promise<Open>) {
   let opens = 0;
   const counted = () => {
     opens++;

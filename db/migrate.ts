@@ -52,12 +52,10 @@ async function pendingMigrations(query: Queryable): Promise<MigrationMeta[]> {
 
 /** The moments that name the applied migrations. Drizzle looks at the last only, and skips what a merge put before it. */
 async function appliedMigrations(query: Queryable): Promise<Set<number>> {
-  const journals = await query.all(sql`SELECT 1 FROM sqlite_master WHERE name = ${JOURNAL}`);
+  const journals = await query.values(sql`SELECT 1 FROM sqlite_master WHERE name = ${JOURNAL}`);
   if (journals.length === 0) return new Set();
-  const rows = await query.all<{ at: number }>(
-    sql`SELECT created_at AS at FROM ${sql.identifier(JOURNAL)}`,
-  );
-  return new Set(rows.map((row) => Number(row.at)));
+  const rows = await query.values<[number]>(sql`SELECT created_at FROM ${sql.identifier(JOURNAL)}`);
+  return new Set(rows.map((row) => Number(row[0])));
 }
 
 function statementsOf(migration: MigrationMeta): SchemaStatement[] {

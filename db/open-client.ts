@@ -3,13 +3,22 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { OpenConnection } from './connection.ts';
 import { DatabaseUnavailableError } from './errors.ts';
+import { openFileReading } from './file-reader.ts';
 
 /** No request to a remote server may take longer; reads and writes have deadlines of their own below it. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Waiting for a lock inside SQLite stops the whole process, so it never does; the waiting is ours (retry.ts). */
 const EVERY_CONNECTION = 'PRAGMA busy_timeout=0; PRAGMA foreign_keys=ON; PRAGMA synchronous=FULL;';
+
+/** A connection that writes: the client as the driver gives it, and Drizzle over it. */
+export interface ClientConnection extends OpenConnection {
+  client: Client;
+  drizzle: LibSQLDatabase;
+}
 
 /** Makes an empty database file where there is none. Only the start does: a file that vanishes later is an outage. */
 export function createDatabaseFile(path: string): void {
@@ -18,38 +27,34 @@ export function createDatabaseFile(path: string): void {
 }
 
 /** A connection that writes to the file at `path`. WAL: readers and the writer do not wait for each other. */
-export async function openFileWriter(path: string): Promise<Client> {
-  return openFile(path, `${EVERY_CONNECTION} PRAGMA journal_mode=WAL;`);
-}
-
-/**
- * Moves what is in the write-ahead log into the database file, so that the file alone holds everything. SQLite does
- * this on the last close, but libSQL closes a connection only when the garbage collector has met all its statements.
- */
-export async function foldLogIntoFile(client: Client): Promise<void> {
-  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-}
-
-/** A connection that reads the file at `path` and cannot write. */
-export async function openFileReader(path: string): Promise<Client> {
-  return openFile(path, `${EVERY_CONNECTION} PRAGMA query_only=ON;`);
-}
-
-async function openFile(path: string, pragmas: string): Promise<Client> {
+export async function openFileWriter(path: string): Promise<ClientConnection> {
   // one connection in the client's pool: pragmas hold for a connection, and the pool would open more without them
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1 });
   try {
-    await client.executeMultiple(pragmas);
-    return client;
+    await client.executeMultiple(`${EVERY_CONNECTION} PRAGMA journal_mode=WAL;`);
+    return connectionOf(client);
   } catch (error) {
     client.close();
     throw error;
   }
 }
 
-/** A client of a remote libSQL server. Nothing is sent before its first statement. */
-export async function openRemote(url: string, authToken?: string): Promise<Client> {
-  return createClient({
+/**
+ * Moves what is in the write-ahead log into the database file, so that the file alone holds everything. SQLite does
+ * this on the last close, but libSQL closes a connection only when the garbage collector has met all its statements.
+ */
+export async function foldLogIntoFile({ client }: ClientConnection): Promise<void> {
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** A connection that reads the file at `path` and cannot write. */
+export async function openFileReader(path: string): Promise<OpenConnection> {
+  return openFileReading(path, `${EVERY_CONNECTION} PRAGMA query_only=ON;`);
+}
+
+/** A connection to a remote libSQL server. Nothing is sent before its first statement. */
+export async function openRemote(url: string, authToken?: string): Promise<ClientConnection> {
+  const client = createClient({
     url,
     authToken,
     fetch: async (request: Request) => {
@@ -60,4 +65,9 @@ export async function openRemote(url: string, authToken?: string): Promise<Clien
       }
     },
   });
+  return connectionOf(client);
+}
+
+function connectionOf(client: Client): ClientConnection {
+  return { client, drizzle: drizzle(client), close: () => client.close() };
 }

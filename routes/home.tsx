@@ -1,7 +1,7 @@
 // / (spec §2 'Home').
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
-import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
@@ -13,10 +13,7 @@ const SHOWN = 6;
 /** The hero with its division cards, and the latest work. */
 export async function home(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(
-    c,
-    listCaseStudies(c.var.db, { category: '', sector: '', limit: SHOWN }),
-  );
+  const { data } = await ready(c, listCaseStudyCards(c.var.db, { limit: SHOWN }));
   return c.render(
     <main id="content">
       <HomeHero headline={company.headline} image={company.heroImage} divisions={divisions} />

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { CachedPage } from './cached-page.ts';
 
 const BODY = new TextEncoder().encode(`<!DOCTYPE html>${'<p>Insights — ünïcödé</p>'.repeat(500)}`);
-const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'x-kept': 'yes' });
-const page = new CachedPage(BODY, headers, new Set(), Date.now() + 60_000);
+const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8', 'x-kept': 'yes' });
+const page = new CachedPage(BODY, headers(), new Set(), Date.now() + 60_000);
 const ask = (asked: Record<string, string> = {}, method = 'GET') =>
   page.answer(new Request('http://localhost/', { method, headers: asked }));
 const etag = (await ask()).headers.get('etag') as string;
@@ -15,14 +15,14 @@ test('answers with the page, its headers and a validator', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('x-kept')).toBe('yes');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
-  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(etag).toMatch(/^W\/"\w+"$/);
   expect(await response.bytes()).toEqual(BODY);
 });
 
 test('the validator stands for the bytes', async () => {
   const tagOf = async (body: string) =>
     (
-      await new CachedPage(new TextEncoder().encode(body), headers, new Set(), 0).answer(
+      await new CachedPage(new TextEncoder().encode(body), headers(), new Set(), 0).answer(
         new Request('http://localhost/'),
       )
     ).headers.get('etag');

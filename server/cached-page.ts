@@ -1,5 +1,4 @@
 // One rendered page in memory: its bytes, its compressed forms, and the answer it gives to a request.
-import { createHash } from 'node:crypto';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 import { namesEtag } from './etag.ts';
 
@@ -20,7 +19,7 @@ export class CachedPage {
   readonly #body: Blob;
   readonly #forms = new Map<Encoding, { headers: Headers; body: Promise<Blob> | Blob }>();
 
-  /** `expiresAt` (epoch ms): when something not yet visible comes out and the page is out of date. */
+  /** Keeps `headers` and adds to them. `expiresAt` (epoch ms): when something not yet visible comes out and the page is out of date. */
   constructor(
     body: Uint8Array,
     headers: Headers,
@@ -28,10 +27,9 @@ export class CachedPage {
     readonly expiresAt: number,
   ) {
     this.#body = new Blob([body as BlobPart]);
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     // weak, because one tag stands for all compressed forms
-    this.#etag = `W/"${hash}"`;
-    this.#headers = new Headers(headers);
+    this.#etag = `W/"${Bun.hash(body).toString(36)}"`;
+    this.#headers = headers;
     this.#headers.set('ETag', this.#etag);
     this.#headers.set('Vary', 'Accept-Encoding');
   }

@@ -77,11 +77,11 @@ async function outcomeOf(
   showing: Showing,
   startedAt: string,
 ): Promise<Outcome> {
-  const { tags, late } = showing;
+  const { tags, late, whole } = showing;
   if (res.status !== 200 && res.status < 500) return 'not a page';
   if (res.status !== 200 || showing.incomplete) return 'failed';
-  // the answer itself is used up: the kept page answers in its place
-  const body = late ? await late : new Uint8Array(await res.arrayBuffer());
+  // the kept page answers in the place of this answer
+  const body = late ? await late : (whole ?? new Uint8Array(await res.arrayBuffer()));
   if (body === null || showing.incomplete) return 'failed';
   const comesOut = await comesOutAfter(c, startedAt);
   const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);

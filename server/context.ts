@@ -39,11 +39,13 @@ export interface Showing {
   incomplete: boolean;
   /** Set while data is late: the finished page, null when it failed after all. */
   late: Promise<Uint8Array | null> | null;
+  /** The bytes of a page that was whole at once: nobody need read them out of the answer again. */
+  whole: Uint8Array | null;
 }
 
 /** For a request that has not shown anything yet. */
 export function nothingShown(): Showing {
-  return { tags: new Set(), incomplete: false, late: null };
+  return { tags: new Set(), incomplete: false, late: null, whole: null };
 }
 
 export interface Env {

@@ -52,7 +52,11 @@ async function renderPage(
   c.status(meta.status ?? 200);
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Cache-Control', 'no-store');
-  if (ready) return c.body(await new Response(stream).arrayBuffer());
+  if (ready) {
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    c.var.showing.whole = bytes;
+    return c.body(bytes);
+  }
 
   // late: what React adds to move late content into place needs this answer's own nonce
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce));

@@ -42,16 +42,21 @@ const HEADERS = {
   'Permissions-Policy': PERMISSIONS,
 };
 
+const HTTPS_HEADERS = {
+  ...HEADERS,
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+const ENTRIES = Object.entries(HEADERS);
+const HTTPS_ENTRIES = Object.entries(HTTPS_HEADERS);
+
 /** The headers every answer carries; HSTS only where visitors come over https. */
 export function securityHeaders(origin: string): Record<string, string> {
-  return origin.startsWith('https:')
-    ? { ...HEADERS, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
-    : HEADERS;
+  return origin.startsWith('https:') ? HTTPS_HEADERS : HEADERS;
 }
 
 /** Adds to `headers` those that every answer carries and that they do not set themselves. */
 export function secured(headers: Headers, origin: string): Headers {
-  for (const [name, value] of Object.entries(securityHeaders(origin)))
+  for (const [name, value] of origin.startsWith('https:') ? HTTPS_ENTRIES : ENTRIES)
     if (!headers.has(name)) headers.set(name, value);
   return headers;
 }

@@ -1,5 +1,5 @@
 // The files of public/: known from a scan at start-up, so no request ever names a path on the disk.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import { acceptedEncoding } from './compression.ts';
 import type { Env } from './context.ts';
@@ -13,14 +13,14 @@ const COMPRESSED = /\.(br|gzip|zstd)$/;
 
 export interface StaticFiles {
   /** The answer for a file of public/, or null when there is none of that name. */
-  serve(path: string, request: Request): Promise<Response | null>;
+  serve(path: string, request: Request): Promise<Response | null> | null;
 }
 
 /** Answers for the files of public/ and for uploads; everything else goes on. */
 export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
   if (method === 'GET' || method === 'HEAD') {
-    const found = (await c.var.files.serve(path, raw)) ?? (await c.var.uploads.serve(path, raw));
+    const found = await (c.var.files.serve(path, raw) ?? c.var.uploads.serve(path, raw));
     if (found) return found;
   }
   await next();
@@ -33,11 +33,9 @@ export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> 
     if (!path.startsWith('build/')) known.add(`/${path}`);
 
   return {
-    async serve(path, request) {
-      if (/^\/build\/\w[\w.-]*\.(?:js|css)$/.test(path)) {
-        const file = Bun.file(join(directory, path));
-        return (await file.exists()) ? serveBuilt(file, directory + path, request) : null;
-      }
+    serve(path, request) {
+      if (/^\/build\/\w[\w.-]*\.(?:js|css)$/.test(path))
+        return serveBuilt(directory + path, request);
       if (!known.has(path)) return null;
       return serveFile(Bun.file(directory + path), request, {
         'Cache-Control': path.startsWith('/fonts/') ? IMMUTABLE : REVALIDATED,
@@ -46,7 +44,9 @@ export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> 
   };
 }
 
-async function serveBuilt(file: Bun.BunFile, path: string, request: Request): Promise<Response> {
+async function serveBuilt(path: string, request: Request): Promise<Response | null> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) return null;
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': IMMUTABLE,

@@ -10,7 +10,7 @@ export interface Uploads {
   /** Stores a picture; returns its address. Throws HttpError for what is not one. */
   save(bytes: Uint8Array): Promise<string>;
   /** The answer for an uploaded file, or null. */
-  serve(path: string, request: Request): Promise<Response | null>;
+  serve(path: string, request: Request): Promise<Response | null> | null;
   /** Throws when the folder cannot be written. */
   check(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
       last = saving.catch(() => {});
       return saving;
     },
-    async serve(path, request) {
+    serve(path, request) {
       const [, name] = NAME.exec(path) ?? [];
       return name === undefined
         ? null

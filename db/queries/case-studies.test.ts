@@ -17,6 +17,7 @@ import {
   findCaseStudy,
   findCaseStudyBySlug,
   listCaseStudies,
+  listCaseStudyCards,
   updateCaseStudy,
 } from './case-studies.ts';
 import { createStat } from './stats.ts';
@@ -25,6 +26,28 @@ const test = testOnEveryDatabase();
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2999-01-01T00:00:00.000Z';
 const ALL = { category: '', sector: '' };
+
+test('lists the cards of what visitors may see, as many as asked for', async (db) => {
+  const study = (slug: string, menuOrder: number, status: 'draft' | 'published') =>
+    createCaseStudy(
+      db,
+      caseStudyInput.parse({
+        title: slug,
+        slug,
+        description: slug,
+        categories: ['UX'],
+        menuOrder,
+        status,
+      }),
+    );
+  await study('first', 1, 'published');
+  await study('second', 2, 'published');
+  await study('draft', 3, 'draft');
+  const slugs = async (limit?: number) =>
+    (await listCaseStudyCards(db, { limit })).map((card) => card.slug);
+  expect(await slugs()).toEqual(['second', 'first']);
+  expect(await slugs(1)).toEqual(['second']);
+});
 
 test('gives back exactly what was stored', async (db) => {
   const input = caseStudyInput.parse({

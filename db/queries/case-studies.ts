@@ -8,9 +8,19 @@ import type {
   ParsedCaseStudyUpdate,
 } from '#db/contract/case-studies.ts';
 import { NotFoundError } from '#db/errors.ts';
+import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
 import { datesOfChanged, datesOfNew } from './saving.ts';
 import { statusAt, visibleAt } from './visible.ts';
+
+/** SQLite takes a negative limit for none. */
+const NO_LIMIT = -1;
+
+const LIST_ORDER = [
+  desc(caseStudies.menuOrder),
+  desc(caseStudies.publishDate),
+  desc(caseStudies.id),
+];
 
 /**
  * All case studies with one of their categories and the sector as asked ('' asks for nothing): higher menu order
@@ -33,6 +43,41 @@ export async function listCaseStudies(
       query.limit,
     ),
   );
+}
+
+/** What a card of a case study shows. */
+export type CaseStudyCardData = Pick<CaseStudy, keyof typeof cardColumns>;
+
+const cardColumns = {
+  id: caseStudies.id,
+  slug: caseStudies.slug,
+  title: caseStudies.title,
+  description: caseStudies.description,
+  sector: caseStudies.sector,
+  categories: caseStudies.categories,
+  ourRole: caseStudies.ourRole,
+  gridImage: caseStudies.gridImage,
+  gridStat: caseStudies.gridStat,
+  gridSupportingText: caseStudies.gridSupportingText,
+};
+
+const visibleCards = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(caseStudies)
+    .where(visibleAt(caseStudies, sql.placeholder('now')))
+    .orderBy(...LIST_ORDER)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
+
+/** The cards of the case studies that visitors may see, in the order of `listCaseStudies`. `limit` takes the first of them. */
+export async function listCaseStudyCards(
+  db: Database,
+  { limit = NO_LIMIT }: { limit?: number } = {},
+): Promise<CaseStudyCardData[]> {
+  const now = new Date().toISOString();
+  return db.read((read) => visibleCards(read).execute({ now, limit }));
 }
 
 /** One case study by id; null when there is none that visitors may see (`includeHidden`: that staff may see). */
@@ -109,9 +154,6 @@ async function getCaseStudy(tx: Queryable, id: number): Promise<CaseStudy> {
   return stored;
 }
 
-/** SQLite takes a negative limit for none. */
-const NO_LIMIT = -1;
-
 async function selectCaseStudies(
   read: Queryable,
   where: SQL | undefined,
@@ -121,7 +163,7 @@ async function selectCaseStudies(
     .select()
     .from(caseStudies)
     .where(where)
-    .orderBy(desc(caseStudies.menuOrder), desc(caseStudies.publishDate), desc(caseStudies.id))
+    .orderBy(...LIST_ORDER)
     .limit(limit);
   const ids = rows.map((row) => row.id);
   const theirStats = await read

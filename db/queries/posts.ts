@@ -1,13 +1,37 @@
 // Blog posts: the list, one by id or slug, and the saves of the back office.
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { ParsedPostInput, ParsedPostUpdate, Post, PostList } from '#db/contract/posts.ts';
 import { NotFoundError } from '#db/errors.ts';
+import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
 import { datesOfChanged, datesOfNew } from './saving.ts';
-import { statusAt, toComeAt, visibleAt } from './visible.ts';
+import { statusAt, visibleAt } from './visible.ts';
 
 const { content: _, ...previewColumns } = getTableColumns(posts);
+
+const NEWEST_FIRST = [desc(posts.publishDate), desc(posts.id)];
+const NOW = sql.placeholder('now');
+
+/** What the pages of visitors ask for. */
+const visiblePreviews = prepared((db) =>
+  db
+    .select(previewColumns)
+    .from(posts)
+    .where(visibleAt(posts, NOW))
+    .orderBy(...NEWEST_FIRST)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+);
+const visibleBySlug = prepared((db) =>
+  db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.slug, sql.placeholder('slug')), visibleAt(posts, NOW)))
+    .limit(1)
+    .prepare(),
+);
 
 /**
  * One page of posts, newest first; a page past the end is empty. `preview` leaves out `content`.
@@ -20,13 +44,17 @@ export async function listPosts(
   const { page, limit, preview, includeHidden = false } = query;
   const now = new Date().toISOString();
   return db.read(async (read) => {
-    const rows = read
-      .select(preview ? previewColumns : getTableColumns(posts))
-      .from(posts)
-      .where(includeHidden ? undefined : visibleAt(posts, now))
-      .orderBy(desc(posts.publishDate), desc(posts.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const offset = (page - 1) * limit;
+    const rows =
+      preview && !includeHidden
+        ? visiblePreviews(read).execute({ now, limit, offset })
+        : read
+            .select(preview ? previewColumns : getTableColumns(posts))
+            .from(posts)
+            .where(includeHidden ? undefined : visibleAt(posts, now))
+            .orderBy(...NEWEST_FIRST)
+            .limit(limit)
+            .offset(offset);
     const [items, total] = await Promise.all([
       rows,
       includeHidden ? read.$count(posts) : countVisible(read, now),
@@ -49,8 +77,12 @@ export async function findPostBySlug(
   slug: string,
   options: { includeHidden?: boolean } = {},
 ): Promise<Post | null> {
-  const visible = options.includeHidden ? undefined : visibleAt(posts, new Date().toISOString());
-  return db.read((read) => selectPost(read, and(eq(posts.slug, slug), visible)));
+  const now = new Date().toISOString();
+  return db.read(async (read) => {
+    if (options.includeHidden) return selectPost(read, eq(posts.slug, slug));
+    const [row] = await visibleBySlug(read).execute({ slug, now });
+    return row ? asPost(row, now) : null;
+  });
 }
 
 /** Stores a new post; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */
@@ -100,15 +132,15 @@ async function selectPost(read: Queryable, where: SQL | undefined): Promise<Post
  * that match a condition, so this takes away the few that may not be seen.
  */
 async function countVisible(read: Queryable, now: string): Promise<number> {
-  const all = read.select({ count: count() }).from(posts);
-  const drafts = read.select({ count: count() }).from(posts).where(sql`status = 'draft'`);
-  const toCome = read.select({ count: count() }).from(posts).where(toComeAt(posts, now));
-  const [row] = await read.all<{ total: number }>(
-    sql`SELECT (${all}) - (${drafts}) - (${toCome}) AS total`,
+  const [row] = await read.values<[number]>(
+    sql`SELECT (SELECT count(*) FROM posts) - (SELECT count(*) FROM posts WHERE status = 'draft')
+      - (SELECT count(*) FROM posts WHERE status <> 'draft' AND publish_date > ${now})`,
   );
-  return row?.total ?? 0;
+  return row?.[0] ?? 0;
 }
 
+/** The row itself, with its status as of `now`. */
 function asPost<Row extends Pick<Post, 'status' | 'publishDate'>>(row: Row, now: string): Row {
-  return { ...row, status: statusAt(row.status, row.publishDate, now) };
+  row.status = statusAt(row.status, row.publishDate, now);
+  return row;
 }

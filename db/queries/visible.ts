@@ -1,5 +1,5 @@
 // The one place that says what visitors may see: what is not a draft, and whose date has come.
-import { and, gt, lte, ne, type SQL } from 'drizzle-orm';
+import { and, gt, lte, ne, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { caseStudies, posts } from '#db/schema.ts';
 
@@ -7,7 +7,7 @@ import type { caseStudies, posts } from '#db/schema.ts';
 export type Publishable = typeof posts | typeof caseStudies;
 
 /** Condition: visitors may see the item at `now` (ISO 8601). */
-export function visibleAt(table: Publishable, now: string): SQL | undefined {
+export function visibleAt(table: Publishable, now: string | Placeholder): SQL | undefined {
   return and(ne(table.status, 'draft'), lte(table.publishDate, now));
 }
 

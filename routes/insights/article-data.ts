@@ -27,8 +27,10 @@ export function articleData(post: Post, origin: string): WithContext<BlogPosting
   };
 }
 
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
 /** The words a reader sees in `html`. */
 export function countWords(html: string): number {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const text = html.replace(/<[^>]*>|&nbsp;/g, ' ');
+  return text.split(/\s+/).filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
 }

@@ -6,7 +6,7 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from './truncate.ts';
 
-interface CaseStudyCardProps {
+export interface CaseStudyCardProps {
   study: Pick<
     CaseStudy,
     | 'slug'

@@ -1,11 +1,10 @@
 // The latest work on the home page, in a rhythm of wide and tall.
-import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
-import { CaseStudyCard } from './case-study-card.tsx';
+import { CaseStudyCard, type CaseStudyCardProps } from './case-study-card.tsx';
 import { Section } from './section.tsx';
 
 /** Up to six studies and the way to all of them. Null without any. */
-export function SelectedWork({ studies }: { studies: readonly CaseStudy[] }) {
+export function SelectedWork({ studies }: { studies: readonly CaseStudyCardProps['study'][] }) {
   if (studies.length === 0) return null;
   return (
     <Section theme="paper" aria-labelledby="selected-work">

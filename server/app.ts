@@ -100,7 +100,7 @@ function keptPage({ cache, config }: Deps, request: Request): Response | Promise
   const page = cache.find(pageKey(request, config));
   if (!page?.fresh) return null;
   // staff may see more in the API's lists than visitors
-  if (request.headers.has('cookie') && isApi(targetOf(request))) return null;
+  if (isApi(targetOf(request)) && request.headers.has('cookie')) return null;
   return page.answer(request);
 }
 

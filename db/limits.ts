@@ -46,6 +46,12 @@ export const MEDIA_WIDE_SCREEN_PX = 1024;
 
 export const HERO_ROTATION_MS = 7000;
 export const LOGO_SWAP_MS = 4000;
+/** Viewports narrower than this get the upright hero film. */
+export const HERO_MOBILE_BELOW_PX = 768;
+/** How long after its load a page with a hash in its address scrolls there. */
+export const HASH_SCROLL_DELAY_MS = 100;
+/** Shares of a section in view at which the header asks what is under it. */
+export const SECTION_THRESHOLDS = [0, 0.25, 0.5, 0.75];
 
 /** How long an item takes to its new place in a layout. */
 export const LAYOUT_ANIMATION_MS = 450;

@@ -1,25 +1,40 @@
 // / (spec §2 'Home').
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
-import { listCaseStudyCards } from '#db/queries/case-studies.ts';
+import {
+  divisionBands,
+  heroFilm,
+  homePartners,
+  locations,
+  platformPartner,
+  proposition,
+} from '#db/content/home.ts';
+import { offices } from '#db/content/offices.ts';
+import { listCaseStudies } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
-import { Deferred } from '#ui/kit/deferred.tsx';
 import { HomeHero } from '#ui/site/home-hero.tsx';
-import { SelectedWork } from '#ui/site/selected-work.tsx';
+import { HomeSections } from '#ui/site/home-sections.tsx';
 
-const SHOWN = 6;
-
-/** The hero with its division cards, and the latest work. */
+/** The hero, and the five sections that wait for the case studies their figures come from. */
 export async function home(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudyCards(c.var.db, { limit: SHOWN }));
+  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
   return c.render(
     <main id="content">
-      <HomeHero headline={company.headline} image={company.heroImage} divisions={divisions} />
-      <Deferred data={data} fallback={null} failed={null}>
-        {(studies) => <SelectedWork studies={studies} />}
-      </Deferred>
+      <HomeHero
+        headline={company.headline}
+        image={company.heroImage}
+        film={heroFilm}
+        divisions={divisions}
+      />
+      <HomeSections
+        studies={data}
+        words={{ proposition, divisionBands, homePartners, locations, platformPartner }}
+        divisions={divisions}
+        offices={offices}
+        company={company}
+      />
     </main>,
     {
       title: `${company.platform} Agency & Full-service D2C & B2B eCommerce | ${company.name}`,

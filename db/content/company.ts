@@ -36,6 +36,8 @@ export interface Company {
   /** The two hero stills, for wide screens and for phones held upright. */
   heroImage: { src: string; portraitSrc: string; alt: string };
   footerImage: { src: string; width: number; height: number; alt: string };
+  /** Who is at work here, in a minute; the footer's play button opens it. */
+  showreel: { src: string; poster: string; label: string };
   logo: Drawing;
   /** The short mark for small places. */
   mark: Drawing;
@@ -82,6 +84,11 @@ export const company: Company = {
     width: 1600,
     height: 1067,
     alt: 'Seven chairs in a row, one of them orange, with a book, a cup, a bag and a jumper left on the seats',
+  },
+  showreel: {
+    src: '/videos/showreel.mp4',
+    poster: '/images/showreel-poster.jpg',
+    label: 'Verso showreel',
   },
   logo: {
     viewBox: '0 0 2420 593',

@@ -1,23 +1,26 @@
-// / as a visitor meets it: with the latest work, while it is on its way, and without.
+// / as a visitor meets it: whole, while its sections are on their way, and without the stories behind its figures.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
-import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import * as words from '#db/content/home.ts';
+import { offices } from '#db/content/offices.ts';
 import { HomeHero } from '#ui/site/home-hero.tsx';
-import { SelectedWork } from '#ui/site/selected-work.tsx';
+import { HomeSections } from '#ui/site/home-sections.tsx';
 import { studies } from '../fixtures/studies.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 
-type Data = Loaded<CaseStudy[]> | Promise<Loaded<CaseStudy[]>>;
-
-function Home({ data }: { data: Data }) {
+function Home({ data }: { data: ComponentProps<typeof HomeSections>['studies'] }) {
   return (
     <PublicScreen path="/">
       <HomeHero headline={company.headline} image={company.heroImage} divisions={divisions} />
-      <Deferred data={data} fallback={null} failed={null}>
-        {(found) => <SelectedWork studies={found} />}
-      </Deferred>
+      <HomeSections
+        studies={data}
+        words={words}
+        divisions={divisions}
+        offices={offices}
+        company={company}
+      />
     </PublicScreen>
   );
 }
@@ -26,5 +29,5 @@ export default { component: Home } satisfies Meta<typeof Home>;
 type Story = StoryObj<typeof Home>;
 
 export const Whole: Story = { args: { data: here(studies) } };
-export const WorkOnItsWay: Story = { args: { data: onItsWay } };
-export const WorkNotToBeHad: Story = { args: { data: notToBeHad } };
+export const SectionsOnTheirWay: Story = { args: { data: onItsWay } };
+export const StoriesNotToBeHad: Story = { args: { data: notToBeHad } };

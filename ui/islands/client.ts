@@ -3,8 +3,13 @@ import type { ComponentType } from 'react';
 import { hideBrokenImages } from './lib/broken-images.ts';
 import { watchNumerals } from './lib/count-up.ts';
 import { catchEarlyInput } from './lib/early-input.ts';
+import { scrollToHash } from './lib/hash-scroll.ts';
+import { moveHeader } from './lib/header.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { alignMediaPairs } from './lib/media-pairs.ts';
+import { tendMobileMenu } from './lib/mobile-menu.ts';
+import { openShowreelOnClick } from './lib/open-showreel.ts';
+import { revealWhenSeen } from './lib/reveal.ts';
 import { type IslandName, type IslandWhen, registry } from './registry.ts';
 import { waitUntil } from './when.ts';
 
@@ -40,3 +45,11 @@ watchLazyImages();
 watchNumerals();
 hideBrokenImages();
 alignMediaPairs();
+moveHeader();
+tendMobileMenu();
+openShowreelOnClick();
+revealWhenSeen();
+scrollToHash();
+
+if (document.getElementById('hero-section'))
+  import('./lib/home-page.ts').then(({ enlivenHome }) => enlivenHome());

@@ -1,6 +1,7 @@
 // The three ways in along the bottom edge of the home hero.
-
+import type { CSSProperties } from 'react';
 import type { Division } from '#db/content/divisions.ts';
+import { HERO_ROTATION_MS } from '#db/limits.ts';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 
@@ -12,10 +13,12 @@ interface DivisionCardsProps {
   paused?: boolean;
 }
 
-/** Links to /divisions#…; the active one carries a hairline that fills in 7 s (spec §9). */
+const TURN = { '--division-cards-turn': `${HERO_ROTATION_MS}ms` } as CSSProperties;
+
+/** Links to /divisions#…; the active one carries a hairline that fills in 7 s (spec §9). `lib/hero-cards.ts` turns them. */
 export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
   return (
-    <ul className="division-cards" data-paused={paused || undefined}>
+    <ul className="division-cards" data-paused={paused || undefined} style={TURN}>
       {divisions.map(({ title, description, thumb, href }, index) => (
         <li key={href} className="division-card" data-active={index === active || undefined}>
           <a className="division-card-link" href={href}>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Picture } from '#ui/kit/picture.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { Logo } from './logo.tsx';
+import { ShowreelDialog } from './showreel-dialog.tsx';
+import { ShowreelLink } from './showreel-link.tsx';
 
 interface FooterProps {
   company: Company;
@@ -13,13 +14,10 @@ interface FooterProps {
   links: readonly NavItem[];
   /** The newsletter form. */
   newsletter?: ReactNode;
-  /** The team picture with its play button; without it the picture stands alone. */
-  showreel?: ReactNode;
 }
 
 /** Texts of spec §2 'Header and footer'. Anchor id `footer-section`. */
-export function Footer({ company, links, newsletter, showreel }: FooterProps) {
-  const image = company.footerImage;
+export function Footer({ company, links, newsletter }: FooterProps) {
   return (
     <footer className="footer" id="footer-section" data-theme="dark">
       <div className="footer-invitation">
@@ -31,16 +29,7 @@ export function Footer({ company, links, newsletter, showreel }: FooterProps) {
         </Button>
       </div>
       <div className="footer-picture">
-        {showreel ?? (
-          <Picture
-            src={image.src}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            ratio="3/2"
-            sizes="(min-width: 64rem) 50vw, 100vw"
-          />
-        )}
+        <ShowreelLink showreel={company.showreel} image={company.footerImage} />
       </div>
       {newsletter && <div className="footer-newsletter">{newsletter}</div>}
       <address className="footer-address">
@@ -78,6 +67,7 @@ export function Footer({ company, links, newsletter, showreel }: FooterProps) {
       <div className="footer-wordmark">
         <Logo drawing={company.logo} />
       </div>
+      <ShowreelDialog label={company.showreel.label} />
     </footer>
   );
 }

@@ -2,22 +2,26 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { Division } from '#db/content/divisions.ts';
+import type { HeroFilm } from '#db/content/home.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { DivisionCards } from './division-cards.tsx';
+import { MotionToggle } from './motion-toggle.tsx';
 
 interface HomeHeroProps {
   /** Two lines. */
   headline: Company['headline'];
   image: Company['heroImage'];
   divisions: readonly Division[];
-  /** Lies over the still, e.g. the background film. */
+  /** The background film; the page's script adds it where it is wanted (`lib/hero-film.ts`). */
+  film?: HeroFilm;
+  /** Lies over the still. */
   media?: ReactNode;
-  /** Replaces the still cards by rotating ones. */
+  /** Replaces the division cards. */
   cards?: ReactNode;
 }
 
 /** Full-bleed hero, anchor id `hero-section`; holds the page's h1. */
-export function HomeHero({ headline, image, divisions, media, cards }: HomeHeroProps) {
+export function HomeHero({ headline, image, divisions, film, media, cards }: HomeHeroProps) {
   return (
     <section
       className="home-hero"
@@ -26,7 +30,11 @@ export function HomeHero({ headline, image, divisions, media, cards }: HomeHeroP
       data-tone="hero"
       aria-label="Introduction"
     >
-      <div className="home-hero-media">
+      <div
+        className="home-hero-media"
+        data-film-wide={film?.wide}
+        data-film-portrait={film?.portrait}
+      >
         <Picture
           src={image.src}
           alt={image.alt}
@@ -38,13 +46,16 @@ export function HomeHero({ headline, image, divisions, media, cards }: HomeHeroP
         />
         {media}
       </div>
-      <h1 className="home-hero-headline">
-        {headline.map((line) => (
-          <span className="home-hero-mask" key={line}>
-            <span className="home-hero-line">{line} </span>
-          </span>
-        ))}
-      </h1>
+      <div className="home-hero-words">
+        <h1 className="home-hero-headline">
+          {headline.map((line) => (
+            <span className="home-hero-mask" key={line}>
+              <span className="home-hero-line">{line} </span>
+            </span>
+          ))}
+        </h1>
+        <MotionToggle />
+      </div>
       {cards ?? <DivisionCards divisions={divisions} />}
     </section>
   );

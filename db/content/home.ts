@@ -1,0 +1,84 @@
+// What the home page says, section by section (spec §2 'Home', §9 'Marketing figures').
+import { partners } from './partners.ts';
+
+/** A marketing figure; `slug` names the case study it is taken from, when there is one. */
+export interface HomeFigure {
+  value: string;
+  unit?: string;
+  text: string;
+  slug?: string;
+}
+
+/** The background film in its two shapes, each without the ending of its files: `.webm` and `.mp4`. */
+export interface HeroFilm {
+  wide: string;
+  portrait: string;
+}
+
+export const heroFilm: HeroFilm = { wide: '/videos/hero', portrait: '/videos/hero-portrait' };
+
+export const proposition = {
+  label: 'What we do',
+  /** Between asterisks: what lights up in the accent colour. */
+  text: 'Every shop has a side its customers see. We design that one too. But growth is made *on the other side:* in the data, the stock, the checkout and the people who run them. One agency, three specialist divisions, 120+ specialists who turn the page with you.',
+  figures: [
+    { value: '500,000', text: 'SKUs on one catalogue, searched in one place' },
+    { value: '128', unit: '%', text: 'revenue increase year on year', slug: 'strydal' },
+    { value: '60', unit: 'x', text: 'revenue growth', slug: 'wagsby' },
+  ] satisfies HomeFigure[],
+};
+
+/** What the bands say beyond the divisions' own words, in the order of `divisions`. */
+export const divisionBands = {
+  title: 'One agency. Three specialist divisions.',
+  texts: [
+    'Storefronts for brands people love: design, build and the hundred small decisions between a product page and a paid order.',
+    'Wholesale, trade and many markets on one platform: catalogues, prices and systems that agree with each other.',
+    'Search, social, conversion and retention in one plan: every pound of media answers to the margin it makes.',
+  ],
+};
+
+export const homePartners = {
+  title: 'In good company.',
+  text: 'The tools we build with, and whose teams we have on speed dial.',
+  link: `All ${partners.length} partners`,
+  partners: pick([
+    'Shopify',
+    'Klaviyo',
+    'Algolia',
+    'Google Cloud',
+    'Yotpo',
+    'Contentful',
+    'Meta',
+    'Gorgias',
+    'Cloudflare',
+    'Recharge',
+    'TikTok',
+    'DHL',
+  ]),
+};
+
+export const locations = {
+  title: 'Five cities, two sides of the Atlantic.',
+  text: 'UK and North American hubs, with performance hubs in Liverpool, Leeds, Scotland and North America.',
+};
+
+export const platformPartner = {
+  claim: 'premier partner',
+  text: 'The highest tier there is. It means early access to what the platform builds next, its engineers on the other end of a call, and a bench of specialists who do nothing else.',
+  figures: [
+    { value: '40', unit: '%', text: 'of sales via a custom app', slug: 'axforth' },
+    { value: '80', unit: '%', text: 'D2C sales increase', slug: 'norrowe' },
+    { value: '2', unit: '%', text: 'conversion lift', slug: 'lindqo' },
+    { value: '140', unit: '+', text: 'branches on one platform', slug: 'brackwick' },
+  ] satisfies HomeFigure[],
+};
+
+/** The partners of these names, in this order. Throws when one is no partner (any more). */
+function pick(names: string[]) {
+  return names.map((name) => {
+    const partner = partners.find((each) => each.name === name);
+    if (!partner) throw new Error(`${name} is not in db/content/partners.ts`);
+    return partner;
+  });
+}

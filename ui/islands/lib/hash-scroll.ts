@@ -1,0 +1,24 @@
+// An address with a hash scrolls smoothly to its element shortly after the page is there (spec §2 'Divisions', §9).
+import { HASH_SCROLL_DELAY_MS } from '#db/limits.ts';
+
+/** Only for a page that was just opened: Back and reload keep the place one was at. */
+export function scrollToHash(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash.length < 2 || navigation?.type !== 'navigate') return;
+  const timer = setTimeout(() => {
+    const element = document.getElementById(decoded(location.hash.slice(1)));
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+  }, HASH_SCROLL_DELAY_MS);
+  // whoever scrolls themselves has decided
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(type, () => clearTimeout(timer), { once: true, passive: true });
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

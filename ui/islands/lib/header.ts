@@ -1,0 +1,65 @@
+// The header goes with the page: it takes the colours of what is under it, leaves on the way down and comes on the way up.
+import { SECTION_THRESHOLDS } from '#db/limits.ts';
+
+/** How far a page has scrolled before the header leaves, and what counts as a change of mind. */
+const LEAVES_AFTER_PX = 160;
+const TURN_PX = 6;
+
+/** Keeps `data-tone`, `data-away`, `data-scrolled` of the header and, where it lies over an image, `data-follow`. */
+export function moveHeader(): void {
+  const header = document.querySelector<HTMLElement>('.header');
+  if (!header) return;
+  // only where it takes no room: elsewhere it is sticky already
+  if (getComputedStyle(header).position === 'absolute') header.dataset.follow = '';
+  takeTone(header);
+  goAway(header);
+}
+
+/** The section under the header's middle line decides (contract §6); of nested ones the innermost. */
+function takeTone(header: HTMLElement): void {
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>('main, main [data-theme], #footer-section'),
+  ];
+  const under = new Set<Element>();
+  let observer: IntersectionObserver | undefined;
+  const observe = () => {
+    observer?.disconnect();
+    under.clear();
+    const middle = Math.round(header.offsetHeight / 2);
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) under.add(target);
+          else under.delete(target);
+        const section = sections.findLast((each) => under.has(each));
+        if (section) header.dataset.tone = toneOf(section);
+      },
+      {
+        rootMargin: `-${middle}px 0px -${Math.max(0, innerHeight - middle - 1)}px 0px`,
+        threshold: SECTION_THRESHOLDS,
+      },
+    );
+    for (const section of sections) observer.observe(section);
+  };
+  observe();
+  addEventListener('resize', observe);
+}
+
+function toneOf({ dataset: { tone, theme } }: HTMLElement): 'hero' | 'dark' | 'light' {
+  if (tone === 'hero') return 'hero';
+  return theme === 'dark' ? 'dark' : 'light';
+}
+
+function goAway(header: HTMLElement): void {
+  let last = scrollY;
+  const update = () => {
+    header.toggleAttribute('data-scrolled', scrollY > 0);
+    if (Math.abs(scrollY - last) < TURN_PX) return;
+    const down = scrollY > last && scrollY > LEAVES_AFTER_PX;
+    header.toggleAttribute('data-away', down && !header.contains(document.activeElement));
+    last = scrollY;
+  };
+  update();
+  addEventListener('scroll', update, { passive: true });
+  header.addEventListener('focusin', () => header.removeAttribute('data-away'));
+}

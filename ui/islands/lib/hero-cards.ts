@@ -1,0 +1,28 @@
+// The hero's cards take turns (spec §2, §9); hover and focus hold them.
+import { HERO_ROTATION_MS } from '#db/limits.ts';
+import { interval } from './interval.ts';
+import type { WatchMotion } from './motion.ts';
+
+/** Moves `data-active` along the cards of `list` and keeps `data-paused`, which holds the hairline, in step with the clock. */
+export function rotateCards(list: HTMLElement, watchMotion: WatchMotion): void {
+  const cards = [...list.children];
+  const turn = interval(HERO_ROTATION_MS, () => {
+    const active = cards.findIndex((card) => card.hasAttribute('data-active'));
+    cards[active]?.removeAttribute('data-active');
+    cards[(active + 1) % cards.length]?.setAttribute('data-active', '');
+  });
+  let runs = false;
+  const update = () => {
+    const held = list.matches(':hover, :focus-within');
+    list.toggleAttribute('data-paused', !runs || held);
+    turn(runs && !held);
+  };
+  for (const type of ['pointerenter', 'pointerleave', 'focusin'])
+    list.addEventListener(type, update);
+  // the focus has left only after the event
+  list.addEventListener('focusout', () => setTimeout(update));
+  watchMotion((may) => {
+    runs = may;
+    update();
+  });
+}

@@ -1,0 +1,35 @@
+// Whether what moves by itself may move: one control stops it all (WCAG 2.2.2), for as long as the session lasts.
+
+/** Tells `listener` at once, and whenever it changes, whether things may move. */
+export type WatchMotion = (listener: (runs: boolean) => void) => void;
+
+const STORED = 'motion';
+
+/**
+ * Takes `toggle` into use. Nothing moves while it is pressed, while the tab is hidden, or for people who asked for less
+ * motion; they have nothing to stop, so they do not see it.
+ */
+export function controlMotion(toggle: HTMLButtonElement): WatchMotion {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const listeners: ((runs: boolean) => void)[] = [];
+  let paused = sessionStorage.getItem(STORED) === 'paused';
+  const runs = () => !paused && !document.hidden && !reduced.matches;
+  const update = () => {
+    toggle.hidden = reduced.matches;
+    toggle.toggleAttribute('data-paused', paused);
+    toggle.setAttribute('aria-label', paused ? 'Play motion' : 'Pause motion');
+    for (const listener of listeners) listener(runs());
+  };
+  toggle.addEventListener('click', () => {
+    paused = !paused;
+    sessionStorage.setItem(STORED, paused ? 'paused' : 'running');
+    update();
+  });
+  document.addEventListener('visibilitychange', update);
+  reduced.addEventListener('change', update);
+  update();
+  return (listener) => {
+    listeners.push(listener);
+    listener(runs());
+  };
+}

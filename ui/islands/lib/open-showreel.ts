@@ -1,0 +1,20 @@
+// The play button of the showreel is a link to the film; this opens the dialog instead, its code fetched when asked for.
+
+/** One listener for every `[data-opens="showreel"]`; a click with a modifier stays a click on a link. */
+export function openShowreelOnClick(): void {
+  document.addEventListener('click', async (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens="showreel"]');
+    const dialog = document.querySelector<HTMLDialogElement>('.showreel-dialog');
+    if (!link || !dialog || event.defaultPrevented) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    try {
+      const { openShowreel } = await import('./showreel.ts');
+      openShowreel(dialog, link);
+    } catch (error) {
+      window.dispatchEvent(new CustomEvent('preload-error', { detail: { error } }));
+      location.assign(link.href);
+    }
+  });
+}

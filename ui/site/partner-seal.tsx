@@ -1,0 +1,45 @@
+// The badge of the platform partnership at the size of a poster: the mark in a ring of words.
+import { useId } from 'react';
+import type { Drawing } from '#db/content/company.ts';
+
+interface PartnerSealProps {
+  mark: Drawing;
+  /** Run twice around the ring; they are decoration, so say them elsewhere too. */
+  words: string;
+}
+
+const RADIUS = 172;
+
+/** An SVG as wide as its place. The ring turns with the scroll position where the browser can. */
+export function PartnerSeal({ mark, words }: PartnerSealProps) {
+  const ring = useId();
+  return (
+    <svg className="partner-seal" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      <circle className="partner-seal-disc" cx="200" cy="200" r="200" />
+      <g className="partner-seal-ring">
+        <path
+          id={ring}
+          d={`M200 ${200 - RADIUS}a${RADIUS} ${RADIUS} 0 1 1 -.01 0`}
+          fill="none"
+          stroke="none"
+        />
+        <text className="partner-seal-words" dominantBaseline="central">
+          <textPath href={`#${ring}`} textLength={2 * Math.PI * RADIUS - 8} lengthAdjust="spacing">
+            {`${words} \u2022 ${words} \u2022 `}
+          </textPath>
+        </text>
+      </g>
+      <svg
+        className="partner-seal-mark"
+        x="118"
+        y="112"
+        width="164"
+        height="176"
+        viewBox={mark.viewBox}
+        aria-hidden="true"
+      >
+        <path d={mark.path} />
+      </svg>
+    </svg>
+  );
+}

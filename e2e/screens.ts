@@ -3,12 +3,19 @@
 /** Screens that everybody may see. */
 export const publicScreens = [
   '/',
+  '/results',
+  '/case-studies',
+  '/case-studies?category=B2B&sector=Tools',
+  '/case-studies?category=no-such-category',
   '/case-studies/brackwick',
   '/case-studies/no-such-study',
   '/insights',
   '/insights?page=2',
   '/insights/no-such-article',
   '/no/such/page',
+  '/partners',
+  '/partners?category=Shipping',
+  '/partners?category=no-such-category',
   '/vs-admin/login',
 ];
 

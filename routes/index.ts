@@ -1,9 +1,12 @@
 // The route table: which path shows which screen, in the order of spec §2.
 import type { AppContext } from '#server/context.ts';
 import { caseStudyDetail } from './case-studies/detail.tsx';
+import { caseStudyList } from './case-studies/list.tsx';
 import { home } from './home.tsx';
 import { insightsArticle } from './insights/article.tsx';
 import { insightsList } from './insights/list.tsx';
+import { partnersPage } from './partners.tsx';
+import { resultsPage } from './results.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { createPostForm } from './vs-admin/post-form.tsx';
@@ -18,7 +21,10 @@ export interface Route {
 /** The pages that everybody may see; they are kept in the page cache. */
 export const publicRoutes: Route[] = [
   { path: '/', screen: home },
+  { path: '/results', screen: resultsPage },
+  { path: '/case-studies', screen: caseStudyList, query: ['category', 'sector'] },
   { path: '/case-studies/:slug', screen: caseStudyDetail },
+  { path: '/partners', screen: partnersPage, query: ['category'] },
   { path: '/insights', screen: insightsList, query: ['page'] },
   { path: '/insights/:slug', screen: insightsArticle },
 ];

@@ -1,5 +1,5 @@
 // Case studies with their stats: the list, one by id or slug, and the saves of the back office.
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type {
   CaseStudy,
@@ -96,6 +96,22 @@ export async function findCaseStudyBySlug(
   options: { includeHidden?: boolean } = {},
 ): Promise<CaseStudy | null> {
   return findOne(db, and(eq(caseStudies.slug, slug), visibleUnless(options.includeHidden)));
+}
+
+/** The study that follows `study` in the order of the list, after the last the first; null when visitors see no other. */
+export async function findNextCaseStudy(
+  db: Database,
+  study: Pick<CaseStudy, 'id' | 'menuOrder' | 'publishDate'>,
+): Promise<CaseStudy | null> {
+  const { id, menuOrder, publishDate } = study;
+  const place = sql`(${caseStudies.menuOrder}, ${caseStudies.publishDate}, ${caseStudies.id})`;
+  const comesAfter = sql`${place} < (${menuOrder}, ${publishDate}, ${id})`;
+  return db.read(async (read) => {
+    const others = and(visibleUnless(false), ne(caseStudies.id, id));
+    const [next] = await selectCaseStudies(read, and(others, comesAfter), 1);
+    const [first] = next ? [next] : await selectCaseStudies(read, others, 1);
+    return first ?? null;
+  });
 }
 
 /** Stores a new case study, without stats; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */

@@ -1,7 +1,13 @@
 // Blog posts: the list, one by id or slug, and the saves of the back office.
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
-import type { ParsedPostInput, ParsedPostUpdate, Post, PostList } from '#db/contract/posts.ts';
+import type {
+  ParsedPostInput,
+  ParsedPostUpdate,
+  Post,
+  PostList,
+  PostPreview,
+} from '#db/contract/posts.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
@@ -82,6 +88,25 @@ export async function findPostBySlug(
     if (options.includeHidden) return selectPost(read, eq(posts.slug, slug));
     const [row] = await visibleBySlug(read).execute({ slug, now });
     return row ? asPost(row, now) : null;
+  });
+}
+
+/** Up to `limit` other posts that visitors may see: those that share the most categories with `post` first, then the newest. */
+export async function listRelatedPosts(
+  db: Database,
+  post: Pick<Post, 'id' | 'categories'>,
+  limit: number,
+): Promise<PostPreview[]> {
+  const now = new Date().toISOString();
+  const shared = sql`(SELECT count(*) FROM json_each(${posts.categories}) WHERE value IN (SELECT value FROM json_each(${JSON.stringify(post.categories)})))`;
+  return db.read(async (read) => {
+    const rows = await read
+      .select(previewColumns)
+      .from(posts)
+      .where(and(visibleAt(posts, now), ne(posts.id, post.id)))
+      .orderBy(desc(shared), desc(posts.publishDate), desc(posts.id))
+      .limit(limit);
+    return rows.map((row) => asPost(row, now));
   });
 }
 

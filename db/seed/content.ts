@@ -10,6 +10,7 @@ import { hearthby } from './case-studies/hearthby.ts';
 import { lindqo } from './case-studies/lindqo.ts';
 import { norrowe } from './case-studies/norrowe.ts';
 import { oonaru } from './case-studies/oonaru.ts';
+import { ostrey } from './case-studies/ostrey.ts';
 import { pellam } from './case-studies/pellam.ts';
 import { strydal } from './case-studies/strydal.ts';
 import { thruppAndMarrable } from './case-studies/thrupp-and-marrable.ts';
@@ -44,6 +45,7 @@ export function demoContent(): SeedContent {
     lindqo,
     norrowe,
     oonaru,
+    ostrey,
     pellam,
     strydal,
     thruppAndMarrable,

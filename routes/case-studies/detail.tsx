@@ -1,7 +1,8 @@
 // /case-studies/{slug} (spec §2 'Public case-study detail').
+import { clientColours } from '#db/content/client-colours.ts';
 import { company } from '#db/content/company.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
 import { type Data, ready } from '#server/ready.ts';
@@ -14,19 +15,21 @@ import { titled } from '../page-meta.ts';
 /** The case study; missing or failed, 'Case Study Not Found', with the status that tells which. */
 export async function caseStudyDetail(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const { data } = await ready(
-    c,
-    findCaseStudyBySlug(c.var.db, slug).then((study) => {
-      if (study) c.var.showing.tags.add(`case-study:${study.id}`);
-      return study;
-    }),
-  );
+  const { data } = await ready(c, findStory(c, slug));
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
   return c.render(
     <main id="content">
       <Deferred data={data} fallback={<CaseStudySkeleton />} failed={<CaseStudyNotFound />}>
-        {(study) =>
-          study ? <CaseStudyStory study={study} bookingHref={bookingHref} /> : <CaseStudyNotFound />
+        {(story) =>
+          story ? (
+            <CaseStudyStory
+              {...story}
+              bookingHref={bookingHref}
+              accent={clientColours[story.study.slug]}
+            />
+          ) : (
+            <CaseStudyNotFound />
+          )
         }
       </Deferred>
     </main>,
@@ -34,10 +37,23 @@ export async function caseStudyDetail(c: AppContext) {
   );
 }
 
-function metaOf(data: Data<CaseStudy | null>): PageMeta {
+interface Story {
+  study: CaseStudy;
+  next: CaseStudy | null;
+}
+
+async function findStory(c: AppContext, slug: string): Promise<Story | null> {
+  const study = await findCaseStudyBySlug(c.var.db, slug);
+  if (!study) return null;
+  const next = await findNextCaseStudy(c.var.db, study);
+  for (const { id } of next ? [study, next] : [study]) c.var.showing.tags.add(`case-study:${id}`);
+  return { study, next };
+}
+
+function metaOf(data: Data<Story | null>): PageMeta {
   if (data instanceof Promise)
     return { title: titled('Case Studies'), description: company.description, noIndex: true };
-  const study = data.ok ? data.value : null;
+  const study = data.ok ? data.value?.study : null;
   if (!study)
     return {
       title: titled('Case Study Not Found'),

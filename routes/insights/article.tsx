@@ -1,7 +1,7 @@
 // /insights/{slug} (spec §2 'Insights article').
 import { company } from '#db/content/company.ts';
-import type { Post } from '#db/contract/posts.ts';
-import { findPostBySlug } from '#db/queries/posts.ts';
+import type { Post, PostPreview } from '#db/contract/posts.ts';
+import { findPostBySlug, listRelatedPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
 import { type Data, ready } from '#server/ready.ts';
@@ -12,30 +12,39 @@ import { ArticleSkeleton } from '#ui/site/article-skeleton.tsx';
 import { titled } from '../page-meta.ts';
 import { articleData } from './article-data.ts';
 
+const RELATED_SHOWN = 3;
+
 /** The article; missing or failed, the page that spec §8 names, with the status that tells which. */
 export async function insightsArticle(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const { data } = await ready(
-    c,
-    findPostBySlug(c.var.db, slug).then((post) => {
-      if (post) c.var.showing.tags.add(`post:${post.id}`);
-      return post;
-    }),
-  );
+  const { data } = await ready(c, findReading(c, slug));
   return c.render(
     <main id="content">
       <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
-        {(post) => (post ? <Article post={post} /> : <ArticleNotFound />)}
+        {(reading) => (reading ? <Article {...reading} /> : <ArticleNotFound />)}
       </Deferred>
     </main>,
     metaOf(c, data),
   );
 }
 
-function metaOf(c: AppContext, data: Data<Post | null>): PageMeta {
+interface Reading {
+  post: Post;
+  related: PostPreview[];
+}
+
+async function findReading(c: AppContext, slug: string): Promise<Reading | null> {
+  const post = await findPostBySlug(c.var.db, slug);
+  if (!post) return null;
+  const related = await listRelatedPosts(c.var.db, post, RELATED_SHOWN);
+  for (const { id } of [post, ...related]) c.var.showing.tags.add(`post:${id}`);
+  return { post, related };
+}
+
+function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {
   if (data instanceof Promise)
     return { title: titled('Insights'), description: company.description, noIndex: true };
-  const post = data.ok ? data.value : null;
+  const post = data.ok ? data.value?.post : null;
   if (!post)
     return {
       title: titled('Article Not Found'),

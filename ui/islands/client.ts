@@ -34,6 +34,9 @@ async function enliven(root: HTMLElement): Promise<void> {
       identifierPrefix: id,
     });
   } catch (error) {
+    // what was pressed meanwhile goes its way without the island
+    noteFields()();
+    root.dataset.failed = '';
     window.dispatchEvent(new CustomEvent('preload-error', { detail: { island, error } }));
     throw error;
   }

@@ -1,8 +1,10 @@
 // Every island by name. The browser loads the chunk of an island when it is needed, and not before.
 export const registry = {
+  'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
   'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
   'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
   'login-form': async () => (await import('./login-form.tsx')).LoginForm,
+  'partner-filter': async () => (await import('./partner-filter.tsx')).PartnerFilter,
   'post-form': async () => (await import('./post-form.tsx')).PostForm,
 };
 

@@ -32,3 +32,10 @@ test('without, they are buttons, of which one is pressed', () => {
   expect(html).toMatch(/aria-pressed="false"[^>]*>A</);
   expect(html).toMatch(/aria-pressed="true"[^>]*>B</);
 });
+
+test('with a name, the buttons send their form', () => {
+  const html = renderToStaticMarkup(
+    <FilterChips label="Filter" name="category" value="" options={[{ value: 'a', label: 'A' }]} />,
+  );
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*name="category"[^>]*value="a"/);
+});

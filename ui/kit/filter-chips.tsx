@@ -1,4 +1,4 @@
-// One row of filters, of which one is chosen. Given addresses they are links, and filter without script.
+// One row of filters, of which one is chosen. As links, or as the buttons of a form, they filter without script.
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from './button.tsx';
 
@@ -14,7 +14,9 @@ type FilterChipsProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   options: readonly FilterOption[];
   value: string;
-  /** Called with the chosen value; a plain click on a link then stays on the page. */
+  /** Inside a form: each button sends `name=value`, so that it filters without script too. */
+  name?: string;
+  /** Called with the chosen value; a plain click on a link or the sending of the form then stays on the page. */
   onValueChange?: (value: string) => void;
 };
 
@@ -23,6 +25,7 @@ export function FilterChips({
   label,
   options,
   value,
+  name,
   onValueChange,
   className,
   ...rest
@@ -45,7 +48,12 @@ export function FilterChips({
                   variant="filter"
                   size="filterBtn"
                   aria-pressed={isChosen}
-                  onClick={() => onValueChange?.(option.value)}
+                  {...(name !== undefined && { type: 'submit', name, value: option.value })}
+                  onClick={(event: MouseEvent) => {
+                    if (!onValueChange) return;
+                    event.preventDefault();
+                    onValueChange(option.value);
+                  }}
                 >
                   {option.label}
                 </Button>

@@ -1,23 +1,25 @@
 // A case study as lists show it: the work, then its headline figure, then the client.
-
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from './truncate.ts';
 
-export interface CaseStudyCardProps {
-  study: Pick<
-    CaseStudy,
-    | 'slug'
-    | 'title'
-    | 'description'
-    | 'gridImage'
-    | 'gridStat'
-    | 'gridSupportingText'
-    | 'ourRole'
-    | 'categories'
-  >;
+/** What a card shows of a study. */
+export type CaseStudySummary = Pick<
+  CaseStudy,
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'gridImage'
+  | 'gridStat'
+  | 'gridSupportingText'
+  | 'ourRole'
+  | 'categories'
+>;
+
+interface CaseStudyCardProps {
+  study: CaseStudySummary;
   /** `wide` for the featured card, `tall` for the portrait frame. */
   shape?: 'tall' | 'wide';
   priority?: boolean;
@@ -36,10 +38,15 @@ export function CaseStudyCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const tags = [...new Set([...study.ourRole, ...study.categories])];
   return (
-    <article className="case-study-card" data-shape={shape}>
+    <article
+      className="case-study-card"
+      data-shape={shape}
+      data-bare={!study.gridImage || undefined}
+    >
       {study.gridImage && (
         <div
           className="case-study-card-image"
+          data-work-image=""
           style={{ viewTransitionName: `case-study-${study.slug}` }}
         >
           <Picture

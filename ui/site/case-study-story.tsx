@@ -5,6 +5,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { CaseStudyHero } from './case-study-hero.tsx';
 import { CaseStudyIntro } from './case-study-intro.tsx';
 import { MediaGallery } from './media-gallery.tsx';
+import { NextCaseStudy } from './next-case-study.tsx';
 import { StatGrid } from './stat-grid.tsx';
 import { StorySection } from './story-section.tsx';
 import { Testimonial } from './testimonial.tsx';
@@ -14,10 +15,12 @@ interface CaseStudyStoryProps {
   bookingHref: string;
   /** The client's colour, `#rrggbb`, behind the results. */
   accent?: string;
+  /** The story that follows. */
+  next?: CaseStudy | null;
 }
 
 /** Each section only when its data exists; holds the page's h1. */
-export function CaseStudyStory({ study, bookingHref, accent }: CaseStudyStoryProps) {
+export function CaseStudyStory({ study, bookingHref, accent, next }: CaseStudyStoryProps) {
   return (
     <article>
       {study.mainImage && (
@@ -55,6 +58,7 @@ export function CaseStudyStory({ study, bookingHref, accent }: CaseStudyStoryPro
           Back to Case Studies
         </TextLink>
       </CallToAction>
+      {next && <NextCaseStudy study={next} />}
     </article>
   );
 }

@@ -27,7 +27,8 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
       root.removeEventListener('submit', hold, true);
       for (const { field, value, checked } of noted) {
         if (checked !== isChecked(field)) field.click();
-        if (checked === undefined && value !== '') type(field, value);
+        if (checked === undefined && (value !== '' || field instanceof HTMLSelectElement))
+          type(field, value);
       }
       redo?.();
     };
@@ -38,7 +39,8 @@ function type(field: Field, value: string): void {
   // React listens to changes of what it last saw, so it must see the field empty first
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
 function isChecked(field: Field): boolean | undefined {

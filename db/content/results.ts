@@ -1,0 +1,196 @@
+// The showcase of /results (spec §2 'Results', §3 'Case-study card (showcase)', figures of §9).
+
+/** The tags that showcase cards may carry (spec §3). */
+export type ResultTag =
+  | 'Development'
+  | 'SEO'
+  | 'Design'
+  | 'Content'
+  | 'Hosting'
+  | 'Affiliates'
+  | 'Paid Media'
+  | 'PPC'
+  | 'Performance'
+  | 'CRO'
+  | 'B2B'
+  | 'Integration'
+  | 'Security'
+  | 'UX'
+  | 'Migration & Replatforming';
+
+/** One card. It leads to the case study of its `slug` when there is one that visitors may see. */
+export interface Result {
+  slug: string;
+  brand: string;
+  /** The figure, and the words that say what it counts. */
+  metric: readonly [figure: string, words: string];
+  description: string;
+  image: { src: string; alt: string };
+  tags: readonly ResultTag[];
+}
+
+/** The featured wide card, the card beside it, then the twelve of the grid. */
+export const results: readonly Result[] = [
+  {
+    slug: 'strydal',
+    brand: 'Strydal',
+    metric: ['128%', 'revenue increase year on year'],
+    description:
+      'Thirty runs to change your mind, counted properly and then advertised. The store and the media plan were rebuilt around pairs that stay sold.',
+    image: {
+      src: '/images/strydal-main.jpg',
+      alt: 'A white Strydal trainer on its lime shoe box, with a black trainer, a kettlebell, a bottle and a ball on lime',
+    },
+    tags: ['Performance', 'Paid Media', 'Affiliates'],
+  },
+  {
+    slug: 'velmoor',
+    brand: 'Velmoor',
+    metric: ['446%', 'sales growth'],
+    description:
+      'A fair draw in place of a crashed basket, and a mending service at the front of the account.',
+    image: {
+      src: '/images/velmoor-grid.jpg',
+      alt: 'Folded ribbed knits with a Velmoor swing tag and two balls of yarn on burgundy',
+    },
+    tags: ['Development', 'UX', 'CRO'],
+  },
+  {
+    slug: 'axforth',
+    brand: 'Axforth',
+    metric: ['40%', 'of sales via a custom app'],
+    description:
+      'The app reads a worn part number through the grease and says when the bearing will arrive.',
+    image: {
+      src: '/images/axforth-grid.jpg',
+      alt: 'A large ball bearing, a spring, a flange and a bolt on lilac plinths, close up',
+    },
+    tags: ['B2B', 'Integration', 'UX'],
+  },
+  {
+    slug: 'ostrey',
+    brand: 'Ostrey',
+    metric: ['600,000', 'SKUs in one catalogue'],
+    description:
+      'Spare parts for every appliance of forty years, found by the sticker on the back of the machine.',
+    image: {
+      src: '/images/cover-tiles.jpg',
+      alt: 'A wall of white tiles, some turned to let the orange wall behind glow through',
+    },
+    tags: ['Migration & Replatforming', 'SEO', 'Integration'],
+  },
+  {
+    slug: 'oonaru',
+    brand: 'Oonaru',
+    metric: ['97%', 'growth'],
+    description:
+      'A bottle sold once, refills that remember it, and formulas that anybody can read.',
+    image: {
+      src: '/images/oonaru-grid.jpg',
+      alt: 'Oonaru pump bottle and amber jar on a terrazzo plinth in front of a blush-pink arch',
+    },
+    tags: ['UX', 'Content', 'Development'],
+  },
+  {
+    slug: 'wagsby',
+    brand: 'Wagsby',
+    metric: ['60x', 'revenue growth'],
+    description:
+      'From a spreadsheet for ten dogs to a plan that grows up with thirty-six thousand.',
+    image: {
+      src: '/images/wagsby-grid.jpg',
+      alt: 'A mint kennel with a bowl of food in front, close up',
+    },
+    tags: ['Development', 'PPC', 'Hosting'],
+  },
+  {
+    slug: 'lindqo',
+    brand: 'Lindqo',
+    metric: ['2%', 'conversion lift'],
+    description:
+      'A configurator that shows the real chair at once. On £640 a seat, two per cent paid for it in eleven weeks.',
+    image: {
+      src: '/images/lindqo-grid.jpg',
+      alt: 'A white Lindqo chair on a powder-blue block with two more chairs and a pendant lamp',
+    },
+    tags: ['CRO', 'UX', 'Development'],
+  },
+  {
+    slug: 'norrowe',
+    brand: 'Norrowe',
+    metric: ['80%', 'D2C sales increase'],
+    description: 'A direct store, a parts counter and a repair desk for flasks made to be mended.',
+    image: {
+      src: '/images/norrowe-grid.jpg',
+      alt: 'Norrowe flask, enamel mug and coiled rope on stones, seen close up against moss green',
+    },
+    tags: ['Development', 'UX', 'Performance'],
+  },
+  {
+    slug: 'brackwick',
+    brand: 'Brackwick',
+    metric: ['140+', 'branches on one platform'],
+    description:
+      'Eleven systems became one trade store, and the branch keeps the sale however it arrives.',
+    image: {
+      src: '/images/brackwick-grid.jpg',
+      alt: 'A row of five steel spanners on a yellow pegboard above a shelf with a Brackwick tape measure',
+    },
+    tags: ['B2B', 'Integration', 'Migration & Replatforming'],
+  },
+  {
+    slug: 'damsony',
+    brand: 'Damsony',
+    metric: ['46%', 'revenue growth'],
+    description: 'Trade ordering by the case for chefs who finish when the office is shut.',
+    image: {
+      src: '/images/damsony-grid.jpg',
+      alt: 'Two stacked jars and one jar with a cloth cap by Damsony, with tomatoes and berries',
+    },
+    tags: ['B2B', 'Development', 'SEO'],
+  },
+  {
+    slug: 'hearthby',
+    brand: 'Hearthby',
+    metric: ['52%', 'of customers come back to their set'],
+    description: 'A store that remembers the table: what you own, and which firing it came from.',
+    image: {
+      src: '/images/hearthby-grid.jpg',
+      alt: 'Stacked Hearthby plates and a belly vase with dried stems in warm side light',
+    },
+    tags: ['Design', 'UX', 'Content'],
+  },
+  {
+    slug: 'pellam',
+    brand: 'Pellam',
+    metric: ['68%', 'still subscribed after a year'],
+    description: 'A coffee subscription that runs at the speed of your kettle.',
+    image: {
+      src: '/images/pellam-grid.jpg',
+      alt: 'A large Pellam tin, a small tin and a pouch with a brass scoop of coffee beans, on deep teal',
+    },
+    tags: ['Development', 'CRO'],
+  },
+  {
+    slug: 'tivvo',
+    brand: 'Tivvo',
+    metric: ['96%', 'of returned toys sold again'],
+    description: 'Every toy has a passport, a second life and one record for all of it.',
+    image: {
+      src: '/images/tivvo-grid.jpg',
+      alt: 'Stacking rings and a wooden car by Tivvo in cobalt and beech, close up',
+    },
+    tags: ['Development', 'Integration'],
+  },
+  {
+    slug: 'thrupp-and-marrable',
+    brand: 'Thrupp & Marrable',
+    metric: ['71%', 'of orders without a phone call'],
+    description: 'Three price books for cups and lids became one catalogue of what fits what.',
+    image: {
+      src: '/images/cover-pages-moss.jpg',
+      alt: 'A thick book standing open with its pages fanned, one of them green',
+    },
+    tags: ['B2B', 'Migration & Replatforming'],
+  },
+];

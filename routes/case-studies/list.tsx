@@ -1,0 +1,70 @@
+// /case-studies, filtered by ?category= and ?sector= (spec §2 'Public case-study listing').
+import { company } from '#db/content/company.ts';
+import { caseStudyListQuery } from '#db/contract/case-studies.ts';
+import { listCaseStudies } from '#db/queries/case-studies.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { CallToAction } from '#ui/site/call-to-action.tsx';
+import { CaseStudiesFailed } from '#ui/site/case-studies-failed.tsx';
+import { matchesFilter } from '#ui/site/case-study-filter.ts';
+import { CaseStudyGridSkeleton } from '#ui/site/case-study-grid-skeleton.tsx';
+import { PageHead } from '#ui/site/page-head.tsx';
+import { titled } from '../page-meta.ts';
+
+/** A filter that nothing matches, or that is no filter, shows the empty list. */
+export async function caseStudyList(c: AppContext) {
+  const { category, sector } = c.req.query();
+  const filter = caseStudyListQuery.safeParse({ category, sector }).data;
+  c.var.showing.tags.add('case-studies');
+  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const asked = filter ?? { category: category ?? '', sector: sector ?? '' };
+  // made-up filters would push the real pages out of the cache
+  if ('ok' in data && data.ok && !data.value.some((study) => matchesFilter(study, asked)))
+    c.var.showing.incomplete = true;
+  return c.render(
+    <main id="content">
+      <PageHead
+        title={
+          <>
+            Case Studies. <span className="page-head-turn">Our Work.</span>
+          </>
+        }
+      />
+      <Deferred data={data} fallback={<CaseStudyGridSkeleton />} failed={<CaseStudiesFailed />}>
+        {(studies) => (
+          <Island
+            name="case-study-list"
+            props={{
+              studies: studies.map((study) => ({
+                slug: study.slug,
+                title: study.title,
+                description: study.description,
+                gridImage: study.gridImage,
+                gridStat: study.gridStat,
+                gridSupportingText: study.gridSupportingText,
+                ourRole: study.ourRole,
+                categories: study.categories,
+                sector: study.sector,
+              })),
+              filter: asked,
+            }}
+            when="interaction"
+          />
+        )}
+      </Deferred>
+      <CallToAction
+        title="Let's make something great together. Drop us a line."
+        label="Schedule a call to discuss your project"
+        href={c.var.config.hubspot.meetingsUrl ?? '/contact'}
+        opensBooking
+      />
+    </main>,
+    {
+      title: titled('Case Studies'),
+      description: `What ${company.name} designed, built and grew for D2C and B2B brands, with the figures that came of it.`,
+      status: 'ok' in data && !data.ok ? 503 : 200,
+    },
+  );
+}

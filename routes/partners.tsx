@@ -1,0 +1,44 @@
+// /partners, filtered by ?category= (spec §2 'Partners', contract §6).
+import { company } from '#db/content/company.ts';
+import { partnerFilters, partners } from '#db/content/partners.ts';
+import type { AppContext } from '#server/context.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { CallToAction } from '#ui/site/call-to-action.tsx';
+import { PageHead } from '#ui/site/page-head.tsx';
+import { PartnerStage } from '#ui/site/partner-stage.tsx';
+import { titled } from './page-meta.ts';
+
+const INTRO =
+  'A shop is forty tools that have to get on with each other. These are the ones we know by heart, build with every week and would choose again.';
+
+/** A category that is none has no partners. */
+export function partnersPage(c: AppContext) {
+  const category = c.req.query('category') || partnerFilters[0];
+  // made-up categories would push the real pages out of the cache
+  if (!(partnerFilters as readonly string[]).includes(category)) c.var.showing.incomplete = true;
+  return c.render(
+    <main id="content">
+      <PageHead title="Trusted Partners & integrations" intro={INTRO} />
+      <PartnerStage
+        src="/images/about-stage.jpg"
+        alt="An empty stage with an orange curtain, a lectern and two chairs in the spotlight, seen over rows of dark seats"
+        caption={`The ${company.name} partner evening, before the doors opened`}
+      />
+      <Island
+        name="partner-filter"
+        props={{ partners, filters: partnerFilters, category }}
+        when="interaction"
+      />
+      <CallToAction
+        title="Running on something else?"
+        label="Schedule a call to discuss your project"
+        href={c.var.config.hubspot.meetingsUrl ?? '/contact'}
+        opensBooking
+      />
+    </main>,
+    {
+      title: titled('Partners & Integrations'),
+      description: `The commerce tools that ${company.name} builds with: analytics, search, shipping, support and more, each with what we use it for.`,
+    },
+  );
+}

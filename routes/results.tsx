@@ -1,0 +1,49 @@
+// /results (spec §2 'Results').
+import { company } from '#db/content/company.ts';
+import { results } from '#db/content/results.ts';
+import { listCaseStudies } from '#db/queries/case-studies.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { CallToAction } from '#ui/site/call-to-action.tsx';
+import { PageHead } from '#ui/site/page-head.tsx';
+import { Showcase } from '#ui/site/showcase.tsx';
+import { titled } from './page-meta.ts';
+
+const INTRO =
+  'Fourteen brands and one figure each: the one that their own finance team would put first.';
+const NONE: ReadonlySet<string> = new Set();
+
+/** The showcase stands without the database; only its links need to know which stories are there. */
+export async function resultsPage(c: AppContext) {
+  c.var.showing.tags.add('case-studies');
+  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const untold = <Showcase results={results} told={NONE} />;
+  return c.render(
+    <main id="content">
+      <PageHead
+        title={
+          <>
+            Real Results. <span className="page-head-turn">Real Impact.</span>
+          </>
+        }
+        intro={INTRO}
+      />
+      <Deferred data={data} fallback={untold} failed={untold}>
+        {(studies) => (
+          <Showcase results={results} told={new Set(studies.map(({ slug }) => slug))} />
+        )}
+      </Deferred>
+      <CallToAction
+        title="Want a number like these?"
+        label="Schedule a call to discuss your project"
+        href={c.var.config.hubspot.meetingsUrl ?? '/contact'}
+        opensBooking
+      />
+    </main>,
+    {
+      title: titled('Results'),
+      description: `Real results, real impact: what the work of ${company.name} came to, brand by brand, in one figure each.`,
+    },
+  );
+}

@@ -1,0 +1,94 @@
+// The list of case studies with its two filters, live: a choice re-flows the grid and keeps the address in step.
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
+import { CaseStudyCard, type CaseStudySummary } from '#ui/site/case-study-card.tsx';
+import {
+  type CaseStudyFilter,
+  filteredHref,
+  filterOf,
+  filterOptions,
+  matchesFilter,
+} from '#ui/site/case-study-filter.ts';
+import { CaseStudyFilters } from '#ui/site/case-study-filters.tsx';
+import { Section } from '#ui/site/section.tsx';
+import { watchLazyImages } from './lib/lazy-images.ts';
+
+/** How many cards stand in the first row of a wide window. */
+const FIRST_ROW = 3;
+
+interface CaseStudyListProps {
+  /** All that visitors may see, in their order. */
+  studies: readonly (CaseStudySummary & Pick<CaseStudy, 'sector'>)[];
+  /** What the address asked for. */
+  filter: CaseStudyFilter;
+}
+
+/** Complete without script: the filters are a form, 'Clear Filters' another. */
+export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
+  const [filter, setFilter] = useState(asked);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = studies.filter((study) => matchesFilter(study, filter));
+  const isFiltered = filter.category !== '' || filter.sector !== '';
+
+  useEffect(() => {
+    // at once: the browser restores the scroll position right after
+    const follow = () => flushSync(() => setFilter(filterOf(new URLSearchParams(location.search))));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter brings other images
+  useEffect(() => {
+    if (root.current) watchLazyImages(root.current);
+  }, [filter]);
+
+  const choose = (next: CaseStudyFilter) => {
+    if (next.category === filter.category && next.sector === filter.sector) return;
+    history.pushState(null, '', filteredHref(next));
+    setFilter(next);
+  };
+
+  return (
+    <div ref={root}>
+      <Section space="none" className="case-study-list">
+        <div className="case-study-list-head">
+          <CaseStudyFilters {...filterOptions(studies)} filter={filter} onFilter={choose} />
+          <p className="case-study-list-count" aria-live="polite">
+            {`Showing ${shown.length} of ${studies.length} case studies`}
+          </p>
+        </div>
+        {shown.length > 0 ? (
+          <Reflow className="work-grid">
+            {shown.map((study, index) => (
+              <ReflowItem key={study.slug}>
+                <CaseStudyCard study={study} eager={index < FIRST_ROW} />
+              </ReflowItem>
+            ))}
+          </Reflow>
+        ) : (
+          <EmptyState
+            title="No case studies found."
+            action={
+              isFiltered && (
+                <form
+                  action="/case-studies"
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    choose({ category: '', sector: '' });
+                  }}
+                >
+                  <Button type="submit" variant="outline">
+                    Clear Filters
+                  </Button>
+                </form>
+              )
+            }
+          />
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The partners and their filter, live: one category is chosen, starting at All (spec §4 'Partners page').
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Partner } from '#db/content/partners.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
+import { PartnerCard } from '#ui/site/partner-card.tsx';
+import { PartnerNetwork } from '#ui/site/partner-network.tsx';
+
+const ALL = 'All';
+
+interface PartnerFilterProps {
+  partners: readonly Partner[];
+  /** The filters in their order, All first. */
+  filters: readonly string[];
+  /** The one that the address asked for. */
+  category: string;
+}
+
+/** Complete without script: the filters are the buttons of a form. */
+export function PartnerFilter({ partners, filters, category: asked }: PartnerFilterProps) {
+  const [category, setCategory] = useState(asked);
+  const shown =
+    category === ALL ? partners : partners.filter((partner) => partner.category === category);
+
+  useEffect(() => {
+    const follow = () =>
+      // at once: the browser restores the scroll position right after
+      flushSync(() => setCategory(new URLSearchParams(location.search).get('category') || ALL));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  const choose = (next: string) => {
+    if (next === category) return;
+    history.pushState(null, '', hrefOf(next));
+    setCategory(next);
+  };
+
+  return (
+    <PartnerNetwork
+      filters={
+        <form action="/partners">
+          <FilterChips
+            label="Partner category"
+            name="category"
+            options={filters.map((value) => ({ value, label: value }))}
+            value={category}
+            onValueChange={choose}
+          />
+        </form>
+      }
+    >
+      <p className="visually-hidden" aria-live="polite">
+        {`Showing ${shown.length} of ${partners.length} partners`}
+      </p>
+      {shown.length > 0 ? (
+        <Reflow className="partner-network-list">
+          {shown.map((partner) => (
+            <ReflowItem key={partner.name}>
+              <PartnerCard partner={partner} />
+            </ReflowItem>
+          ))}
+        </Reflow>
+      ) : (
+        <EmptyState title="No partners found in this category." />
+      )}
+    </PartnerNetwork>
+  );
+}
+
+function hrefOf(category: string): string {
+  return category === ALL
+    ? '/partners'
+    : `/partners?${new URLSearchParams({ category }).toString()}`;
+}

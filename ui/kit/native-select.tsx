@@ -1,0 +1,24 @@
+// A choice that works without script: the browser's own select in the house style, set as large as the text around it.
+import type { ComponentProps } from 'react';
+import { ChevronDown } from './icons.ts';
+import type { SelectOption } from './select.tsx';
+
+type NativeSelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
+  options: readonly SelectOption[];
+};
+
+/** A `<select>` on a hairline; wrap it in a `<label>` or give it `aria-label`. The rest goes to the select. */
+export function NativeSelect({ options, className, ...rest }: NativeSelectProps) {
+  return (
+    <span className={className ? `native-select ${className}` : 'native-select'}>
+      <select className="native-select-control" {...rest}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </span>
+  );
+}

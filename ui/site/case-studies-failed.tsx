@@ -1,0 +1,21 @@
+// The list of case studies when it could not be fetched.
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Section } from './section.tsx';
+
+/** Spec §8 names no text for this; it follows that of the blog posts. */
+export function CaseStudiesFailed() {
+  return (
+    <Section space="half">
+      <EmptyState
+        live
+        title="Error loading case studies. Please try again later."
+        action={
+          <Button href="/case-studies" variant="outline">
+            Try again
+          </Button>
+        }
+      />
+    </Section>
+  );
+}

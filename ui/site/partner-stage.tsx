@@ -1,0 +1,18 @@
+// The event photo of /partners: it starts in column 3 and leaves the page on the right.
+import { Picture } from '#ui/kit/picture.tsx';
+
+interface PartnerStageProps {
+  src: string;
+  alt: string;
+  caption: string;
+}
+
+/** In the first view of tall windows, so not lazy. */
+export function PartnerStage({ src, alt, caption }: PartnerStageProps) {
+  return (
+    <figure className="partner-stage" data-theme="paper">
+      <Picture src={src} alt={alt} ratio="16/9" sizes="(min-width: 64rem) 84vw, 100vw" priority />
+      <figcaption className="partner-stage-caption">{caption}</figcaption>
+    </figure>
+  );
+}

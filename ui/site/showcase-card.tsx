@@ -1,0 +1,76 @@
+// A result as /results shows it: the picture, and a figure cut into its corner, larger than the client's name.
+import type { Result } from '#db/content/results.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+
+interface ShowcaseCardProps {
+  result: Result;
+  /** Where its story is told; without it the card leads nowhere. */
+  href?: string;
+  /** `wide` for the featured card, `beside` for the one next to it. */
+  shape?: 'tall' | 'wide' | 'beside';
+  /** The first image of the page. */
+  priority?: boolean;
+  eager?: boolean;
+}
+
+const SIZES = {
+  tall: '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw',
+  beside: '(min-width: 64rem) 31vw, 100vw',
+  wide: '(min-width: 64rem) 66vw, 100vw',
+};
+
+/** Image, brand, two-part headline metric, description, tags (spec §2 'Results'). The image morphs into the story's hero. */
+export function ShowcaseCard({
+  result,
+  href,
+  shape = 'tall',
+  priority = false,
+  eager = priority,
+}: ShowcaseCardProps) {
+  const { slug, brand, metric, description, image, tags } = result;
+  const [figure, words] = metric;
+  return (
+    <article className="showcase-card" data-shape={shape} data-linked={href ? '' : undefined}>
+      <div
+        className="showcase-card-image"
+        data-work-image=""
+        style={{ viewTransitionName: `case-study-${slug}` }}
+      >
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          ratio={shape === 'wide' ? '3/2' : '4/5'}
+          sizes={SIZES[shape]}
+          priority={priority}
+          eager={eager}
+        />
+      </div>
+      <div className="showcase-card-words">
+        <p className="showcase-card-metric">
+          <span className="showcase-card-figure">{figure}</span>{' '}
+          <span className="showcase-card-counts">{words}</span>
+        </p>
+        <h2 className="showcase-card-brand">
+          {href ? (
+            <a className="showcase-card-link" href={href}>
+              {brand}
+            </a>
+          ) : (
+            brand
+          )}
+          {href && <ArrowRight aria-hidden="true" />}
+        </h2>
+        <p className="showcase-card-text">{description}</p>
+        <ul className="showcase-card-tags" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

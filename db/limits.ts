@@ -55,3 +55,28 @@ export const SECTION_THRESHOLDS = [0, 0.25, 0.5, 0.75];
 
 /** How long an item takes to its new place in a layout. */
 export const LAYOUT_ANIMATION_MS = 450;
+
+export const ENQUIRY_NAME_MAX_CHARS = 120;
+export const ENQUIRY_COMPANY_MAX_CHARS = 160;
+/** The longest address that mail can be sent to (RFC 5321). */
+export const ENQUIRY_EMAIL_MAX_CHARS = 254;
+export const ENQUIRY_PHONE_MAX_CHARS = 40;
+export const ENQUIRY_INTEREST_MAX_CHARS = 80;
+export const ENQUIRY_MESSAGE_MAX_CHARS = 5000;
+export const ENQUIRY_NOTE_MAX_CHARS = 1000;
+/** The field that people never see and machines fill in: what carries it is thrown away. */
+export const ENQUIRY_TRAP_FIELD = 'subject';
+
+/** Enquiries, newsletter sign-ups and call requests: how many one address, and everybody together, may send. */
+export const ENQUIRIES_PER_ADDRESS = 5;
+export const ENQUIRIES_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
+export const ENQUIRIES_OVERALL = 200;
+export const ENQUIRIES_WINDOW_OVERALL_MS = 60 * 60 * 1000;
+/** The same words within this time are the same enquiry, sent twice. */
+export const ENQUIRY_REPEAT_MS = 10 * 60 * 1000;
+
+/** Embedded forms: how often a script that is not ready yet is asked, and when it is given up (spec §4, §9). */
+export const FORMS_POLL_MS = 100;
+export const FORMS_CUTOFF_MS = 10_000;
+/** How long after its dialog opens the scheduler is placed (spec §4, §9). */
+export const BOOKING_EMBED_DELAY_MS = 500;

@@ -17,12 +17,22 @@ interface FieldProps {
   counter?: { used: number; max: number };
   /** Says '(optional)' after the label. */
   optional?: boolean;
+  /** Takes one of two columns where its form has two. */
+  half?: boolean;
   /** One control: an `Input`, a `Textarea`, anything that takes `id` and the aria attributes. */
   children: ReactElement<ControlProps>;
 }
 
 /** Labels its only child. The child keeps an `id` of its own when it has one. */
-export function Field({ label, hint, error, counter, optional = false, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  counter,
+  optional = false,
+  half = false,
+  children,
+}: FieldProps) {
   const own = useId();
   const id = children.props.id ?? own;
   const describedBy = [
@@ -34,7 +44,7 @@ export function Field({ label, hint, error, counter, optional = false, children 
     .filter(Boolean)
     .join(' ');
   return (
-    <div className="field" data-invalid={error ? '' : undefined}>
+    <div className="field" data-invalid={error ? '' : undefined} data-half={half ? '' : undefined}>
       <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {label}

@@ -1,0 +1,171 @@
+// What visitors send to the agency: an enquiry, a newsletter sign-up, a call request; and how staff see them.
+import { z } from 'zod';
+import {
+  ENQUIRY_COMPANY_MAX_CHARS,
+  ENQUIRY_EMAIL_MAX_CHARS,
+  ENQUIRY_INTEREST_MAX_CHARS,
+  ENQUIRY_MESSAGE_MAX_CHARS,
+  ENQUIRY_NAME_MAX_CHARS,
+  ENQUIRY_NOTE_MAX_CHARS,
+  ENQUIRY_PHONE_MAX_CHARS,
+} from '#db/limits.ts';
+import { digits, id } from './fields.ts';
+import { pagination } from './posts.ts';
+
+const PAGE_MAX_CHARS = 300;
+const SEARCH_MAX_CHARS = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const enquiryKind = z.enum(['enquiry', 'newsletter', 'call']);
+export type EnquiryKind = z.output<typeof enquiryKind>;
+
+export const enquiryStatus = z.enum(['new', 'read', 'answered', 'spam']);
+export type EnquiryStatus = z.output<typeof enquiryStatus>;
+
+/** When a caller may be reached, UK time. */
+export const preferredTime = z.enum(['any', 'morning', 'midday', 'afternoon']);
+export type PreferredTime = z.output<typeof preferredTime>;
+
+/** Trimmed text on one line or many; `missing` is said when nothing is left. */
+const typed = (maxChars: number, missing: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : 'Must be text') })
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(maxChars, `Please keep this to ${maxChars} characters`)
+        .refine(
+          (value) => !value.includes('\0') && value.isWellFormed(),
+          'Holds a character that is not text',
+        ),
+    );
+
+/** The same, left out, null or blank: null. */
+const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z
+    .string({ error: 'Must be text' })
+    .nullable()
+    .default(null)
+    .transform((value) => (value === null || value.trim() === '' ? null : value))
+    .pipe(schema.nullable());
+
+const name = typed(ENQUIRY_NAME_MAX_CHARS, 'Please tell us your name');
+const email = typed(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').pipe(
+  z.email('Please enter an email address such as name@example.com'),
+);
+const phone = typed(ENQUIRY_PHONE_MAX_CHARS, 'Please enter a phone number').refine(
+  isPhone,
+  'Please enter a phone number such as +44 151 496 0120',
+);
+const preferredDate = z.iso
+  .date('Please choose a day')
+  // west of us the day before is still today
+  .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, 'Please choose a day to come');
+
+const sent = {
+  /** Made anew for each enquiry: a second post with the same key is the same enquiry. */
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
+    .optional(),
+  /** The path of the page it was sent from. */
+  page: optional(
+    typed(PAGE_MAX_CHARS, 'Required').refine((path) => /^\/(?!\/)/.test(path), 'Must be a path'),
+  ),
+};
+
+/** Body of POST /api/enquiries. */
+export const enquiryInput = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('enquiry'),
+      ...sent,
+      name,
+      email,
+      company: optional(typed(ENQUIRY_COMPANY_MAX_CHARS, 'Required')),
+      phone: optional(phone),
+      interest: optional(typed(ENQUIRY_INTEREST_MAX_CHARS, 'Required')),
+      message: typed(ENQUIRY_MESSAGE_MAX_CHARS, 'Please tell us what this is about'),
+    }),
+    z.object({ kind: z.literal('newsletter'), ...sent, email }),
+    z.object({
+      kind: z.literal('call'),
+      ...sent,
+      name,
+      phone,
+      email: optional(email),
+      preferredDate: optional(preferredDate),
+      preferredTime: preferredTime.default('any'),
+      message: optional(typed(ENQUIRY_NOTE_MAX_CHARS, 'Required')),
+    }),
+  ],
+  'Must be an enquiry, a newsletter sign-up or a call request',
+);
+export type EnquiryInput = z.input<typeof enquiryInput>;
+export type ParsedEnquiryInput = z.output<typeof enquiryInput>;
+
+/** Where an enquiry stands on its way to the marketing platform; `off`: it has no way to take. */
+export const forwardState = z.enum(['off', 'pending', 'sent', 'failed']);
+export type ForwardState = z.output<typeof forwardState>;
+
+/** An enquiry as staff see it. */
+export const enquiry = z.object({
+  id: id(),
+  kind: enquiryKind,
+  status: enquiryStatus,
+  createdAt: z.iso.datetime(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  interest: z.string().nullable(),
+  message: z.string().nullable(),
+  preferredDate: z.string().nullable(),
+  preferredTime: preferredTime.nullable(),
+  page: z.string().nullable(),
+  forwardState,
+  forwardAttempts: z.int(),
+  forwardedAt: z.iso.datetime().nullable(),
+  forwardError: z.string().nullable(),
+});
+export type Enquiry = z.output<typeof enquiry>;
+
+/** An empty value of a filter is no filter. */
+const filterBy = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
+
+/** Query of GET /api/admin/enquiries.csv: the filters of the list. */
+export const enquiryFilter = z.object({
+  search: z.string().max(SEARCH_MAX_CHARS).default(''),
+  status: filterBy(enquiryStatus),
+  kind: filterBy(enquiryKind),
+});
+export type EnquiryFilter = z.output<typeof enquiryFilter>;
+
+/** Query of GET /api/admin/enquiries. */
+export const enquiryListQuery = enquiryFilter.extend({
+  page: digits().default(1),
+  limit: digits().pipe(z.int().max(100, 'Must be at most 100')).default(50),
+});
+export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
+
+/** Answer of GET /api/admin/enquiries; `unread` counts the new ones whatever the filter. */
+export const enquiryList = z.object({
+  enquiries: z.array(enquiry),
+  pagination,
+  unread: z.int().min(0),
+});
+export type EnquiryList = z.output<typeof enquiryList>;
+
+/** Body of PUT /api/admin/enquiries/{id}: what visitors wrote is never changed. */
+export const enquiryUpdate = z.object({ status: enquiryStatus });
+
+function isPhone(value: string): boolean {
+  const numbers = value.replaceAll(/\D/g, '').length;
+  return (
+    /^[+\d][\d\s()./-]*(\s?(x|ext\.?)\s?\d{1,6})?$/i.test(value) && numbers >= 6 && numbers <= 20
+  );
+}

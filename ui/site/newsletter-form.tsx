@@ -1,0 +1,57 @@
+// The newsletter form of the footer (spec §2 'Header and footer').
+import { ENQUIRY_EMAIL_MAX_CHARS } from '#db/limits.ts';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { Embeddable, type FormEmbed } from './embeddable.tsx';
+import { type GivenBack, NativeForm } from './native-form.tsx';
+
+interface NewsletterFormProps extends GivenBack {
+  /** Name of the company, for the title. */
+  company: string;
+  /** The marketing platform's form, when one is configured. */
+  embed?: FormEmbed | null;
+}
+
+/** One field and a button; once it is sent, a word of thanks stands in its place. */
+export function NewsletterForm({
+  company,
+  embed = null,
+  values = {},
+  errors = {},
+}: NewsletterFormProps) {
+  return (
+    <section className="newsletter-form" aria-labelledby="newsletter-title">
+      <h2 className="newsletter-form-title" id="newsletter-title">
+        Sign up for monthly {company} Insights.
+      </h2>
+      <Embeddable embed={embed}>
+        <NativeForm
+          kind="newsletter"
+          label="Newsletter"
+          send="Sign up"
+          sending="Signing up..."
+          errors={errors}
+          done={
+            <p className="newsletter-form-done">
+              You are on the list. The next issue comes to your inbox.
+            </p>
+          }
+          small="One mail a month. Leave whenever you like."
+        >
+          <Field label="Email" error={errors.email}>
+            <Input
+              id="newsletter-email"
+              name="email"
+              type="email"
+              defaultValue={values.email}
+              autoComplete="email"
+              maxLength={ENQUIRY_EMAIL_MAX_CHARS}
+              spellCheck={false}
+              required
+            />
+          </Field>
+        </NativeForm>
+      </Embeddable>
+    </section>
+  );
+}

@@ -40,6 +40,7 @@ export async function openInProcessApp(
     files: await openStaticFiles(),
     uploads: await openUploads(dataDir, db),
     staffPassword: { matches: async () => false },
+    forwarder: { wake: () => {} },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
   };

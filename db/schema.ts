@@ -124,6 +124,51 @@ export const loginTries = sqliteTable(
   ],
 );
 
+/** What visitors sent, and where it stands on its way to the marketing platform. */
+export const enquiries = sqliteTable(
+  'enquiries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: ['enquiry', 'newsletter', 'call'] }).notNull(),
+    status: text('status', { enum: ['new', 'read', 'answered', 'spam'] }).notNull(),
+    createdAt: text('created_at').notNull(),
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    phone: text('phone'),
+    interest: text('interest'),
+    message: text('message'),
+    preferredDate: text('preferred_date'),
+    preferredTime: text('preferred_time', { enum: ['any', 'morning', 'midday', 'afternoon'] }),
+    page: text('page'),
+    /** Made by the sender: a second post with it is the same enquiry. */
+    key: text('key'),
+    /** Hash of what was written: the same words soon after are the same enquiry. */
+    content: text('content').notNull(),
+    /** The sender's, for the limits; gone after an hour. */
+    address: text('address'),
+    forwardState: text('forward_state', { enum: ['off', 'pending', 'sent', 'failed'] }).notNull(),
+    forwardAttempts: integer('forward_attempts').notNull().default(0),
+    /** Epoch milliseconds. */
+    forwardNextAt: integer('forward_next_at'),
+    forwardedAt: text('forwarded_at'),
+    forwardError: text('forward_error'),
+  },
+  (table) => [
+    // sent twice: the second finds the first
+    uniqueIndex('enquiries_key').on(table.key),
+    index('enquiries_content').on(table.content, table.createdAt),
+    // how often did this address send something lately
+    index('enquiries_address').on(table.address, table.createdAt).where(sql`address is not null`),
+    // how often did anyone
+    index('enquiries_when').on(table.createdAt),
+    // how many wait for staff
+    index('enquiries_unread').on(table.status).where(sql`status = 'new'`),
+    // which is to be forwarded next
+    index('enquiries_forward').on(table.forwardNextAt).where(sql`forward_state = 'pending'`),
+  ],
+);
+
 /** Uploaded pictures. A file without a row is the rest of an upload that never finished. */
 export const uploads = sqliteTable('uploads', {
   name: text('name').primaryKey(),

@@ -31,7 +31,7 @@ export function createApp(deps: Deps): App {
   const app = new Hono<Env>();
   const guard = requestGuard(deps.config);
   const refused = {
-    ...securityHeaders(deps.config.origin ?? ''),
+    ...securityHeaders(deps.config.origin ?? '', deps.config),
     'Cache-Control': 'no-store',
   };
 
@@ -79,7 +79,7 @@ export function createApp(deps: Deps): App {
     // Hono would answer HEAD with an empty body and its length; Bun leaves the body out and keeps the length
     const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
     const response = await app.fetch(asked, callerOf(request, origin, address, deps.config));
-    secured(response.headers, origin);
+    secured(response.headers, origin, deps.config);
     return response;
   };
   return {

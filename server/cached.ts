@@ -89,7 +89,7 @@ async function outcomeOf(
   headers.set('Cache-Control', CACHE_CONTROL);
   // the policy of a streamed answer names its nonce; the kept page has no inline script
   headers.delete('Content-Security-Policy');
-  return new CachedPage(body, secured(headers, c.env.origin), tags, expiresAt);
+  return new CachedPage(body, secured(headers, c.env.origin, c.var.config), tags, expiresAt);
 }
 
 async function comesOutAfter(c: AppContext, startedAt: string): Promise<string | null> {

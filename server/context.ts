@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import type { Assets } from './assets.ts';
 import type { CacheTag } from './cached-page.ts';
 import type { Config } from './config.ts';
+import type { Forwarder } from './forwarder.ts';
 import type { PageMeta } from './head.tsx';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -21,6 +22,8 @@ export interface Deps {
   cache: PageCache;
   uploads: Uploads;
   staffPassword: StaffPassword;
+  /** Sends on to the marketing platform what visitors sent. */
+  forwarder: Pick<Forwarder, 'wake'>;
   log: Log;
 }
 

@@ -1,4 +1,5 @@
 // What every page says about itself to browsers, search engines and social networks (spec §3 Page metadata, §9 defaults).
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The fields of spec §3 'Page metadata', plus structured data. */
 export interface PageMeta {
@@ -20,7 +21,7 @@ export interface PageMeta {
   /** schema.org objects for search engines, each with its `@context`. */
   structuredData?: object[];
   /** The status of the answer; 200 when left out. */
-  status?: 200 | 404 | 500 | 503;
+  status?: ContentfulStatusCode;
 }
 
 /** What a page gets when it does not say. */

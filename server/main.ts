@@ -7,6 +7,7 @@ import { loadIslands } from '#ui/islands/island.tsx';
 import { createApp } from './app.ts';
 import { prepareAssets } from './assets.ts';
 import { ConfigError, parseConfig } from './config.ts';
+import { startForwarder } from './forwarder.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { prepareStaffPassword } from './staff-password.ts';
@@ -44,6 +45,7 @@ async function start() {
   }
   const uploads = await openUploads(config.dataDir, db);
   const [assets, files] = await assetsReady;
+  const forwarder = startForwarder({ db, config, log });
   const app = createApp({
     config,
     db,
@@ -51,6 +53,7 @@ async function start() {
     files,
     uploads,
     staffPassword,
+    forwarder,
     log,
     cache: new PageCache(),
   });
@@ -77,6 +80,7 @@ async function start() {
     // what is in flight completes; a client that never finishes is cut off
     await Promise.race([server.stop(), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
+    await forwarder.stop();
     await db.close();
     process.exit(0);
   };

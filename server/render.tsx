@@ -59,7 +59,7 @@ async function renderPage(
   }
 
   // late: what React adds to move late content into place needs this answer's own nonce
-  c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
+  c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, nonce));
   c.var.showing.late = allReady.then(
     // all data is here now, so the same tree renders without inline scripts
     async () =>

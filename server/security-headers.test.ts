@@ -73,7 +73,7 @@ for (const [what, response] of await answers())
   });
 
 test('the policy lets no inline script run and nothing evaluate text', () => {
-  const directives = directivesOf(contentSecurityPolicy());
+  const directives = directivesOf(contentSecurityPolicy(app.deps.config));
   const scripts = directives.get('script-src') ?? [];
   expect(scripts).toContain("'self'");
   expect(scripts.join(' ')).not.toMatch(/unsafe-|\*|https?:(\s|$)|data:|blob:/);

@@ -1,4 +1,7 @@
 // The headers on every answer (contract §5).
+import type { Config } from './config.ts';
+import { type Sources, thirdPartySources } from './third-parties.ts';
+
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -16,47 +19,52 @@ const PERMISSIONS = [
   .join(', ');
 
 /** The content security policy. `nonce` allows the inline scripts of one streamed page. */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(config: Config, nonce?: string): string {
+  const parties = thirdPartySources(config);
+  const own = (directive: keyof Sources, ...more: string[]) =>
+    [directive, "'self'", ...more, ...(parties[directive] ?? [])].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    own('script-src', ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])),
     // style attributes hold measured sizes and brand colours; dialogs lock scrolling with a style element
     "style-src 'self' 'unsafe-inline'",
     // staff may name pictures and films on any http(s) address (contract §5)
     "img-src 'self' http: https: data: blob:",
     "media-src 'self' http: https: blob:",
-    "connect-src 'self'",
+    own('connect-src'),
+    own('frame-src'),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    own('form-action'),
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
 const HEADERS = {
-  'Content-Security-Policy': contentSecurityPolicy(),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': PERMISSIONS,
 };
 
-const HTTPS_HEADERS = {
-  ...HEADERS,
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-};
-const ENTRIES = Object.entries(HEADERS);
-const HTTPS_ENTRIES = Object.entries(HTTPS_HEADERS);
+const known = new WeakMap<Config, { http: Record<string, string>; https: Record<string, string> }>();
 
-/** The headers every answer carries; HSTS only where visitors come over https. */
-export function securityHeaders(origin: string): Record<string, string> {
-  return origin.startsWith('https:') ? HTTPS_HEADERS : HEADERS;
+/** The headers every answer carries; HSTS only where visitors come over https. The same object each time. */
+export function securityHeaders(origin: string, config: Config): Record<string, string> {
+  let headers = known.get(config);
+  if (headers === undefined) {
+    const http = { 'Content-Security-Policy': contentSecurityPolicy(config), ...HEADERS };
+    const hsts = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+    headers = { http, https: { ...http, ...hsts } };
+    known.set(config, headers);
+  }
+  return origin.startsWith('https:') ? headers.https : headers.http;
 }
 
 /** Adds to `headers` those that every answer carries and that they do not set themselves. */
-export function secured(headers: Headers, origin: string): Headers {
-  for (const [name, value] of origin.startsWith('https:') ? HTTPS_ENTRIES : ENTRIES)
-    if (!headers.has(name)) headers.set(name, value);
+export function secured(headers: Headers, origin: string, config: Config): Headers {
+  const ours = securityHeaders(origin, config);
+  for (const name in ours) if (!headers.has(name)) headers.set(name, ours[name] as string);
   return headers;
 }

@@ -1,6 +1,7 @@
 // Validation at the edge: body, query and path against the shared schemas, failures in the contract's form (§3).
 import { isUtf8 } from 'node:buffer';
 import { zValidator } from '@hono/zod-validator';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
@@ -11,8 +12,7 @@ import { HttpError } from './errors.ts';
 export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
   const limit = bodyLimit({ maxSize: maxBytes, onError: () => tooLarge(maxBytes) });
   return createMiddleware(async (c, next) => {
-    const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-    if (type !== 'application/json')
+    if (typeOf(c) !== 'application/json')
       throw new HttpError(415, 'Send the body as JSON (Content-Type: application/json)');
     return limit(c, async () => {
       // read as text, bytes that make no sense would become replacement characters
@@ -21,6 +21,27 @@ export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
       await next();
     });
   });
+}
+
+const FORM_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
+
+/** Whether the body is a form as a browser sends it without script. */
+export function isForm(c: Context): boolean {
+  return FORM_TYPES.has(typeOf(c));
+}
+
+/** The text fields of a form of at most 1 MB, by name. Throws 413, and 400 when it cannot be read. */
+export async function sentForm(c: Context): Promise<Record<string, string>> {
+  let form: FormData | null = null;
+  const limit = bodyLimit({ maxSize: JSON_MAX_BYTES, onError: () => tooLarge(JSON_MAX_BYTES) });
+  await limit(c, async () => {
+    form = await c.req.formData().catch(() => null);
+  });
+  if (form === null) unreadable();
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of form as FormData)
+    if (typeof value === 'string' && name !== '__proto__') fields[name] = value;
+  return fields;
 }
 
 /** The JSON body as `schema` parses it, in `c.req.valid('json')`. Use after `jsonOnly`. */
@@ -38,6 +59,10 @@ export const validParam = <Schema extends z.ZodType>(schema: Schema) =>
 /** Throws 413 with the limit in words. */
 export function tooLarge(maxBytes: number): never {
   throw new HttpError(413, `The body may be at most ${maxBytes / 1024 / 1024} MB`);
+}
+
+function typeOf(c: Context): string {
+  return c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 function unreadable(): never {

@@ -8,6 +8,7 @@ import {
   ENQUIRY_NAME_MAX_CHARS,
   ENQUIRY_NOTE_MAX_CHARS,
   ENQUIRY_PHONE_MAX_CHARS,
+  ENQUIRY_TRAP_FIELD,
 } from '#db/limits.ts';
 import { digits, id } from './fields.ts';
 import { pagination } from './posts.ts';
@@ -70,6 +71,8 @@ const sent = {
     .string()
     .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
     .optional(),
+  /** The trap: people never see this field, and what fills it in is thrown away. */
+  [ENQUIRY_TRAP_FIELD]: z.string().optional(),
   /** The path of the page it was sent from. */
   page: optional(
     typed(PAGE_MAX_CHARS, 'Required').refine((path) => /^\/(?!\/)/.test(path), 'Must be a path'),

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import {
   caseStudies,
+  enquiries,
   loginTries,
   posts,
   sessions,
@@ -61,7 +62,16 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 async function emptied(db: Database): Promise<Database> {
   await db.write(async (tx) => {
-    for (const table of [stats, caseStudies, posts, sessions, loginTries, uploads, staffPassword])
+    for (const table of [
+      stats,
+      caseStudies,
+      enquiries,
+      posts,
+      sessions,
+      loginTries,
+      uploads,
+      staffPassword,
+    ])
       await tx.delete(table);
   });
   return db;

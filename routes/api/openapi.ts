@@ -54,7 +54,8 @@ function describe(operation: Operation): object {
     ],
     ...bodyOf(operation),
     responses: {
-      [status]: { description: 'Success', content: json(schema, 'output') },
+      [status]: { description: 'Success', content: contentOf(schema, operation.file) },
+      ...(operation.form && { 303: { description: 'A form was taken: the page that says so' } }),
       ...Object.fromEntries(
         failures.map((code) => [code, { description: 'Failure', content: json(failed, 'output') }]),
       ),
@@ -62,13 +63,21 @@ function describe(operation: Operation): object {
   };
 }
 
-function bodyOf({ body, upload }: Operation): object {
+function contentOf(schema: z.ZodType, file: string | undefined): object {
+  return file ? { [file]: { schema: { type: 'string' } } } : json(schema, 'output');
+}
+
+function bodyOf({ body, upload, form }: Operation): object {
   if (upload) {
     const image = { type: 'string', contentMediaType: 'application/octet-stream' };
     const schema = { type: 'object', properties: { image }, required: ['image'] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
-  return body ? { requestBody: { required: true, content: json(body, 'input') } } : {};
+  if (!body) return {};
+  const asForm = form && {
+    'application/x-www-form-urlencoded': { schema: jsonSchema(body, 'input') },
+  };
+  return { requestBody: { required: true, content: { ...json(body, 'input'), ...asForm } } };
 }
 
 function parametersIn(

@@ -10,6 +10,14 @@ import {
   statInput,
   statUpdate,
 } from '#db/contract/case-studies.ts';
+import {
+  enquiry,
+  enquiryFilter,
+  enquiryInput,
+  enquiryList,
+  enquiryListQuery,
+  enquiryUpdate,
+} from '#db/contract/enquiries.ts';
 import { digits } from '#db/contract/fields.ts';
 import { post, postInput, postList, postListQuery, postUpdate } from '#db/contract/posts.ts';
 import { cacheCleared, success, uploaded } from '#db/contract/responses.ts';
@@ -25,6 +33,10 @@ export interface Operation {
   body?: z.ZodType;
   /** The body is a form with one picture in the field `image`. */
   upload?: true;
+  /** The body may be a plain form too: then pages answer it, and success is a redirect to one. */
+  form?: true;
+  /** Success is a file of this type and no JSON. */
+  file?: string;
   /** The status of success and what it answers. */
   answer: [status: 200 | 201, schema: z.ZodType];
   /** The statuses of failure, those that every call has left out. */
@@ -68,6 +80,15 @@ export const operations: Operation[] = [
     params: { slugOrId: z.string() },
     answer: [200, caseStudy],
     failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/enquiries',
+    summary: 'Send an enquiry, a newsletter sign-up or a call request',
+    body: enquiryInput,
+    form: true,
+    answer: [201, success],
+    failures: [...bodyFailures, 403, 429],
   },
   {
     method: 'post',
@@ -190,6 +211,44 @@ export const operations: Operation[] = [
     path: '/api/admin/case-studies/stats/{statId}',
     summary: 'Remove a stat',
     params: { statId: digits() },
+    answer: [200, success],
+    failures: [400, ...staffFailures, 404],
+    staff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/admin/enquiries',
+    summary: 'What visitors sent, newest first',
+    query: enquiryListQuery,
+    answer: [200, enquiryList],
+    failures: [400, 401],
+    staff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/admin/enquiries.csv',
+    summary: 'What visitors sent, as a file for spreadsheets',
+    query: enquiryFilter,
+    file: 'text/csv',
+    answer: [200, z.string()],
+    failures: [400, 401],
+    staff: true,
+  },
+  {
+    method: 'put',
+    path: '/api/admin/enquiries/{id}',
+    summary: 'Note how far staff are with an enquiry',
+    params: { id: digits() },
+    body: enquiryUpdate,
+    answer: [200, enquiry],
+    failures: [...bodyFailures, ...staffFailures, 404],
+    staff: true,
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/enquiries/{id}',
+    summary: 'Delete an enquiry for good',
+    params: { id: digits() },
     answer: [200, success],
     failures: [400, ...staffFailures, 404],
     staff: true,

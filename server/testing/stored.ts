@@ -1,10 +1,18 @@
 // Everything the site keeps, for tests that say a refused request changed nothing.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caseStudies, posts, sessions, staffPassword, stats, uploads } from '#db/schema.ts';
+import {
+  caseStudies,
+  enquiries,
+  posts,
+  sessions,
+  staffPassword,
+  stats,
+  uploads,
+} from '#db/schema.ts';
 import type { TestApp } from './test-app.ts';
 
-const TABLES = { posts, caseStudies, stats, uploads, sessions, staffPassword };
+const TABLES = { posts, caseStudies, stats, enquiries, uploads, sessions, staffPassword };
 
 /** The rows of every table but the login tries, and the names in the upload folder. For `toEqual`. */
 export async function stored(app: TestApp): Promise<Record<string, unknown[]>> {

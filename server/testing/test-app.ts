@@ -54,6 +54,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     files: await openStaticFiles(),
     uploads: await openUploads(dataDir, database.db),
     staffPassword,
+    // a test that wants things forwarded starts a forwarder of its own, to a server of its own
+    forwarder: { wake: () => {} },
     cache: new PageCache(),
     log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
   };

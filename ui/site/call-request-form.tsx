@@ -31,7 +31,6 @@ export function CallRequestForm({ values = {}, errors = {} }: GivenBack) {
     >
       <Field label="Name" error={errors.name} half>
         <Input
-          id="call-name"
           name="name"
           defaultValue={values.name}
           autoComplete="name"
@@ -41,7 +40,6 @@ export function CallRequestForm({ values = {}, errors = {} }: GivenBack) {
       </Field>
       <Field label="Phone" error={errors.phone} half>
         <Input
-          id="call-phone"
           name="phone"
           type="tel"
           defaultValue={values.phone}
@@ -57,11 +55,10 @@ export function CallRequestForm({ values = {}, errors = {} }: GivenBack) {
         optional
         half
       >
-        <Input id="call-day" name="preferredDate" type="date" defaultValue={values.preferredDate} />
+        <Input name="preferredDate" type="date" defaultValue={values.preferredDate} />
       </Field>
       <Field label="Email" error={errors.email} optional half>
         <Input
-          id="call-email"
           name="email"
           type="email"
           defaultValue={values.email}
@@ -78,7 +75,6 @@ export function CallRequestForm({ values = {}, errors = {} }: GivenBack) {
       />
       <Field label="What shall we talk about?" error={errors.message} optional>
         <Textarea
-          id="call-note"
           name="message"
           rows={1}
           defaultValue={values.message}

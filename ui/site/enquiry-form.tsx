@@ -46,7 +46,6 @@ export function EnquiryForm({
       >
         <Field label="Name" error={errors.name} half>
           <Input
-            id="enquiry-name"
             name="name"
             defaultValue={values.name}
             autoComplete="name"
@@ -56,7 +55,6 @@ export function EnquiryForm({
         </Field>
         <Field label="Email" error={errors.email} half>
           <Input
-            id="enquiry-email"
             name="email"
             type="email"
             defaultValue={values.email}
@@ -68,7 +66,6 @@ export function EnquiryForm({
         </Field>
         <Field label="Company" error={errors.company} optional half>
           <Input
-            id="enquiry-company"
             name="company"
             defaultValue={values.company}
             autoComplete="organization"
@@ -77,7 +74,6 @@ export function EnquiryForm({
         </Field>
         <Field label="Phone" error={errors.phone} optional half>
           <Input
-            id="enquiry-phone"
             name="phone"
             type="tel"
             defaultValue={values.phone}
@@ -96,7 +92,6 @@ export function EnquiryForm({
         )}
         <Field label="Message" error={errors.message}>
           <Textarea
-            id="enquiry-message"
             name="message"
             rows={3}
             defaultValue={values.message}

@@ -1,5 +1,5 @@
 // The frame of the forms that visitors send: a plain form first, which ui/islands/lib/native-forms.ts improves.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { EnquiryKind } from '#db/contract/enquiries.ts';
 import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -27,8 +27,10 @@ type NativeFormProps = GivenBack & {
   sending?: string;
   /** Where the browser goes on to once it is sent; left out, `done` shows in the place of the form. */
   next?: string;
-  /** Shown instead of the form once it is sent; without script it shows where the address ends in `#<kind>-sent`. */
+  /** Shown instead of the form once it is sent. */
   done?: ReactNode;
+  /** Without script `done` shows where the address ends in this. */
+  sentId?: string;
   /** Beside the button: what becomes of the data. */
   small?: ReactNode;
   children: ReactNode;
@@ -45,15 +47,16 @@ export function NativeForm({
   sending = 'Sending...',
   next,
   done,
+  sentId,
   small,
   errors,
   children,
 }: NativeFormProps) {
-  const trap = `${kind}-${ENQUIRY_TRAP_FIELD}`;
+  const trap = useId();
   return (
     <div className="native-form" data-native-form={kind}>
       {done && (
-        <div className="native-form-done" id={`${kind}-sent`} tabIndex={-1}>
+        <div className="native-form-done" id={sentId} tabIndex={-1}>
           {done}
         </div>
       )}

@@ -1,4 +1,5 @@
 // The newsletter form of the footer (spec §2 'Header and footer').
+import { useId } from 'react';
 import { ENQUIRY_EMAIL_MAX_CHARS } from '#db/limits.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
@@ -19,9 +20,12 @@ export function NewsletterForm({
   values = {},
   errors = {},
 }: NewsletterFormProps) {
+  const title = useId();
+  // given back, it stands on a page whose footer has another
+  const sentId = Object.keys(errors).length === 0 ? 'newsletter-sent' : undefined;
   return (
-    <section className="newsletter-form" aria-labelledby="newsletter-title">
-      <h2 className="newsletter-form-title" id="newsletter-title">
+    <section className="newsletter-form" aria-labelledby={title}>
+      <h2 className="newsletter-form-title" id={title}>
         Sign up for monthly {company} Insights.
       </h2>
       <Embeddable embed={embed}>
@@ -31,6 +35,7 @@ export function NewsletterForm({
           send="Sign up"
           sending="Signing up..."
           errors={errors}
+          sentId={sentId}
           done={
             <p className="newsletter-form-done">
               You are on the list. The next issue comes to your inbox.
@@ -40,7 +45,6 @@ export function NewsletterForm({
         >
           <Field label="Email" error={errors.email}>
             <Input
-              id="newsletter-email"
               name="email"
               type="email"
               defaultValue={values.email}

@@ -1,0 +1,154 @@
+// What visitors send is stored exactly once, within limits, and found again.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
+import { NotFoundError } from '#db/errors.ts';
+import {
+  ENQUIRIES_OVERALL,
+  ENQUIRIES_PER_ADDRESS,
+  ENQUIRIES_WINDOW_OVERALL_MS,
+  ENQUIRIES_WINDOW_PER_ADDRESS_MS,
+  ENQUIRY_REPEAT_MS,
+} from '#db/limits.ts';
+import { enquiries } from '#db/schema.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import {
+  countNewEnquiries,
+  createEnquiry,
+  deleteEnquiry,
+  exportEnquiries,
+  listEnquiries,
+  setEnquiryStatus,
+} from './enquiries.ts';
+
+const test = testOnEveryDatabase();
+const NOW = 1_700_000_000_000;
+const KEY = 'a-key-of-16-chars-or-more';
+
+const letter = (changes: object = {}) =>
+  enquiryInput.parse({
+    kind: 'enquiry',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    message: 'A shop for engines',
+    ...changes,
+  });
+const send = (db: Database, changes: object = {}, now = NOW, address = 'a') =>
+  createEnquiry(db, letter(changes), { address, now, forward: false });
+const numbered = (db: Database, number: number, now = NOW, address = 'a') =>
+  send(db, { message: `Enquiry ${number}` }, now, address);
+const listed = (db: Database, query: Record<string, string> = {}) =>
+  listEnquiries(db, enquiryListQuery.parse(query));
+const rows = (db: Database) => db.read((read) => read.select().from(enquiries));
+
+test('the same key is stored once, whatever comes with it and however late', async (db) => {
+  const first = await send(db, { key: KEY });
+  expect(await send(db, { key: KEY, message: 'Changed' }, NOW + 86_400_000)).toEqual(first);
+  expect((await rows(db)).map(({ message }) => message)).toEqual(['A shop for engines']);
+});
+
+test('ten posts with one key at the same moment are stored once', async (db) => {
+  await Promise.all(Array.from({ length: 10 }, () => send(db, { key: KEY })));
+  expect(await rows(db)).toHaveLength(1);
+});
+
+test('the same words within ten minutes are stored once, with or without a key', async (db) => {
+  const first = await send(db);
+  expect(await send(db, { page: '/contact' }, NOW + ENQUIRY_REPEAT_MS - 1)).toEqual(first);
+  expect(await send(db, { key: KEY }, NOW + 1000)).toEqual(first);
+  expect(await rows(db)).toHaveLength(1);
+});
+
+test('the same words after ten minutes are a new enquiry', async (db) => {
+  await send(db);
+  await send(db, {}, NOW + ENQUIRY_REPEAT_MS);
+  expect(await rows(db)).toHaveLength(2);
+});
+
+test('other words are another enquiry', async (db) => {
+  await send(db);
+  await send(db, { message: 'And a shop for looms' });
+  expect(await rows(db)).toHaveLength(2);
+});
+
+test('an address sends no more than its number, even when all come at once', async (db) => {
+  const answers = await Promise.all(
+    Array.from({ length: ENQUIRIES_PER_ADDRESS + 3 }, (_, i) => numbered(db, i)),
+  );
+  expect(answers.filter((answer) => 'id' in answer)).toHaveLength(ENQUIRIES_PER_ADDRESS);
+  expect(answers.at(-1)).toEqual({ retryAfterMs: ENQUIRIES_WINDOW_PER_ADDRESS_MS });
+  expect(await numbered(db, 99, NOW, 'b')).toHaveProperty('id');
+  expect(await numbered(db, 99, NOW + ENQUIRIES_WINDOW_PER_ADDRESS_MS)).toHaveProperty('id');
+});
+
+test('sending the same again is answered when the number is used up', async (db) => {
+  const [first] = await Promise.all(
+    Array.from({ length: ENQUIRIES_PER_ADDRESS }, (_, i) => numbered(db, i)),
+  );
+  expect(await numbered(db, 0)).toEqual(first as { id: number });
+});
+
+test('everybody together is limited too', async (db) => {
+  const createdAt = new Date(NOW).toISOString();
+  const many = Array.from({ length: ENQUIRIES_OVERALL }, (_, i) => ({
+    kind: 'newsletter' as const,
+    status: 'new' as const,
+    createdAt,
+    content: String(i),
+    forwardState: 'off' as const,
+  }));
+  await db.write((tx) => tx.insert(enquiries).values(many));
+  expect(await send(db)).toEqual({ retryAfterMs: ENQUIRIES_WINDOW_OVERALL_MS });
+});
+
+test('addresses are forgotten after an hour', async (db) => {
+  await numbered(db, 1);
+  await numbered(db, 2, NOW + ENQUIRIES_WINDOW_OVERALL_MS, 'b');
+  expect((await rows(db)).map(({ address }) => address)).toEqual([null, 'b']);
+});
+
+test('lists newest first, page by page, and never shows keys or addresses', async (db) => {
+  for (let i = 1; i <= 3; i++) await numbered(db, i, NOW + i);
+  const { enquiries: found, pagination } = await listed(db, { limit: '2' });
+  expect(found.map(({ message }) => message)).toEqual(['Enquiry 3', 'Enquiry 2']);
+  expect(pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
+  expect(JSON.stringify(found)).not.toMatch(/"(key|address|content)"/);
+  expect((await listed(db, { limit: '2', page: '3' })).enquiries).toEqual([]);
+});
+
+test('searches everything that was written, wildcards as they are', async (db) => {
+  await send(db, { company: '100% Looms_', message: 'Weaving' });
+  await send(db, { message: 'Engines' });
+  expect((await listed(db, { search: 'loomS_' })).pagination.total).toBe(1);
+  expect((await listed(db, { search: '0%' })).pagination.total).toBe(1);
+  expect((await listed(db, { search: '%' })).pagination.total).toBe(1);
+  expect((await listed(db, { search: 'ada@' })).pagination.total).toBe(2);
+  expect(await exportEnquiries(db, enquiryFilter.parse({ search: 'Weaving' }))).toHaveLength(1);
+});
+
+test('filters by status and kind', async (db) => {
+  await send(db);
+  const news = enquiryInput.parse({ kind: 'newsletter', email: 'ada@example.com' });
+  await createEnquiry(db, news, { address: 'a', now: NOW, forward: false });
+  expect((await listed(db, { kind: 'newsletter' })).pagination.total).toBe(1);
+  expect((await listed(db, { status: 'spam', kind: '' })).pagination.total).toBe(0);
+});
+
+test('what staff have read is not counted as new', async (db) => {
+  const stored = await send(db);
+  await numbered(db, 2);
+  expect(await countNewEnquiries(db)).toBe(2);
+  if (!('id' in stored)) throw new Error('refused');
+  expect((await setEnquiryStatus(db, stored.id, 'answered')).status).toBe('answered');
+  expect(await countNewEnquiries(db)).toBe(1);
+  expect((await listed(db)).unread).toBe(1);
+});
+
+test('deletes for good', async (db) => {
+  const stored = await send(db);
+  if (!('id' in stored)) throw new Error('refused');
+  await deleteEnquiry(db, stored.id);
+  expect(await rows(db)).toEqual([]);
+  expect(deleteEnquiry(db, stored.id)).rejects.toThrow(NotFoundError);
+  expect(setEnquiryStatus(db, stored.id, 'read')).rejects.toThrow(NotFoundError);
+});

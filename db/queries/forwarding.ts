@@ -1,0 +1,73 @@
+// The outbox: which enquiry goes to the marketing platform next, and what became of it. Survives a restart.
+import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
+import { enquiries } from '#db/schema.ts';
+import { enquiryColumns } from './enquiries.ts';
+
+/** What became of one attempt. Moments are epoch milliseconds. */
+export type Forwarded =
+  | { state: 'sent'; at: number }
+  | { state: 'pending'; nextAt: number; error: string }
+  | { state: 'failed'; error: string };
+
+/**
+ * The enquiry that is due, counted as tried, and nobody else's for `leaseMs`: a process that dies while sending, or a
+ * second one on the same database, does not send it meanwhile. Null when none of these kinds is due.
+ */
+export async function claimForwarding(
+  db: Database,
+  { kinds, now, leaseMs }: { kinds: readonly EnquiryKind[]; now: number; leaseMs: number },
+): Promise<Enquiry | null> {
+  return db.write(async (tx) => {
+    const [due] = await tx
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(and(isPendingOf(kinds), lte(enquiries.forwardNextAt, now)))
+      .orderBy(asc(enquiries.forwardNextAt), asc(enquiries.id))
+      .limit(1);
+    if (!due) return null;
+    const [claimed] = await tx
+      .update(enquiries)
+      .set({
+        forwardAttempts: sql`${enquiries.forwardAttempts} + 1`,
+        forwardNextAt: now + leaseMs,
+      })
+      .where(eq(enquiries.id, due.id))
+      .returning(enquiryColumns);
+    return claimed ?? null;
+  });
+}
+
+/** Notes what became of the attempt; one that staff deleted meanwhile is no error. */
+export async function noteForwarded(db: Database, id: number, result: Forwarded): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(enquiries)
+      .set({
+        forwardState: result.state,
+        forwardNextAt: result.state === 'pending' ? result.nextAt : null,
+        forwardedAt: result.state === 'sent' ? new Date(result.at).toISOString() : null,
+        forwardError: result.state === 'sent' ? null : result.error,
+      })
+      .where(eq(enquiries.id, id)),
+  );
+}
+
+/** When the next one is due, epoch milliseconds; null when none waits. */
+export async function nextForwardingAt(
+  db: Database,
+  kinds: readonly EnquiryKind[],
+): Promise<number | null> {
+  const [next] = await db.read((read) =>
+    read
+      .select({ at: min(enquiries.forwardNextAt) })
+      .from(enquiries)
+      .where(isPendingOf(kinds)),
+  );
+  return next?.at ?? null;
+}
+
+function isPendingOf(kinds: readonly EnquiryKind[]) {
+  return and(eq(enquiries.forwardState, 'pending'), inArray(enquiries.kind, [...kinds]));
+}

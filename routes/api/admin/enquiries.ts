@@ -1,0 +1,40 @@
+// The staff's calls for what visitors sent: read, search, tick off, delete, take away as a file.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { enquiry, enquiryFilter, enquiryListQuery, enquiryUpdate } from '#db/contract/enquiries.ts';
+import { digits } from '#db/contract/fields.ts';
+import {
+  deleteEnquiry,
+  exportEnquiries,
+  listEnquiries,
+  setEnquiryStatus,
+} from '#db/queries/enquiries.ts';
+import type { Env } from '#server/context.ts';
+import { csvOf } from '#server/csv.ts';
+import { jsonOnly, validJson, validParam, validQuery } from '#server/valid.ts';
+
+const path = validParam(z.object({ id: digits() }));
+const COLUMNS = enquiry.keyof().options;
+
+export const adminEnquiries = new Hono<Env>()
+  .get('/', validQuery(enquiryListQuery), async (c) =>
+    c.json(await listEnquiries(c.var.db, c.req.valid('query'))),
+  )
+  .put('/:id', path, jsonOnly(), validJson(enquiryUpdate), async (c) => {
+    const { status } = c.req.valid('json');
+    return c.json(await setEnquiryStatus(c.var.db, c.req.valid('param').id, status));
+  })
+  .delete('/:id', path, async (c) => {
+    await deleteEnquiry(c.var.db, c.req.valid('param').id);
+    return c.json({ success: true } as const);
+  });
+
+export const adminEnquiriesFile = new Hono<Env>().get('/', validQuery(enquiryFilter), async (c) => {
+  const found = await exportEnquiries(c.var.db, c.req.valid('query'));
+  const rows = found.map((row) => COLUMNS.map((column) => row[column]));
+  const day = new Date().toISOString().slice(0, 10);
+  return c.body(csvOf(COLUMNS, rows), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="enquiries-${day}.csv"`,
+  });
+});

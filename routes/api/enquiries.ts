@@ -1,0 +1,81 @@
+// POST /api/enquiries: what visitors send, as JSON from our script or as the plain form of a browser without it.
+import { Hono } from 'hono';
+import { enquiryInput, type ParsedEnquiryInput } from '#db/contract/enquiries.ts';
+import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
+import { createEnquiry } from '#db/queries/enquiries.ts';
+import type { AppContext, Env } from '#server/context.ts';
+import { failureOf, HttpError } from '#server/errors.ts';
+import { isForwarded } from '#server/forwarder.ts';
+import { renderer } from '#server/render.tsx';
+import { isForm, jsonOnly, sentForm, validJson } from '#server/valid.ts';
+import { enquiryProblem } from '../enquiry/problem.tsx';
+import { Layout } from '../layout.tsx';
+import { metaDefaults } from '../page-meta.ts';
+
+const THANKS = { enquiry: '/enquiry/thank-you', call: '/book-a-call/thank-you' };
+
+export const enquiries = new Hono<Env>()
+  .use('/', renderer(Layout, metaDefaults))
+  .post('/', (c, next) => (isForm(c) ? answerForm(c) : next()))
+  .post('/', jsonOnly(), validJson(enquiryInput), async (c) => {
+    await take(c, c.req.valid('json'));
+    return c.json({ success: true } as const, 201);
+  });
+
+/** 303 to the thank-you page; else the form again, with all that was typed and what is wrong beside it. */
+async function answerForm(c: AppContext): Promise<Response> {
+  let values: Record<string, string> = {};
+  try {
+    values = await sentForm(c);
+    const { page = pageBefore(c).pathname } = values;
+    const parsed = enquiryInput.safeParse({ ...values, page });
+    // a machine is told nothing, not even what is wrong
+    const trapped = Boolean(values[ENQUIRY_TRAP_FIELD]);
+    if (!parsed.success && !trapped) {
+      const errors = Object.fromEntries(
+        parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+      );
+      return enquiryProblem(c, { status: 400, values, errors });
+    }
+    if (parsed.success) await take(c, parsed.data);
+    return c.redirect(thanksFor(c, values.kind), 303);
+  } catch (error) {
+    const { status, headers, body, unexpected } = failureOf(error);
+    if (unexpected) c.var.log.error({ requestId: c.var.requestId, err: error }, 'request failed');
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return enquiryProblem(c, { status, values, errors: { '': body.message } });
+  }
+}
+
+/** Stores it once and has it forwarded. Throws 429. What fell into the trap is thrown away without a word. */
+async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
+  const { [ENQUIRY_TRAP_FIELD]: trap, ...input } = sent;
+  if (trap) return;
+  const result = await createEnquiry(c.var.db, input, {
+    address: c.env.address,
+    now: Date.now(),
+    forward: isForwarded(c.var.config, input.kind, input.email),
+  });
+  if ('id' in result) return c.var.forwarder.wake();
+  const seconds = Math.ceil(result.retryAfterMs / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  throw new HttpError(
+    429,
+    `That is a lot at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
+    { 'Retry-After': String(seconds) },
+  );
+}
+
+/** The newsletter's thanks stand in the page that the form was on. */
+function thanksFor(c: AppContext, kind: string | undefined): string {
+  if (kind === 'enquiry' || kind === 'call') return THANKS[kind];
+  const { pathname, search } = pageBefore(c);
+  return `${c.env.origin}${pathname}${search}#newsletter-sent`;
+}
+
+/** The page of ours that the form was on; the home page when it cannot be told. */
+function pageBefore(c: AppContext): URL {
+  const home = new URL('/', c.env.origin);
+  const before = URL.parse(c.req.header('referer') ?? '') ?? home;
+  return before.origin === home.origin && !before.pathname.startsWith('/api/') ? before : home;
+}

@@ -1,0 +1,47 @@
+// A form that could not be taken, given back to a browser without script: what is wrong, and everything that was typed.
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { company } from '#db/content/company.ts';
+import { divisions } from '#db/content/divisions.ts';
+import type { AppContext } from '#server/context.ts';
+import { CallRequestForm } from '#ui/site/call-request-form.tsx';
+import { EnquiryForm } from '#ui/site/enquiry-form.tsx';
+import type { GivenBack } from '#ui/site/native-form.tsx';
+import { NewsletterForm } from '#ui/site/newsletter-form.tsx';
+import { PageHead } from '#ui/site/page-head.tsx';
+import { Section } from '#ui/site/section.tsx';
+import { titled } from '../page-meta.ts';
+
+type Problem = Required<GivenBack> & { status: ContentfulStatusCode };
+
+/** The form of the kind that was sent; the enquiry form when there is no such kind. */
+export function enquiryProblem(c: AppContext, { status, values, errors }: Problem) {
+  const form = { values, errors };
+  const ours = errors[''] !== undefined;
+  return c.render(
+    <main id="content">
+      <PageHead
+        title={ours ? 'Not sent yet.' : 'Nearly there.'}
+        intro={
+          ours
+            ? 'Everything you typed is still here.'
+            : 'Have another look at what is marked below. Everything you typed is still here.'
+        }
+      />
+      <Section space="half" aria-label="Your form">
+        {values.kind === 'newsletter' ? (
+          <NewsletterForm company={company.name} {...form} />
+        ) : values.kind === 'call' ? (
+          <CallRequestForm {...form} />
+        ) : (
+          <EnquiryForm interests={divisions.map(({ title }) => title)} {...form} />
+        )}
+      </Section>
+    </main>,
+    {
+      title: titled('Nearly there'),
+      description: 'This form could not be sent yet.',
+      noIndex: true,
+      status,
+    },
+  );
+}

@@ -1,0 +1,18 @@
+// Tables as text for spreadsheets.
+
+/** What a spreadsheet would take for a formula and run. */
+const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/;
+
+/**
+ * RFC 4180 with a byte order mark, which makes Excel read UTF-8. A cell that a spreadsheet would run as a formula gets
+ * an apostrophe in front, phone numbers with a plus among them: what is in this file comes from strangers.
+ */
+export function csvOf(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return `\ufeff${[head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
+}
+
+function cellOf(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

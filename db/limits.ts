@@ -78,5 +78,7 @@ export const ENQUIRY_REPEAT_MS = 10 * 60 * 1000;
 /** Embedded forms: how often a script that is not ready yet is asked, and when it is given up (spec §4, §9). */
 export const FORMS_POLL_MS = 100;
 export const FORMS_CUTOFF_MS = 10_000;
+/** A scheduler that shows nothing after this long is shown as a page in a frame. */
+export const SCHEDULER_PATIENCE_MS = 5000;
 /** How long after its dialog opens the scheduler is placed (spec §4, §9). */
 export const BOOKING_EMBED_DELAY_MS = 500;

@@ -3,24 +3,39 @@ import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import { footerLinks, navigation } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
+import { formEmbed, MEETINGS_SCRIPT } from '#server/third-parties.ts';
+import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { Footer } from '#ui/site/footer.tsx';
 import { Header } from '#ui/site/header.tsx';
+import { NewsletterForm } from '#ui/site/newsletter-form.tsx';
 
 /** `children` bring their own `<main id="content">`. */
 export function Layout({ c, children }: { c: AppContext; children: ReactNode }) {
+  const { hubspot } = c.var.config;
   return (
     <>
       <SkipLink />
       <Header
         company={company}
         navigation={navigation}
-        bookingHref={c.var.config.hubspot.meetingsUrl ?? '/contact'}
+        bookingHref={hubspot.meetingsUrl ?? '/contact'}
         current={c.req.path}
         theme={c.req.path === '/' ? 'overlay-dark' : 'light'}
       />
       {children}
-      <Footer company={company} links={footerLinks} />
+      <Footer
+        company={company}
+        links={footerLinks}
+        newsletter={
+          <NewsletterForm company={company.name} embed={formEmbed(hubspot, 'newsletter')} />
+        }
+      />
+      <Island
+        name="booking"
+        props={{ meetingsUrl: hubspot.meetingsUrl, script: MEETINGS_SCRIPT }}
+        when="asked"
+      />
     </>
   );
 }

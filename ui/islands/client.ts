@@ -1,13 +1,17 @@
 // The browser half of the islands, and the one script of a public page: React comes only when an island needs it.
 import type { ComponentType } from 'react';
+import { watchBookingButtons } from './lib/booking-buttons.ts';
 import { hideBrokenImages } from './lib/broken-images.ts';
+import { declareCookies } from './lib/cookie-declaration.ts';
 import { watchNumerals } from './lib/count-up.ts';
 import { catchEarlyInput } from './lib/early-input.ts';
+import { watchEmbeddedForms } from './lib/embedded-forms.ts';
 import { scrollToHash } from './lib/hash-scroll.ts';
 import { moveHeader } from './lib/header.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { alignMediaPairs } from './lib/media-pairs.ts';
 import { tendMobileMenu } from './lib/mobile-menu.ts';
+import { watchNativeForms } from './lib/native-forms.ts';
 import { openShowreelOnClick } from './lib/open-showreel.ts';
 import { revealWhenSeen } from './lib/reveal.ts';
 import { type IslandName, type IslandWhen, registry } from './registry.ts';
@@ -48,6 +52,10 @@ watchLazyImages();
 watchNumerals();
 hideBrokenImages();
 alignMediaPairs();
+watchBookingButtons();
+watchNativeForms();
+watchEmbeddedForms();
+declareCookies();
 moveHeader();
 tendMobileMenu();
 openShowreelOnClick();

@@ -1,7 +1,6 @@
-// The four moments at which an island may come alive.
+// The five moments at which an island may come alive.
+import { untilReached } from './lib/reach.ts';
 import type { IslandWhen } from './registry.ts';
-
-const REACHES = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /** Resolves when `root` should be hydrated. */
 export function waitUntil(when: IslandWhen, root: HTMLElement): Promise<void> {
@@ -10,6 +9,7 @@ export function waitUntil(when: IslandWhen, root: HTMLElement): Promise<void> {
     idle: untilIdle,
     visible: untilVisible,
     interaction: untilReached,
+    asked: untilAsked,
   }[when](root);
 }
 
@@ -36,14 +36,8 @@ function untilVisible(root: HTMLElement): Promise<void> {
   });
 }
 
-function untilReached(root: HTMLElement): Promise<void> {
+function untilAsked(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const reached = () => {
-      for (const type of REACHES) root.removeEventListener(type, reach, true);
-      resolve();
-    };
-    const reach = () => reached();
-    for (const type of REACHES)
-      root.addEventListener(type, reach, { capture: true, passive: true });
+    root.addEventListener('asked', () => resolve(), { once: true });
   });
 }

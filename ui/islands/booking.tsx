@@ -1,0 +1,65 @@
+// The booking dialog (spec §2 'Booking modal', §4): the scheduler where one is configured, else the native call request.
+import { useState } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { CallRequestForm } from '#ui/site/call-request-form.tsx';
+import { booking } from './lib/booking-store.ts';
+import { BookingContext, useBooking } from './lib/use-booking.ts';
+import { Scheduler } from './parts/scheduler.tsx';
+
+interface BookingProps {
+  /** The scheduler's page; null when none is configured. */
+  meetingsUrl: string | null;
+  /** Address of the script that embeds it. */
+  script: string;
+}
+
+/** Opens from every `[data-opens="booking"]` of the page (`lib/booking-buttons.ts`). */
+export function Booking(props: BookingProps) {
+  return (
+    <BookingContext value={booking}>
+      <BookingDialog {...props} />
+    </BookingContext>
+  );
+}
+
+function BookingDialog({ meetingsUrl, script }: BookingProps) {
+  const { isOpen, close } = useBooking();
+  const [wantsForm, setWantsForm] = useState(false);
+  const scheduler = wantsForm ? null : meetingsUrl;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title="Book a Call"
+      size="wide"
+      theme="light"
+    >
+      <div className="booking">
+        {scheduler === null ? (
+          <>
+            <p className="booking-lead">
+              Leave your number. Our commercial director rings you at the time you choose.
+            </p>
+            <CallRequestForm />
+          </>
+        ) : (
+          <Scheduler url={scheduler} script={script} />
+        )}
+        <p className="booking-ways">
+          <TextLink href={meetingsUrl ?? '/contact'} target="_blank" rel="noopener" arrow="out">
+            {meetingsUrl === null ? 'Write to us in a new tab' : 'Open in a new tab'}
+          </TextLink>
+          {meetingsUrl !== null && (
+            <Button variant="link" onClick={() => setWantsForm(!wantsForm)}>
+              {wantsForm ? 'Choose a time in the calendar' : 'Rather have us call you?'}
+            </Button>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

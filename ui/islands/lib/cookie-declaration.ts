@@ -1,0 +1,27 @@
+// The consent provider's cookie declaration (spec §2): on its own page, and on no development host.
+
+const DEVELOPMENT = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.local)$/;
+
+/** Loads the provider's script into its place, when this page has one; the placeholder shows where it may or can not. */
+export function declareCookies(): void {
+  const root = document.querySelector<HTMLElement>('[data-cookie-declaration]');
+  if (!root) return;
+  const waiting = root.querySelector('.cookie-declaration-waiting');
+  const placeholder = root.querySelector<HTMLElement>('.cookie-declaration-placeholder');
+  const showPlaceholder = () => {
+    waiting?.remove();
+    if (placeholder) placeholder.hidden = false;
+  };
+  if (DEVELOPMENT.test(location.hostname)) return showPlaceholder();
+  const script = document.createElement('script');
+  // the provider looks for its script by this id, and writes where it stands
+  script.id = 'CookieDeclaration';
+  script.src = root.dataset.cookieDeclaration ?? '';
+  script.async = true;
+  script.onload = () => waiting?.remove();
+  script.onerror = () => {
+    script.remove();
+    showPlaceholder();
+  };
+  root.append(script);
+}

@@ -1,0 +1,21 @@
+// Native forms, improved: the code that sends them comes when somebody reaches for one, and no page waits for it.
+
+const FORMS = '[data-native-form] form';
+
+/** Listens for the forms of every page and dialog. A form whose code cannot be had is sent as the browser does. */
+export function watchNativeForms(): void {
+  const load = () => import('./send-native-form.ts');
+  document.addEventListener('focusin', ({ target }) => {
+    // a failure shows when it matters: when the form is sent
+    if ((target as Element).closest(FORMS)) load().catch(() => {});
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches(FORMS)) return;
+    event.preventDefault();
+    load().then(
+      ({ sendNativeForm }) => sendNativeForm(form),
+      () => form.submit(),
+    );
+  });
+}

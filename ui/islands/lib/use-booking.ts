@@ -1,0 +1,13 @@
+// The booking, for the components inside its provider.
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { BookingStore } from './booking-store.ts';
+
+export const BookingContext = createContext<BookingStore | null>(null);
+
+/** Whether booking is open, and what opens and closes it. Throws outside its provider (spec §4). */
+export function useBooking(): { isOpen: boolean; open: () => void; close: () => void } {
+  const store = useContext(BookingContext);
+  if (!store) throw new Error('useBooking() is used outside <BookingContext>');
+  const isOpen = useSyncExternalStore(store.subscribe, store.isOpen, () => false);
+  return { isOpen, open: store.open, close: store.close };
+}

@@ -1,12 +1,20 @@
 // The route table: which path shows which screen, in the order of spec §2.
 import type { AppContext } from '#server/context.ts';
+import { about } from './about.tsx';
+import { bookingThankYou } from './book-a-call/thank-you.tsx';
 import { caseStudyDetail } from './case-studies/detail.tsx';
 import { caseStudyList } from './case-studies/list.tsx';
+import { contact } from './contact.tsx';
+import { cookieSettings } from './cookie-settings.tsx';
+import { divisions } from './divisions.tsx';
+import { enquiryThankYou } from './enquiry/thank-you.tsx';
 import { home } from './home.tsx';
 import { insightsArticle } from './insights/article.tsx';
 import { insightsList } from './insights/list.tsx';
 import { partnersPage } from './partners.tsx';
+import { privacyPolicy } from './privacy-policy.tsx';
 import { resultsPage } from './results.tsx';
+import { services } from './services.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { createPostForm } from './vs-admin/post-form.tsx';
@@ -21,12 +29,20 @@ export interface Route {
 /** The pages that everybody may see; they are kept in the page cache. */
 export const publicRoutes: Route[] = [
   { path: '/', screen: home },
+  { path: '/divisions', screen: divisions },
+  { path: '/services', screen: services },
   { path: '/results', screen: resultsPage },
   { path: '/case-studies', screen: caseStudyList, query: ['category', 'sector'] },
   { path: '/case-studies/:slug', screen: caseStudyDetail },
   { path: '/partners', screen: partnersPage, query: ['category'] },
+  { path: '/about', screen: about },
+  { path: '/contact', screen: contact },
   { path: '/insights', screen: insightsList, query: ['page'] },
   { path: '/insights/:slug', screen: insightsArticle },
+  { path: '/cookie-settings', screen: cookieSettings },
+  { path: '/privacy-policy', screen: privacyPolicy },
+  { path: '/enquiry/thank-you', screen: enquiryThankYou },
+  { path: '/book-a-call/thank-you', screen: bookingThankYou },
 ];
 
 /** The back office; all but the login need a session. */

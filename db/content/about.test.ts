@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test';
+import { heritage, milestones } from './about.ts';
+import { awards } from './awards.ts';
+import { clients } from './clients.ts';
+
+test('the account of specialists adds up to its foot', () => {
+  const sum = milestones.reduce((total, { added }) => total + added, 0);
+  expect(`${sum}+`).toBe(heritage.specialists.value);
+});
+
+test('the years run forwards', () => {
+  const years = milestones.map(({ year }) => year);
+  expect(years).toEqual(years.toSorted((a, b) => a - b));
+});
+
+test('four awards and twenty different clients are shown', () => {
+  expect(awards).toHaveLength(4);
+  expect(new Set(clients.map(({ src }) => src)).size).toBe(20);
+});
+
+test('every client has its drawing', async () => {
+  const there = await Promise.all(
+    clients.map(({ src }) => Bun.file(`${import.meta.dir}/../../public${src}`).exists()),
+  );
+  expect(there).not.toContain(false);
+});

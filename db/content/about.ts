@@ -1,0 +1,129 @@
+// The text of /about: the heritage as an account that adds up, the film, the rooms (spec §2 'About').
+import { company } from './company.ts';
+
+/** One line of the account: a year, what happened, and how many specialists it added. */
+export interface Milestone {
+  year: number;
+  title: string;
+  text: string;
+  /** Specialists who joined with it. */
+  added: number;
+  /** A team that came to us whole. */
+  isAcquisition?: boolean;
+}
+
+export const aboutHero = {
+  title: 'Twenty-one years on the other side of the till.',
+  intro:
+    'Every shop has two sides. Customers see one. We have spent 21+ years on the other, where the stock, the code, the prices and the people are, making what the customer sees feel obvious.',
+} as const;
+
+export const showreel = {
+  src: '/videos/showreel.mp4',
+  poster: '/images/showreel-poster.jpg',
+  label: `${company.name} showreel`,
+} as const;
+
+export const experience = {
+  title: 'Experience that scales',
+  paragraphs: [
+    `${company.name} began in 2004 with five people above a chandler’s in Liverpool. It grew the slow way, one client and one colleague at a time, and then by asking four teams we admired to join us: specialists in performance marketing, in conversion, in paid social and in B2B. None of them was bought for its client list. All four founders are still here.`,
+    'Since 2025 we have also operated Quayside, an enterprise B2B platform on which wholesalers take some nine thousand orders a day. It keeps us honest. When we recommend a release on a Friday, it is our own telephone that rings on Saturday.',
+  ],
+} as const;
+
+/** The account. Its last column adds up to the 120 of `heritage`. */
+export const milestones: readonly Milestone[] = [
+  {
+    year: 2004,
+    title: 'Liverpool',
+    text: 'Five people, one client, one shop for garden twine. It is still trading.',
+    added: 5,
+  },
+  {
+    year: 2009,
+    title: 'Leeds',
+    text: 'A second office, for looking after shops while they are open.',
+    added: 14,
+  },
+  {
+    year: 2013,
+    title: 'Edinburgh',
+    text: 'A third, for finding out whether any of it worked.',
+    added: 12,
+  },
+  {
+    year: 2016,
+    title: `${company.platform} Premier Partner`,
+    text: 'We stopped building on four platforms and became good at one.',
+    added: 9,
+  },
+  {
+    year: 2018,
+    title: 'Tallow & Finch',
+    text: 'Performance marketing specialists, with a healthy distrust of dashboards.',
+    added: 18,
+    isAcquisition: true,
+  },
+  {
+    year: 2020,
+    title: 'Half Percent',
+    text: 'CRO specialists, named after their average win.',
+    added: 9,
+    isAcquisition: true,
+  },
+  {
+    year: 2021,
+    title: 'Miami',
+    text: 'The first North American hub, five hours behind and wide awake.',
+    added: 11,
+  },
+  {
+    year: 2022,
+    title: 'Loudhailer',
+    text: 'Paid-social specialists, quieter than they sound.',
+    added: 13,
+    isAcquisition: true,
+  },
+  {
+    year: 2024,
+    title: 'Gantry & Sons',
+    text: 'B2B specialists who can read an ERP manual for pleasure. No sons were involved.',
+    added: 21,
+    isAcquisition: true,
+  },
+  {
+    year: 2025,
+    title: 'Quayside',
+    text: 'We take over the operation of an enterprise B2B platform, and its night shift.',
+    added: 8,
+  },
+];
+
+/** The foot of the account. */
+export const heritage = {
+  years: { value: '21+', label: 'years of heritage' },
+  specialists: { value: '120+', label: 'specialists' },
+} as const;
+
+/** The rooms: one picture is seen on a phone, two on a tablet, three on a wide screen. */
+export const aboutGallery = [
+  {
+    src: '/images/about-desk.jpg',
+    width: 1600,
+    height: 1067,
+    alt: 'A desk with a laptop, stacked books, a cup, colour swatches and an orange lamp under the shadow of a blind',
+  },
+  {
+    src: '/images/about-stage.jpg',
+    width: 1600,
+    height: 1067,
+    alt: 'An empty stage with an orange curtain, a lectern and two chairs in the spotlight, seen over rows of dark seats',
+  },
+  {
+    src: '/images/about-prototypes.jpg',
+    width: 1600,
+    height: 1067,
+    alt: 'A wall of paper page prototypes held by pins; an orange thread links five of them',
+  },
+] as const;

@@ -1,0 +1,48 @@
+// What /cookie-settings says about cookies: what this site sets, and what others may set once they are asked for.
+import { company } from './company.ts';
+import type { LegalPageText } from './legal-page.ts';
+
+export const cookieSettings: LegalPageText = {
+  title: 'Cookie settings',
+  intro:
+    'This will be short. If you are reading this as a visitor, we have set none, and there is nothing to switch off.',
+  changed: '2026-11-02',
+  sections: [
+    {
+      id: 'what-cookies-are',
+      title: 'What cookies are',
+      html: `
+<p>A cookie is a short note that a website leaves in your browser and gets back with your next request. It can be useful, as when it remembers that you have logged in. It can also be used to recognise you on a thousand other sites, which is why the law wants you to be asked first.</p>`,
+    },
+    {
+      id: 'what-we-set',
+      title: 'What this site sets',
+      html: `
+<p>For visitors: nothing. We count no visits, follow nobody from page to page and load no fonts, maps or films from elsewhere. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
+<table>
+<thead><tr><th>Name</th><th>Purpose</th><th>Set by</th><th>Lasts</th></tr></thead>
+<tbody><tr><td><code>__Host-session</code></td><td>Keeps a member of staff logged in. It holds a random token, cannot be read by scripts and is never sent to other sites</td><td>${company.name}</td><td>12 hours at most</td></tr></tbody>
+</table>`,
+    },
+    {
+      id: 'what-others-may-set',
+      title: 'What others may set',
+      html: `
+<p>Three things on this site can come from another company. None of them is fetched before it is needed, and each has a way round it that needs no cookies: our own form, an e-mail, or a telephone call.</p>
+<table>
+<thead><tr><th>What</th><th>From</th><th>When it is fetched</th><th>What it may set</th></tr></thead>
+<tbody>
+<tr><td>Enquiry and newsletter forms</td><td>HubSpot, European Union</td><td>when this site uses them and you reach the form</td><td><code>hubspotutk</code>, <code>__hstc</code>, <code>__hssc</code>, <code>__hssrc</code>: recognise a browser that has sent a form before. Thirty minutes to six months</td></tr>
+<tr><td>Booking calendar</td><td>HubSpot, European Union</td><td>when you press ‘Book a call’</td><td>the same, and <code>__cf_bm</code> to tell people from robots. Thirty minutes</td></tr>
+<tr><td>Cookie declaration</td><td>our consent provider</td><td>on this page</td><td>one cookie that remembers your choice. Up to a year</td></tr>
+</tbody>
+</table>`,
+    },
+    {
+      id: 'your-choice',
+      title: 'Your choice',
+      html: `
+<p>Where a consent provider is in use, its declaration below lists every cookie by name and lets you change your mind at any time. You can also delete cookies, or refuse them altogether, in the settings of your browser; everything on this site goes on working. How we treat what you send us is in the <a href="/privacy-policy">privacy notice</a>.</p>`,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'bun:test';
+import { cookieSettings } from './cookie-settings.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+
+const words = privacyPolicy.sections.map(({ html }) => html).join(' ');
+
+test('the privacy notice has the seven sections of the specification', () => {
+  expect(privacyPolicy.sections.map(({ title }) => title)).toEqual([
+    'Introduction',
+    'Personal data',
+    'Legal basis',
+    'Disclosure',
+    'Data storage and retention',
+    'Data subject rights',
+    'Contact and data protection officer',
+  ]);
+});
+
+test('the privacy notice names the periods of the specification', () => {
+  for (const period of [
+    'five years after the end of the contract',
+    'after 30 days',
+    'proof of address that is not older than three months',
+  ])
+    expect(words).toContain(period);
+});
+
+test.each([privacyPolicy, cookieSettings])(
+  'every section of $title has an anchor of its own',
+  ({ sections }) => {
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  },
+);

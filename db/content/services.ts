@@ -1,0 +1,162 @@
+// The twenty services in their four groups, as /services tells them (spec §2 'Services').
+import { company } from './company.ts';
+
+export interface Service {
+  name: string;
+  text: string;
+}
+
+/** One of the four anchored sections. */
+export interface ServiceGroup {
+  /** The anchor. */
+  id: 'strategy' | 'development' | 'marketing' | 'operations';
+  title: string;
+  intro: string;
+  image: { src: string; width: number; height: number; alt: string };
+  services: readonly Service[];
+  /** A case study of one of these categories, the first that has one, stands at the section's end. */
+  workCategories: readonly string[];
+}
+
+export const serviceGroups: readonly ServiceGroup[] = [
+  {
+    id: 'strategy',
+    title: 'Strategy',
+    intro: 'Before anything is built: what to do, in what order, and what to leave alone.',
+    image: {
+      src: '/images/cover-paper.jpg',
+      width: 1600,
+      height: 1000,
+      alt: 'Layers of cut paper rise like the contours of a map from an orange ground to white',
+    },
+    services: [
+      {
+        name: 'eCommerce strategy and consultancy',
+        text: 'A discovery week with your orders, your refunds and the person who packs the boxes. You get eleven pages: the problem in one sentence, three directions with prices, the risks in the order in which they can be tested, and what we would do with half the budget. They are yours, whoever builds it.',
+      },
+      {
+        name: 'Marketing leadership',
+        text: 'A senior marketer for two or three days a week, in your meetings and on your side. They set the plan, hold the agencies to it (ours included) and help you to hire their successor. The average stay is fourteen months.',
+      },
+      {
+        name: 'AI strategy',
+        text: 'We list the tasks in your business that are repetitive, checkable and dull, cost each one, and try the three best on your own data within a month. What does not beat the present way on price and error rate is dropped. You keep a short policy that staff can follow.',
+      },
+      {
+        name: 'Embedded eCommerce manager',
+        text: 'One of our traders sits with your team for three months or more: a holiday cover, a first season, a hire that fell through. They know the platform on the first morning and leave a handbook on the last.',
+      },
+      {
+        name: 'International and cross-border',
+        text: 'Which country next, and is it worth it: duties, returns, payment habits, carriers and tax set against real demand. Then markets, currencies and translations set up in the shop you already have, one country at a time, each with a date on which we decide to stay or leave.',
+      },
+      {
+        name: 'Client training',
+        text: 'Half-day sessions in your own admin, with your own products, for the people who do the work: merchandising, flows, reading an analytics report without being fooled by it. Everybody leaves with the task done, not with slides about it.',
+      },
+    ],
+    workCategories: ['Migration & Replatforming', 'Strategy', 'Content'],
+  },
+  {
+    id: 'development',
+    title: 'Development',
+    intro: 'Shops that stay quick on a bad train connection, and code the next team can read.',
+    image: {
+      src: '/images/cover-string.jpg',
+      width: 1600,
+      height: 1000,
+      alt: 'White and orange threads twist between two wooden rings and cross in the middle',
+    },
+    services: [
+      {
+        name: 'Platform development',
+        text: `${company.platform} builds and rebuilds, from a single-brand theme to a group with twelve storefronts. Pages are measured on a four-year-old telephone at every merge; a change that makes them slower does not go in. Migrations bring orders, accounts and search rankings with them.`,
+      },
+      {
+        name: 'Custom development',
+        text: 'Configurators, subscriptions with a memory, trade portals, apps for the shop floor. When the platform has no answer we write a small one beside it, with tests, documentation and an owner, so that it can be replaced the day the platform catches up.',
+      },
+      {
+        name: 'UX and UI design',
+        text: 'Research with real customers, flows on paper, then interfaces in a component library that your designers own afterwards. We review in the open every Wednesday and you are welcome. Everything meets WCAG 2.2 AA, because locked doors sell nothing.',
+      },
+      {
+        name: 'Apps and integrations',
+        text: 'ERP, PIM, warehouse, tills, reviews, loyalty: connected through logged, retried exchanges with one owner for each figure. We also take apps out. The usual shop arrives with twenty-six and leaves with eleven, and is a second faster for it.',
+      },
+      {
+        name: 'Security and compliance',
+        text: 'Access reviews, checkout script controls for PCI DSS 4, GDPR consent that really switches things off, and a yearly attempt to break in. Findings come with the fix attached. If something happens at night there is a telephone number, and a person who has rehearsed.',
+      },
+      {
+        name: 'Hosting and managed cloud',
+        text: 'For what does not live on the platform: middleware, headless fronts, search, image pipelines. Infrastructure is written down as code, watched round the clock and sized for the busiest hour of the year. The monthly bill is explained line by line.',
+      },
+    ],
+    workCategories: ['Development', 'Integration'],
+  },
+  {
+    id: 'marketing',
+    title: 'Marketing',
+    intro: 'Getting found, getting chosen, and being remembered for the second order.',
+    image: {
+      src: '/images/cover-glass.jpg',
+      width: 1600,
+      height: 1000,
+      alt: 'Panels of reeded glass split an orange disc into stripes, with glass, orange and black spheres in front',
+    },
+    services: [
+      {
+        name: 'Conversion optimisation',
+        text: 'A standing programme: watch, predict, test, read, decide. Between six and ten tests a quarter, each run until the numbers can bear the conclusion. You see the failures as well, since they are what you would have paid to build.',
+      },
+      {
+        name: 'Performance marketing',
+        text: 'Search, shopping, social and affiliates run to contribution margin, product by product. Feeds are cleaned first, because most wasted spend is a bad title. One weekly page says what was spent, what it earned after returns, and what we changed.',
+      },
+      {
+        name: 'Lifecycle and retention',
+        text: 'We count your automations, switch off the ones nobody can explain and rebuild the handful that earn: welcome, restock, second order, lapse. Loyalty schemes are modelled on your own margins before a single point is promised.',
+      },
+      {
+        name: 'Creative production',
+        text: 'Photography, film and words made as a system: one shoot planned for the product page, the advert, the e-mail and the marketplace at once. Variants are named so that the results can say which picture did the work.',
+      },
+      {
+        name: 'Data and measurement',
+        text: 'Tracking that survives consent banners and ad blockers honestly, a warehouse you own, and a model of incremental sales that finance has agreed to. Dashboards show the five figures that lead to a decision. The other ninety are one click away.',
+      },
+      {
+        name: 'Trading and merchandising',
+        text: 'Somebody looks at your shop every morning: what sold out, what is hidden on page four, which promotion is giving away margin to people who would have paid. Collections, search results and the campaign calendar are set accordingly before ten.',
+      },
+    ],
+    workCategories: ['Performance', 'Paid Media', 'CRO'],
+  },
+  {
+    id: 'operations',
+    title: 'Operations',
+    intro: 'The day after launch, and the thousand days after that.',
+    image: {
+      src: '/images/cover-coils.jpg',
+      width: 1600,
+      height: 1000,
+      alt: 'Coils of paper strip seen from above on a dark ground, one of them orange',
+    },
+    services: [
+      {
+        name: 'Store operations and platform management',
+        text: 'The daily running of the shop: product set-up, prices, stock exceptions, returns, marketplace listings, release notes read so that you need not. A named team with your brand on the wall, on shift when your customers are, across British and American hours.',
+      },
+      {
+        name: 'Ongoing optimisation and support',
+        text: 'A retained team of designer, developer and analyst who already know your code. Faults are answered within thirty minutes in working hours and at any hour when the checkout is down. The rest of the month goes into the list of improvements, ranked by what each is worth.',
+      },
+    ],
+    workCategories: ['Hosting', 'Integration', 'B2B'],
+  },
+];
+
+/** The head of the page. */
+export const servicesIntro =
+  'From the first spreadsheet to the three-in-the-morning stock sync. Take one service or the whole chain: the people who plan the work are the people who do it.';

@@ -1,0 +1,21 @@
+// What the two confirmations say (spec §2 'Thank-you pages').
+import { company } from './company.ts';
+
+export interface ThankYouText {
+  title: string;
+  text: string;
+  /** What the urgent telephone number is for. */
+  urgent: string;
+}
+
+export const enquiryThanks: ThankYouText = {
+  title: 'Enquiry Received!',
+  text: 'Thank you. Our commercial team will respond within 48 hours, most likely with a question or two of their own.',
+  urgent: 'Too urgent to wait? Ring us on',
+};
+
+export const bookingThanks: ThankYouText = {
+  title: `Your Call with ${company.name} is Booked!`,
+  text: 'Our commercial director will phone you on the number you gave, at the time you chose. There is nothing to prepare.',
+  urgent: 'Has something come up? Ring us on',
+};

@@ -1,0 +1,40 @@
+// /about (spec §2 'About').
+import {
+  aboutGallery,
+  aboutHero,
+  experience,
+  heritage,
+  milestones,
+  showreel,
+} from '#db/content/about.ts';
+import { awards } from '#db/content/awards.ts';
+import { clients } from '#db/content/clients.ts';
+import { company } from '#db/content/company.ts';
+import type { AppContext } from '#server/context.ts';
+import { AboutPage } from '#ui/site/about-page.tsx';
+import { titled } from './page-meta.ts';
+
+/** Who we are, as an account that adds up. */
+export function about(c: AppContext) {
+  return c.render(
+    <main id="content">
+      <AboutPage
+        hero={aboutHero}
+        showreel={showreel}
+        experience={experience}
+        milestones={milestones}
+        heritage={heritage}
+        awards={awards}
+        mark={company.mark}
+        gallery={aboutGallery}
+        clients={clients}
+      />
+    </main>,
+    {
+      title: titled('About'),
+      description: `${company.name} has spent 21+ years behind other people’s shop counters: 120+ specialists in commerce, enterprise and performance, in the UK and North America.`,
+      ogImage: '/images/about-desk.jpg',
+      ogImageAlt: aboutGallery[0].alt,
+    },
+  );
+}

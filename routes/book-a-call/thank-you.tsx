@@ -1,0 +1,21 @@
+// /book-a-call/thank-you (spec §2 'Thank-you pages').
+import { company } from '#db/content/company.ts';
+import { bookingThanks } from '#db/content/thank-you.ts';
+import type { AppContext } from '#server/context.ts';
+import { ThankYou } from '#ui/site/thank-you.tsx';
+import { titled } from '../page-meta.ts';
+
+/** Confirms a booking; not for search engines. */
+export function bookingThankYou(c: AppContext) {
+  return c.render(
+    <main id="content">
+      <ThankYou
+        text={bookingThanks}
+        sign="ring"
+        mark={company.mark}
+        urgentPhone={company.urgentPhone}
+      />
+    </main>,
+    { title: titled('Call Booked'), description: bookingThanks.text, noIndex: true },
+  );
+}

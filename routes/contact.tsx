@@ -1,0 +1,25 @@
+// /contact (spec §2 'Contact').
+import { company } from '#db/content/company.ts';
+import { offices } from '#db/content/offices.ts';
+import type { AppContext } from '#server/context.ts';
+import { ContactPage } from '#ui/site/contact-page.tsx';
+import { titled } from './page-meta.ts';
+
+/** The enquiry form and the five offices. */
+export function contact(c: AppContext) {
+  return c.render(
+    <main id="content">
+      <ContactPage
+        company={company}
+        offices={offices}
+        bookingHref={c.var.config.hubspot.meetingsUrl ?? '/contact'}
+      />
+    </main>,
+    {
+      title: titled('Contact'),
+      description: `How can we help? Write to ${company.name} or book a call: a specialist replies within one working day.`,
+      ogImage: offices[0]?.image.src,
+      ogImageAlt: offices[0]?.image.alt,
+    },
+  );
+}

@@ -1,0 +1,19 @@
+// /cookie-settings (spec §2 'Cookie settings and privacy').
+import { cookieSettings as text } from '#db/content/cookie-settings.ts';
+import type { AppContext } from '#server/context.ts';
+import { LegalPage } from '#ui/site/legal-page.tsx';
+import { titled } from './page-meta.ts';
+
+/** What cookies this site sets, and the declaration of those that others may set. */
+export function cookieSettings(c: AppContext) {
+  return c.render(
+    <main id="content">
+      <LegalPage text={text} />
+    </main>,
+    {
+      title: titled(text.title),
+      description:
+        'Which cookies this site sets, and which others may set: for visitors, none until you ask for something that needs one.',
+    },
+  );
+}

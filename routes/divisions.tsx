@@ -1,0 +1,38 @@
+// /divisions (spec §2 'Divisions').
+import { divisionPages, divisionsGallery, divisionsIntro } from '#db/content/division-pages.ts';
+import { listCaseStudies } from '#db/queries/case-studies.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { DivisionsPage } from '#ui/site/divisions-page.tsx';
+import { chosenStudies } from './chosen-studies.ts';
+
+const STUDIES_PER_DIVISION = 2;
+
+/** The three divisions, each with the work that proves it; without the work when the database is out of reach. */
+export async function divisions(c: AppContext) {
+  c.var.showing.tags.add('case-studies');
+  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const page = (studies: Parameters<typeof chosenStudies>[0]) => (
+    <DivisionsPage
+      intro={divisionsIntro}
+      gallery={divisionsGallery}
+      divisions={divisionPages}
+      work={chosenStudies(studies, divisionPages, STUDIES_PER_DIVISION)}
+    />
+  );
+  return c.render(
+    <main id="content">
+      <Deferred data={data} fallback={page([])} failed={page([])}>
+        {page}
+      </Deferred>
+    </main>,
+    {
+      title: 'Divisions | Commerce, Enterprise & Performance',
+      description:
+        'One agency with three specialist divisions: digital commerce for lifestyle brands, transformation for enterprise and B2B, and performance marketing for online retail.',
+      ogImage: '/images/division-commerce.jpg',
+      ogImageAlt: divisionPages[0]?.image.alt,
+    },
+  );
+}

@@ -1,0 +1,19 @@
+// /privacy-policy (spec §2 'Cookie settings and privacy').
+import { company } from '#db/content/company.ts';
+import { privacyPolicy as text } from '#db/content/privacy-policy.ts';
+import type { AppContext } from '#server/context.ts';
+import { LegalPage } from '#ui/site/legal-page.tsx';
+import { titled } from './page-meta.ts';
+
+/** The GDPR notice. */
+export function privacyPolicy(c: AppContext) {
+  return c.render(
+    <main id="content">
+      <LegalPage text={text} />
+    </main>,
+    {
+      title: titled(text.title),
+      description: `What personal data ${company.name} keeps, why, for how long, to whom it goes, and how to have it corrected or erased.`,
+    },
+  );
+}

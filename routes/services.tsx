@@ -1,0 +1,38 @@
+// /services (spec §2 'Services').
+import { serviceGroups, servicesIntro } from '#db/content/services.ts';
+import { listCaseStudies } from '#db/queries/case-studies.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { ServicesPage } from '#ui/site/services-page.tsx';
+import { chosenStudies } from './chosen-studies.ts';
+import { titled } from './page-meta.ts';
+
+/** The twenty services in four groups, each ending on a case study while there are any. */
+export async function services(c: AppContext) {
+  c.var.showing.tags.add('case-studies');
+  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
+  const page = (studies: Parameters<typeof chosenStudies>[0]) => (
+    <ServicesPage
+      intro={servicesIntro}
+      groups={serviceGroups}
+      work={chosenStudies(studies, serviceGroups, 1).map(([study]) => study)}
+      bookingHref={bookingHref}
+    />
+  );
+  return c.render(
+    <main id="content">
+      <Deferred data={data} fallback={page([])} failed={page([])}>
+        {page}
+      </Deferred>
+    </main>,
+    {
+      title: titled('Services'),
+      description:
+        'Strategy, development, marketing and operations for online shops: twenty services, from a discovery week to the daily running of the store.',
+      ogImage: '/images/cover-paper.jpg',
+      ogImageAlt: serviceGroups[0]?.image.alt,
+    },
+  );
+}

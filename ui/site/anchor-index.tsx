@@ -1,0 +1,22 @@
+// The folio of a long page: its sections in a small bar that stays at hand, with the one in view marked.
+import type { Anchor } from './jump-links.tsx';
+
+/**
+ * Goes last into the box that holds the sections: it floats at the window's lower edge while they are in view. The
+ * client script moves `aria-current` with the reader.
+ */
+export function AnchorIndex({ anchors }: { anchors: readonly Anchor[] }) {
+  return (
+    <nav className="anchor-index" aria-label="On this page" data-theme="dark">
+      <ol className="anchor-index-list">
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <a className="anchor-index-link" href={`#${id}`} data-anchor="">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+// The awards as seals, each with its own edge, so that they look collected and not printed in one go.
+import { useId } from 'react';
+import type { Award } from '#db/content/awards.ts';
+import type { Drawing } from '#db/content/company.ts';
+import { scallop } from './scallop.ts';
+
+const CENTRE = 100;
+const RING = 71;
+/** The ring holds about this many capitals; short titles go round as often as they fit. */
+const RING_CHARS = 52;
+
+const edges = [
+  scallop({ centre: CENTRE, radius: 98, bumps: 36, depth: 7, sharp: true }),
+  scallop({ centre: CENTRE, radius: 95, bumps: 18, depth: 5 }),
+  scallop({ centre: CENTRE, radius: 98, bumps: 60, depth: 5, sharp: true }),
+  scallop({ centre: CENTRE, radius: 93, bumps: 10, depth: 7 }),
+];
+
+/** One seal, drawn; it says nothing to assistive tools, the label beside it does. */
+export function AwardSeal({
+  award,
+  mark,
+  edge = 0,
+}: {
+  award: Award;
+  mark: Drawing;
+  /** Which of the four edges; counted round. */
+  edge?: number;
+}) {
+  const ring = useId();
+  const once = `${award.title.toUpperCase()} · `;
+  const text = once.repeat(Math.max(1, Math.floor(RING_CHARS / once.length)));
+  return (
+    <svg className="award-seal" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+      <path className="award-seal-edge" d={edges[edge % edges.length]} />
+      <circle className="award-seal-line" cx={CENTRE} cy={CENTRE} r="57" />
+      <g className="award-seal-turn">
+        <path
+          id={ring}
+          fill="none"
+          d={`M${CENTRE} ${CENTRE - RING}a${RING} ${RING} 0 1 1 -0.01 0Z`}
+        />
+        <text className="award-seal-text">
+          <textPath href={`#${ring}`} textLength={Math.floor(2 * Math.PI * RING)}>
+            {text}
+          </textPath>
+        </text>
+      </g>
+      <text className="award-seal-year" x={CENTRE} y="107" textAnchor="middle">
+        {award.year}
+      </text>
+      <svg x="85" y="116" width="30" height="24" viewBox={mark.viewBox} aria-hidden="true">
+        <path className="award-seal-mark" d={mark.path} />
+      </svg>
+    </svg>
+  );
+}
+
+/** The seals in a row, each over the words of its award. */
+export function AwardWall({ awards, mark }: { awards: readonly Award[]; mark: Drawing }) {
+  return (
+    <section className="award-wall" data-theme="paper" aria-labelledby="awards">
+      <h2 className="award-wall-title" id="awards">
+        Other people’s opinions
+      </h2>
+      <ul className="award-wall-list">
+        {awards.map((award, index) => (
+          <li className="award-wall-item" key={award.label}>
+            <AwardSeal award={award} mark={mark} edge={index} />
+            <p className="award-wall-label">{award.label}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

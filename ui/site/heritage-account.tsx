@@ -1,0 +1,74 @@
+// 'Experience that scales': twenty-one years as an account whose last column adds up.
+import type { Milestone } from '#db/content/about.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
+
+interface HeritageAccountProps {
+  title: string;
+  paragraphs: readonly string[];
+  /** Oldest first. */
+  milestones: readonly Milestone[];
+  /** The foot of the account. */
+  totals: {
+    years: { value: string; label: string };
+    specialists: { value: string; label: string };
+  };
+}
+
+/** A table, because that is what it is: year, what happened, how many specialists it brought. */
+export function HeritageAccount({ title, paragraphs, milestones, totals }: HeritageAccountProps) {
+  return (
+    <section className="heritage-account" data-theme="light" aria-labelledby="experience">
+      <h2 className="heritage-account-title" id="experience">
+        {title}
+      </h2>
+      <div className="heritage-account-words">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <table className="heritage-account-table">
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">What happened</th>
+            <th scope="col">Specialists</th>
+          </tr>
+        </thead>
+        <tbody>
+          {milestones.map(({ year, title: event, text, added, isAcquisition }) => (
+            <tr className="heritage-account-line" key={`${year} ${event}`}>
+              <th className="heritage-account-year" scope="row">
+                {year}
+              </th>
+              <td>
+                <div className="heritage-account-event">
+                  <span className="heritage-account-name">
+                    {event}
+                    {isAcquisition && <Badge>Acquired</Badge>}
+                  </span>
+                  <span className="heritage-account-text">{text}</span>
+                </div>
+              </td>
+              <td className="heritage-account-added">+{added}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={3}>
+              <div className="heritage-account-totals">
+                {[totals.years, totals.specialists].map(({ value, label }) => (
+                  <p className="heritage-account-total" key={label}>
+                    <StatNumeral value={value} />
+                    <span className="heritage-account-label">{label}</span>
+                  </p>
+                ))}
+              </div>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// The ways down a long page, in a row under its head.
+import { ArrowDown } from '#ui/kit/icons.ts';
+
+/** A place on this page: the `id` of its section and what it is called. */
+export interface Anchor {
+  id: string;
+  label: string;
+}
+
+/** One link per section of the page, in the sections' order. */
+export function JumpLinks({ anchors }: { anchors: readonly Anchor[] }) {
+  return (
+    <nav className="jump-links" aria-label="Jump to">
+      <ul className="jump-links-list">
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <a className="jump-link" href={`#${id}`}>
+              {label}
+              <ArrowDown aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

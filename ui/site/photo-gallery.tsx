@@ -1,0 +1,34 @@
+// Three pictures of which a narrow screen shows fewer: one on a phone, two on a tablet, three on a wide screen.
+import { Picture } from '#ui/kit/picture.tsx';
+
+interface PhotoGalleryProps {
+  images: readonly { src: string; width: number; height: number; alt: string }[];
+  /** Accessible name. */
+  label: string;
+  /** `lead`: three columns of which the first picture takes two (spec §2 'Divisions'); `row`: one each. */
+  shape?: 'lead' | 'row';
+  /** In the first view. */
+  eager?: boolean;
+}
+
+/** Runs from edge to edge, the pictures as close as media in a case study. */
+export function PhotoGallery({ images, label, shape = 'row', eager = false }: PhotoGalleryProps) {
+  return (
+    <ul className="photo-gallery" data-shape={shape} aria-label={label}>
+      {images.map((image, index) => (
+        <li className="photo-gallery-item" key={image.src}>
+          <Picture
+            {...image}
+            ratio="3/2"
+            eager={eager && index === 0}
+            sizes={
+              shape === 'lead' && index === 0
+                ? '(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 100vw'
+                : '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+// After an enquiry or a booking: a spread whose right page holds the folded v, as a tick or as a ringing bell.
+import type { Company, Drawing } from '#db/content/company.ts';
+import type { ThankYouText } from '#db/content/thank-you.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { Logo } from './logo.tsx';
+
+interface ThankYouProps {
+  text: ThankYouText;
+  /** `tick`: it has arrived. `ring`: it will ring. */
+  sign: 'tick' | 'ring';
+  mark: Drawing;
+  urgentPhone: Company['urgentPhone'];
+}
+
+/** Texts and links of spec §2 'Thank-you pages'; holds the page's h1. */
+export function ThankYou({ text, sign, mark, urgentPhone }: ThankYouProps) {
+  return (
+    <section className="thank-you">
+      <div className="thank-you-verso" data-theme="paper">
+        <h1 className="thank-you-title">{text.title}</h1>
+        <div className="thank-you-words">
+          <p className="thank-you-text">{text.text}</p>
+          <p className="thank-you-urgent">
+            {text.urgent} <a href={urgentPhone.href}>{urgentPhone.label}</a>
+          </p>
+          <div className="thank-you-ways">
+            <Button href="/results" size="lg">
+              See our results
+              <ArrowRight data-travels="" aria-hidden="true" />
+            </Button>
+            <Button href="/insights" variant="outline" size="lg">
+              Read our Insights
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="thank-you-recto" data-sign={sign} aria-hidden="true">
+        {sign === 'ring' && <span className="thank-you-waves" data-side="left" />}
+        <Logo drawing={mark} className="thank-you-mark" />
+        {sign === 'ring' && <span className="thank-you-waves" data-side="right" />}
+      </div>
+    </section>
+  );
+}

@@ -1,8 +1,10 @@
 // /contact (spec §2 'Contact').
 import { company } from '#db/content/company.ts';
+import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
 import type { AppContext } from '#server/context.ts';
 import { ContactPage } from '#ui/site/contact-page.tsx';
+import { EnquiryForm } from '#ui/site/enquiry-form.tsx';
 import { titled } from './page-meta.ts';
 
 /** The enquiry form and the five offices. */
@@ -13,7 +15,9 @@ export function contact(c: AppContext) {
         company={company}
         offices={offices}
         bookingHref={c.var.config.hubspot.meetingsUrl ?? '/contact'}
-      />
+      >
+        <EnquiryForm interests={divisions.map(({ title }) => title)} />
+      </ContactPage>
     </main>,
     {
       title: titled('Contact'),

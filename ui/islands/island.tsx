@@ -1,6 +1,13 @@
 // The server half of an island: its HTML as a React root of its own, and what the browser needs to take it over.
 import { type ComponentProps, type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { PictureFacts } from '#ui/kit/picture-variants.ts';
+import {
+  type KnownPictures,
+  type PicturePreload,
+  Pictures,
+  useKnownPictures,
+} from '#ui/kit/pictures.tsx';
 import { type IslandName, type IslandWhen, registry } from './registry.ts';
 
 type IslandProps<Name extends IslandName> = ComponentProps<
@@ -34,16 +41,41 @@ export function Island<Name extends IslandName>({
   const id = useId();
   const Component = components.get(name) as ComponentType<object> | undefined;
   if (!Component) throw new Error(`<Island name="${name}"> is rendered before loadIslands()`);
+  const known = useKnownPictures();
+  const seen = known && recorded(known);
+  const component = <Component {...(props as object)} />;
+  const html = renderToString(
+    seen ? <Pictures known={seen.known}>{component}</Pictures> : component,
+    {
+      identifierPrefix: id,
+    },
+  );
+  // its own root would leave them in the body; the page's head is still open
+  for (const image of seen?.preloads ?? []) known?.preload?.(image);
   return (
     <div
       data-island={name}
       data-when={when}
       data-id={id}
       data-props={JSON.stringify(props)}
+      data-pictures={seen ? JSON.stringify(Object.fromEntries(seen.facts)) : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{
-        __html: renderToString(<Component {...(props as object)} />, { identifierPrefix: id }),
-      }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/** `known`, and a list of what was found: the browser gets the same few facts and so renders the same pictures. */
+function recorded(known: KnownPictures) {
+  const facts = new Map<string, PictureFacts>();
+  const preloads: PicturePreload[] = [];
+  const recording: KnownPictures = {
+    find(src) {
+      const found = known.find(src);
+      if (found) facts.set(src, found);
+      return found;
+    },
+    preload: (image) => preloads.push(image),
+  };
+  return { known: recording, facts, preloads };
 }

@@ -1,6 +1,18 @@
 import { expect, test } from 'bun:test';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './picture.tsx';
+import { type KnownPictures, type PicturePreload, Pictures } from './pictures.tsx';
+
+const FACTS = {
+  width: 400,
+  height: 300,
+  version: '0123456789ab',
+  placeholder: 'data:image/webp;base64,AAAA',
+};
+const known: KnownPictures = { find: (src) => (src === '/images/a.jpg' ? FACTS : undefined) };
+const within = (picture: ReactNode, given: KnownPictures = known) =>
+  renderToStaticMarkup(<Pictures known={given}>{picture}</Pictures>);
 
 test('an important image is fetched at once', () => {
   const html = renderToStaticMarkup(<Picture src="/a.jpg" alt="A" priority />);
@@ -72,4 +84,70 @@ test('a placeholder that is no small image is left out', () => {
 
 test('a picture that needs no style has none', () => {
   expect(renderToStaticMarkup(<Picture src="/a.jpg" alt="A" />)).not.toContain('style');
+});
+
+test('a known picture comes in better formats, with its size and placeholder', () => {
+  const html = within(<Picture src="/images/a.jpg" alt="A" sizes="50vw" eager />);
+  const set = (format: string) =>
+    [320, 400].map((w) => `/pictures/0123456789ab/${w}/images/a.jpg.${format} ${w}w`).join(', ');
+  expect(html).toContain(`<source srcSet="${set('avif')}" sizes="50vw" type="image/avif"/>`);
+  expect(html).toContain(`<source srcSet="${set('webp')}" sizes="50vw" type="image/webp"/>`);
+  expect(html).toContain(
+    `src="/images/a.jpg" alt="A" width="400" height="300" srcSet="${set('jpg')}"`,
+  );
+  expect(html).toContain('base64,AAAA');
+  expect(html).toContain('data-ratio="auto"');
+});
+
+test('what the author gave stays', () => {
+  const html = within(
+    <Picture src="/images/a.jpg" alt="" width={4} height={3} srcSet="/images/a.jpg 4w" eager />,
+  );
+  expect(html).toContain('width="4" height="3" srcSet="/images/a.jpg 4w"');
+  expect(html).not.toContain('<source');
+});
+
+test('a local picture that is not known asks for whatever it is now', () => {
+  const html = within(<Picture src="/uploads/new.png" alt="" eager />);
+  expect(html).toContain('/pictures/-/320/uploads/new.png.avif 320w');
+  expect(html).not.toContain('width=');
+});
+
+test('other hosts, drawings and moving pictures stay as they are', () => {
+  const moving = { find: () => ({ ...FACTS, animated: true as const }) };
+  for (const [src, given] of [
+    ['https://other.example/a.jpg', known],
+    ['/images/a.svg', known],
+    ['/images/a.gif', known],
+    ['/images/a.webp', moving],
+  ] as const)
+    expect(within(<Picture src={src} alt="" eager />, given)).not.toContain('/pictures/');
+});
+
+test('a picture for other screens comes in each format as well', () => {
+  const html = within(
+    <Picture
+      src="/images/b.jpg"
+      alt=""
+      eager
+      sources={[{ srcSet: '/images/a.jpg', media: '(max-width: 767px)' }]}
+    />,
+  );
+  expect(
+    html.match(/<source[^>]* width="400" height="300" media="\(max-width: 767px\)"/g),
+  ).toHaveLength(3);
+});
+
+test('the most important picture is preloaded once for each screen, and no other is', () => {
+  const preloads: PicturePreload[] = [];
+  const given = { ...known, preload: (image: PicturePreload) => preloads.push(image) };
+  const sources = [{ srcSet: '/images/b.jpg', media: '(max-width: 767px)' }];
+  within(<Picture src="/images/a.jpg" alt="" eager />, given);
+  within(<Picture src="https://other.example/a.jpg" alt="" priority />, given);
+  expect(preloads).toEqual([]);
+  within(<Picture src="/images/a.jpg" alt="" sizes="100vw" sources={sources} priority />, given);
+  expect(preloads.map(({ type, media, imageSizes }) => [type, media, imageSizes])).toEqual([
+    ['image/avif', '(max-width: 767px)', '100vw'],
+    ['image/avif', 'not all and (max-width: 767px)', '100vw'],
+  ]);
 });

@@ -1,11 +1,14 @@
 // One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy (contract §6).
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { hasVariants, variantSets } from './picture-variants.ts';
+import { type KnownPictures, useKnownPictures } from './pictures.tsx';
 
 /** Frames with a fixed shape; `auto` follows width and height. */
 export type PictureRatio = 'auto' | '16/9' | '16/10' | '3/2' | '4/3' | '1/1' | '4/5';
 
 /** One `<source>` of a better or narrower file; `width` and `height` where its proportions are others. */
 export interface PictureSource {
+  /** A srcset, or the bare path of a local picture: that becomes one source for each format. */
   srcSet: string;
   type?: string;
   media?: string;
@@ -14,15 +17,17 @@ export interface PictureSource {
 }
 
 interface PictureProps {
+  /** For a picture of this site the path is enough: formats, widths, size and placeholder are found by it. */
   src: string;
   alt: string;
   /** Pixels of the file; together they reserve the place when `ratio` is `auto`. */
   width?: number;
   height?: number;
+  /** Widths of the file itself; then none are found by its path. */
   srcSet?: string;
   /** CSS sizes; match the layout. */
   sizes?: string;
-  /** Better formats first: AVIF, WebP; `src` is for browsers that know neither. They share `sizes`. */
+  /** Other pictures for other screens (`media`), or formats of a foreign one, better first. They share `sizes`. */
   sources?: readonly PictureSource[];
   /** A tiny `data:image/…` that lies blurred in the frame until the file is here. Anything else is left out. */
   placeholder?: string;
@@ -36,17 +41,21 @@ interface PictureProps {
   className?: string;
 }
 
-/** An image in a frame. Without width and height a lazy image takes 16/10, so that nothing jumps. */
+/**
+ * An image in a frame. Inside `Pictures` a local file comes as AVIF, WebP or itself in the width that `sizes` asks
+ * for; a foreign address stays as it is. Without width and height a lazy image takes 16/10, so that nothing jumps.
+ */
 export function Picture({
   priority = false,
   eager = priority,
   ratio = 'auto',
   className,
-  sources,
-  placeholder,
   focal,
-  ...image
+  ...asked
 }: PictureProps) {
+  const known = useKnownPictures();
+  const { sources, placeholder, ...image } = withVariants(asked, known);
+  if (priority && known?.preload) preloadFirst(image, sources, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
   const frame = ratio === 'auto' && !sized && !eager ? '16/10' : ratio;
   return (
@@ -67,6 +76,72 @@ export function Picture({
       )}
     </span>
   );
+}
+
+type Asked = Omit<PictureProps, 'priority' | 'eager' | 'ratio' | 'className' | 'focal'>;
+
+/** Adds to what was asked for all that can be known of a local picture; what the author gave stays. */
+function withVariants(asked: Asked, known: KnownPictures | null): Asked {
+  if (!known) return asked;
+  const sources = asked.sources?.flatMap((source) => sourcesOf(source, known)) ?? [];
+  if (asked.srcSet || !hasVariants(asked.src)) return { ...asked, sources };
+  const facts = known.find(asked.src);
+  const sized = asked.width !== undefined && asked.height !== undefined;
+  const image = {
+    ...asked,
+    width: sized ? asked.width : (facts?.width ?? asked.width),
+    height: sized ? asked.height : (facts?.height ?? asked.height),
+    placeholder: asked.placeholder ?? facts?.placeholder,
+  };
+  if (facts?.animated) return { ...image, sources };
+  const sets = variantSets(asked.src, facts);
+  return {
+    ...image,
+    srcSet: sets.fallback,
+    sources: [
+      ...sources,
+      { srcSet: sets.avif, type: 'image/avif' },
+      { srcSet: sets.webp, type: 'image/webp' },
+    ],
+  };
+}
+
+/** A source that names a local picture by its path, as one source per format. */
+function sourcesOf(source: PictureSource, known: KnownPictures): PictureSource[] {
+  if (source.type || !hasVariants(source.srcSet)) return [source];
+  const facts = known.find(source.srcSet);
+  if (facts?.animated) return [source];
+  const sets = variantSets(source.srcSet, facts);
+  const sized = facts && { width: facts.width, height: facts.height };
+  return [
+    { ...sized, ...source, srcSet: sets.avif, type: 'image/avif' },
+    { ...sized, ...source, srcSet: sets.webp, type: 'image/webp' },
+    { ...sized, ...source, srcSet: sets.fallback },
+  ];
+}
+
+/**
+ * Only the best format, which nearly every browser knows: preloading a second one would fetch both. With one other
+ * picture for other screens each is preloaded for its own; with more of them the element has to wait for its turn.
+ */
+function preloadFirst(
+  { src, sizes }: Asked,
+  sources: readonly PictureSource[] | undefined,
+  preload: NonNullable<KnownPictures['preload']>,
+): void {
+  const best = sources?.filter(({ type }) => type === 'image/avif') ?? [];
+  const medias = new Set(sources?.flatMap(({ media }) => media ?? []));
+  if (medias.size > 1) return;
+  for (const { srcSet, type, media } of best) {
+    const [other] = medias;
+    preload({
+      href: src,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      type,
+      media: media ?? (other && `not all and ${other}`),
+    });
+  }
 }
 
 /** Undefined when there is nothing to set, so that no empty attribute is written. */

@@ -1,0 +1,31 @@
+// What Picture may know of the files behind its addresses: given by the page's layout, handed on to each island.
+import { createContext, type ReactNode, use } from 'react';
+import type { PictureFacts } from './picture-variants.ts';
+
+/** One image of the first view to fetch early; the fields of React's `preload` with `as: 'image'`. */
+export interface PicturePreload {
+  href: string;
+  imageSrcSet?: string;
+  imageSizes?: string;
+  type?: string;
+  media?: string;
+}
+
+export interface KnownPictures {
+  /** The facts of a local picture, undefined when they are not known (yet). */
+  find: (src: string) => PictureFacts | undefined;
+  /** Has the browser fetch an image before it comes to its element; only where the page's head is still open. */
+  preload?: (image: PicturePreload) => void;
+}
+
+const Context = createContext<KnownPictures | null>(null);
+
+/** Gives every Picture inside what is known. Outside of one, pictures are shown as the plain files they are. */
+export function Pictures({ known, children }: { known: KnownPictures; children?: ReactNode }) {
+  return <Context value={known}>{children}</Context>;
+}
+
+/** What the nearest `Pictures` gives; null outside of one. */
+export function useKnownPictures(): KnownPictures | null {
+  return use(Context);
+}

@@ -1,4 +1,5 @@
-// Builds the browser bundle: `bun run build`. The server builds what is stale at its start in any case.
+// Builds the browser bundle and looks at the pictures: `bun run build`. The server builds what is stale at its start in any case.
 import { prepareAssets } from '#server/assets.ts';
+import { preparePictures } from '#server/picture-catalogue.ts';
 
-await prepareAssets();
+await Promise.all([prepareAssets(), preparePictures()]);

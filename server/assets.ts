@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { compress } from './compression.ts';
+import { CATALOGUE_FILE } from './picture-catalogue.ts';
 
 const ROOT = resolve(import.meta.dir, '..');
 const SCRIPT = 'ui/islands/client.ts';
@@ -110,7 +111,7 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
 async function removeOldBuilds(directory: string, manifest: Manifest): Promise<void> {
   const kept = new Set(manifest.builds.flat());
   for (const name of await readdir(directory)) {
-    if (name === 'manifest.json' || name.endsWith('.tmp')) continue;
+    if (name === 'manifest.json' || name === CATALOGUE_FILE || name.endsWith('.tmp')) continue;
     if (kept.has(name.replace(/\.(br|gzip|zstd)$/, ''))) continue;
     const path = join(directory, name);
     // what is younger may be another build's that has no manifest yet

@@ -9,6 +9,7 @@ import type { Forwarder } from './forwarder.ts';
 import type { PageMeta } from './head.tsx';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Pictures } from './pictures.ts';
 import type { StaffPassword } from './staff-password.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { Uploads } from './uploads.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   files: StaticFiles;
   cache: PageCache;
   uploads: Uploads;
+  pictures: Pictures;
   staffPassword: StaffPassword;
   /** Sends on to the marketing platform what visitors sent. */
   forwarder: Pick<Forwarder, 'wake'>;

@@ -1,7 +1,7 @@
 // The HTML document around every screen.
 import type { ReactNode } from 'react';
 import type { Assets } from './assets.ts';
-import { Head, type MetaDefaults, type PageMeta } from './head.tsx';
+import { Head, type MetaDefaults, type PageMeta, type SocialImages } from './head.tsx';
 
 /** `children` is the whole body: header, main and footer. */
 export function Document({
@@ -10,6 +10,7 @@ export function Document({
   path,
   defaults,
   assets,
+  socialImage,
   children,
 }: {
   meta: PageMeta;
@@ -17,6 +18,7 @@ export function Document({
   path: string;
   defaults: MetaDefaults;
   assets: Assets;
+  socialImage: SocialImages;
   children: ReactNode;
 }) {
   return (
@@ -24,7 +26,13 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Head meta={meta} origin={origin} path={path} defaults={defaults} />
+        <Head
+          meta={meta}
+          origin={origin}
+          path={path}
+          defaults={defaults}
+          socialImage={socialImage}
+        />
         {assets.fonts.map((font) => (
           <link
             key={font}

@@ -24,6 +24,9 @@ export interface PageMeta {
   status?: ContentfulStatusCode;
 }
 
+/** The 1200 x 630 image made of a local picture, by its path; null for any other. */
+export type SocialImages = (src: string) => { src: string; width: number; height: number } | null;
+
 /** What a page gets when it does not say. */
 export interface MetaDefaults {
   siteName: string;
@@ -35,23 +38,28 @@ const IMAGE_WIDTH = 1200;
 const IMAGE_HEIGHT = 630;
 
 /**
- * The meta elements of a page. `origin` and `path` make the canonical URL (spec §2); relative images become absolute.
+ * The meta elements of a page. `origin` and `path` make the canonical URL (spec §2); relative images become absolute,
+ * and local pictures their social image.
  */
 export function Head({
   meta,
   origin,
   path,
   defaults,
+  socialImage,
 }: {
   meta: PageMeta;
   origin: string;
   path: string;
   defaults: MetaDefaults;
+  socialImage: SocialImages;
 }) {
   const canonical = meta.canonicalUrl ?? origin + path;
   const title = meta.ogTitle ?? meta.title;
   const description = meta.ogDescription ?? meta.description;
-  const image = new URL(meta.ogImage ?? defaults.image, origin).href;
+  const picture = meta.ogImage ?? defaults.image;
+  const social = socialImage(picture);
+  const image = new URL(social?.src ?? picture, origin).href;
   const imageAlt = meta.ogImageAlt ?? (meta.ogImage ? title : defaults.imageAlt);
   return (
     <>
@@ -65,8 +73,14 @@ export function Head({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={meta.ogUrl ?? canonical} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(meta.ogImageWidth ?? IMAGE_WIDTH)} />
-      <meta property="og:image:height" content={String(meta.ogImageHeight ?? IMAGE_HEIGHT)} />
+      <meta
+        property="og:image:width"
+        content={String(social?.width ?? meta.ogImageWidth ?? IMAGE_WIDTH)}
+      />
+      <meta
+        property="og:image:height"
+        content={String(social?.height ?? meta.ogImageHeight ?? IMAGE_HEIGHT)}
+      />
       <meta property="og:image:alt" content={imageAlt} />
       <meta property="og:locale" content="en_GB" />
       {meta.publishedTime && (

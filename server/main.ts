@@ -10,6 +10,8 @@ import { ConfigError, parseConfig } from './config.ts';
 import { startForwarder } from './forwarder.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
+import { preparePictures } from './picture-catalogue.ts';
+import { openPictures } from './pictures.ts';
 import { prepareStaffPassword } from './staff-password.ts';
 import { openStaticFiles } from './static-files.ts';
 import { openUploads } from './uploads.ts';
@@ -19,6 +21,8 @@ const IDLE_TIMEOUT_S = 60;
 /** None: bodies are read as streams, and the routes refuse what is too large in their own words. */
 const MAX_BODY_BYTES = Number.MAX_SAFE_INTEGER;
 const DRAIN_MS = 8000;
+/** Pictures are made ahead once the first visitors have been served. */
+const MAKE_AHEAD_AFTER_MS = 10_000;
 
 try {
   await start();
@@ -32,7 +36,12 @@ async function start() {
   const config = parseConfig(process.env);
   const log = await createLog(config.logLevel);
   await mkdir(config.dataDir, { recursive: true });
-  const assetsReady = Promise.all([prepareAssets(), openStaticFiles(), loadIslands()]);
+  const assetsReady = Promise.all([
+    prepareAssets(),
+    openStaticFiles(),
+    preparePictures(),
+    loadIslands(),
+  ]);
 
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
@@ -44,14 +53,16 @@ async function start() {
     await seedDatabase(db, demoContent());
   }
   const uploads = await openUploads(config.dataDir, db);
-  const [assets, files] = await assetsReady;
-  const forwarder = startForwarder({ db, config, log });
+    const [assets, files, shipped] = await assetsReady;
+    const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
+    const forwarder = startForwarder({ db, config, log });
   const app = createApp({
     config,
     db,
     assets,
     files,
     uploads,
+    pictures,
     staffPassword,
     forwarder,
     log,
@@ -75,8 +86,12 @@ async function start() {
   console.log(`Ready at ${config.origin ?? server.url.origin}`);
   if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
 
+  const ahead = setTimeout(() => pictures.makeAhead(), MAKE_AHEAD_AFTER_MS);
+
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
+    clearTimeout(ahead);
+    pictures.stop();
     // what is in flight completes; a client that never finishes is cut off
     await Promise.race([server.stop(), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);

@@ -1,7 +1,9 @@
 // Turns a screen into a streamed HTML answer (house rules: the shell leaves at once, late data follows).
 import { createMiddleware } from 'hono/factory';
 import type { ComponentType, ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
+import { type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
 import type { AppContext, Env } from './context.ts';
 import { Document } from './document.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
@@ -18,6 +20,10 @@ export function renderer(layout: Layout, defaults: MetaDefaults) {
   });
 }
 
+function preloadImage({ href, ...image }: PicturePreload) {
+  preload(href, { as: 'image', fetchPriority: 'high', ...image });
+}
+
 async function renderPage(
   c: AppContext,
   content: ReactNode,
@@ -32,8 +38,11 @@ async function renderPage(
       path={c.req.path}
       defaults={defaults}
       assets={c.var.assets}
+      socialImage={c.var.pictures.social}
     >
-      <Frame c={c}>{content}</Frame>
+      <Pictures known={{ find: c.var.pictures.find, preload: preloadImage }}>
+        <Frame c={c}>{content}</Frame>
+      </Pictures>
     </Document>
   );
   const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');

@@ -6,9 +6,10 @@ import type { Env } from './context.ts';
 import { namesEtag } from './etag.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../public');
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For addresses that name the content they lead to. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures, films and icons keep their names when their bytes change. */
-const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
+export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const COMPRESSED = /\.(br|gzip|zstd)$/;
 
 export interface StaticFiles {
@@ -16,11 +17,14 @@ export interface StaticFiles {
   serve(path: string, request: Request): Promise<Response | null> | null;
 }
 
-/** Answers for the files of public/ and for uploads; everything else goes on. */
+/** Answers for the files of public/, uploads and the variants of both; everything else goes on. */
 export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
   if (method === 'GET' || method === 'HEAD') {
-    const found = await (c.var.files.serve(path, raw) ?? c.var.uploads.serve(path, raw));
+    const { files, uploads, pictures } = c.var;
+    const found = await (files.serve(path, raw) ??
+      uploads.serve(path, raw) ??
+      pictures.serve(path, raw));
     if (found) return found;
   }
   await next();

@@ -15,7 +15,8 @@ export interface Uploads {
   check(): Promise<void>;
 }
 
-const NAME = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
+/** The address of an upload; its first group is the file's name. */
+export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
 const UNFINISHED = '.unfinished';
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -57,7 +58,7 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
       return saving;
     },
     serve(path, request) {
-      const [, name] = NAME.exec(path) ?? [];
+      const [, name] = UPLOAD_ADDRESS.exec(path) ?? [];
       return name === undefined
         ? null
         : serveFile(Bun.file(join(directory, name)), request, HEADERS);

@@ -10,6 +10,7 @@ import { parseConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createLog } from '../log.ts';
 import { PageCache } from '../page-cache.ts';
+import { openPictures } from '../pictures.ts';
 import { prepareStaffPassword } from '../staff-password.ts';
 import { openStaticFiles } from '../static-files.ts';
 import { openUploads } from '../uploads.ts';
@@ -47,12 +48,15 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   await replacePasswordHash(database.db, await cheapHash);
   const { staffPassword } = await prepareStaffPassword(database.db, config.adminPassword);
   const logged: Record<string, unknown>[] = [];
+  const files = await openStaticFiles();
+  const uploads = await openUploads(dataDir, database.db);
   const deps: Deps = {
     config,
     db: database.db,
     assets: { script: '/build/client.js', styles: '/build/styles.css', fonts: [] },
-    files: await openStaticFiles(),
-    uploads: await openUploads(dataDir, database.db),
+    files,
+    uploads,
+    pictures: await openPictures({ dataDir, shipped: new Map(), files, uploads, make: false }),
     staffPassword,
     // a test that wants things forwarded starts a forwarder of its own, to a server of its own
     forwarder: { wake: () => {} },

@@ -23,6 +23,8 @@ export const adminUpload = new Hono<Env>().post('/', limit, async (c) => {
     ]);
   if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
   const url = await c.var.uploads.save(new Uint8Array(await image.arrayBuffer()));
+  // looked at now, so that the page that shows it first knows it
+  c.var.pictures.find(url);
   return c.json({ success: true, url } as const, 201);
 });
 

@@ -1,0 +1,66 @@
+// Which variants a picture has, and which one an address means.
+import { expect, test } from 'bun:test';
+import type { VariantAsked } from './picture-address.ts';
+import { allVariants, socialImage, standIns, variantAsked } from './picture-files.ts';
+
+const facts = { width: 900, height: 600, version: '0123456789ab' };
+const asked = (change: Partial<VariantAsked>): VariantAsked => ({
+  src: '/images/a.jpg',
+  version: facts.version,
+  width: 480,
+  format: 'avif',
+  ...change,
+});
+const nameOf = (change: Partial<VariantAsked>) => variantAsked(facts, asked(change))?.name;
+
+test('a width that the picture does not have is refused', () => {
+  expect(nameOf({ width: 481 })).toBeUndefined();
+  expect(nameOf({ width: 1080 })).toBeUndefined();
+  expect(nameOf({ width: 481, version: null })).toBeUndefined();
+});
+
+test('a fallback in the other format is refused', () => {
+  expect(nameOf({ format: 'png' })).toBeUndefined();
+  expect(nameOf({ width: 'og', format: 'avif' })).toBeUndefined();
+});
+
+test('nothing is made larger than the picture', () => {
+  expect(allVariants(facts).map(({ name }) => name)).toEqual([
+    ...['avif', 'webp', 'jpg'].flatMap((format) =>
+      [320, 480, 768, 900].map((width) => `${facts.version}-${width}.${format}`),
+    ),
+    `${facts.version}-og.jpg`,
+  ]);
+});
+
+test('without the version of now an address gets the nearest width that exists', () => {
+  expect(nameOf({ version: null, width: 1440 })).toBe(`${facts.version}-900.avif`);
+  expect(nameOf({ version: null, width: 480, format: 'png' })).toBe(`${facts.version}-480.jpg`);
+  expect(nameOf({ version: 'ffffffffffff', width: 2000 })).toBe(`${facts.version}-900.avif`);
+});
+
+test('a see-through picture falls back to a PNG', () => {
+  const file = variantAsked({ ...facts, alpha: true }, asked({ format: 'png' }));
+  expect(file?.name).toBe(`${facts.version}-480.png`);
+});
+
+test('an animated picture has no variants', () => {
+  expect(allVariants({ ...facts, animated: true })).toEqual([]);
+});
+
+test('the nearest wider file stands in, in a format that the asker knows', () => {
+  const file = variantAsked(facts, asked({ format: 'webp' }));
+  const names = file && standIns(facts, file).map(({ name }) => name.replace(/^\w+-/, ''));
+  expect(names).toEqual(
+    ['480', '768', '900', '320'].flatMap((width) => [`${width}.webp`, `${width}.jpg`]),
+  );
+});
+
+test('the social image keeps its shape when the picture is small', () => {
+  expect(socialImage('/images/a.jpg', { ...facts, width: 2000, height: 1125 })).toMatchObject({
+    width: 1200,
+    height: 630,
+  });
+  const { width, height } = socialImage('/images/a.jpg', facts);
+  expect([width, height]).toEqual([900, 473]);
+});

@@ -1,0 +1,95 @@
+// Which variants a picture has, by what its facts say; an address may ask for these and for nothing else.
+import {
+  fallbackFormat,
+  PICTURE_WIDTHS,
+  type PictureFacts,
+  type PictureFormat,
+  variantAddress,
+  variantWidths,
+} from '#ui/kit/picture-variants.ts';
+import type { VariantAsked } from './picture-address.ts';
+import type { Variant } from './picture-maker.ts';
+
+/** The social image of spec §9. */
+const SOCIAL_WIDTH = 1200;
+const SOCIAL_HEIGHT = 630;
+
+/** One variant under the name of its file. */
+export interface VariantFile {
+  name: string;
+  variant: Variant;
+}
+
+/** An image for social networks: its root-relative address and its pixels. */
+export interface SocialImage {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** All variants of a picture: the formats one after the other, best first, the social image last. */
+export function allVariants(facts: PictureFacts): VariantFile[] {
+  if (facts.animated) return [];
+  const formats: PictureFormat[] = ['avif', 'webp', fallbackFormat(facts)];
+  const sized = formats.flatMap((format) =>
+    variantWidths(facts.width).map((width) => fileOf(facts, width, format)),
+  );
+  return [...sized, socialFile(facts)];
+}
+
+/**
+ * The variant that an address asks for; null when the picture has none like it. Without the picture's own version the
+ * address may name any usual width and either fallback: who wrote it did not know the picture.
+ */
+export function variantAsked(facts: PictureFacts, asked: VariantAsked): VariantFile | null {
+  const exact = asked.version === facts.version;
+  const isFallback = asked.format === 'jpg' || asked.format === 'png';
+  if (asked.width === 'og') return asked.format === 'jpg' ? socialFile(facts) : null;
+  const widths = variantWidths(facts.width);
+  const wanted = asked.width;
+  if (!exact && ![...PICTURE_WIDTHS, ...widths].includes(wanted)) return null;
+  const width = exact
+    ? widths.find((each) => each === wanted)
+    : (widths.find((each) => each >= wanted) ?? widths.at(-1));
+  const format = isFallback && !exact ? fallbackFormat(facts) : asked.format;
+  if (width === undefined || (isFallback && format !== fallbackFormat(facts))) return null;
+  return fileOf(facts, width, format);
+}
+
+/** What may be sent in place of `file`, best first: near widths, wider before narrower, in formats that the asker knows. */
+export function standIns(facts: PictureFacts, file: VariantFile): VariantFile[] {
+  const { width: wanted, height, format } = file.variant;
+  if (height !== undefined) return [];
+  const order: PictureFormat[] = ['avif', 'webp', fallbackFormat(facts)];
+  const formats = order.slice(order.indexOf(format));
+  const widths = variantWidths(facts.width);
+  const near = [
+    ...widths.filter((width) => width >= wanted),
+    ...widths.filter((width) => width < wanted).reverse(),
+  ];
+  return near.flatMap((width) => formats.map((each) => fileOf(facts, width, each)));
+}
+
+/** The social image of the picture at `src`: 1200 x 630, or less in the same shape when the picture is smaller. */
+export function socialImage(src: string, facts: PictureFacts): SocialImage {
+  return { src: variantAddress(src, facts.version, 'og', 'jpg'), ...socialSize(facts) };
+}
+
+function fileOf({ version }: PictureFacts, width: number, format: PictureFormat): VariantFile {
+  return { name: `${version}-${width}.${format}`, variant: { width, format } };
+}
+
+function socialFile(facts: PictureFacts): VariantFile {
+  return {
+    name: `${facts.version}-og.jpg`,
+    variant: { ...socialSize(facts), format: 'jpg' },
+  };
+}
+
+function socialSize({ width, height }: PictureFacts) {
+  const scale = Math.min(1, width / SOCIAL_WIDTH, height / SOCIAL_HEIGHT);
+  return {
+    width: Math.max(1, Math.round(SOCIAL_WIDTH * scale)),
+    height: Math.max(1, Math.round(SOCIAL_HEIGHT * scale)),
+  };
+}

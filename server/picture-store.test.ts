@@ -1,0 +1,22 @@
+// The folder of variants stays within its bound.
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PictureStore } from './picture-store.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'store-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test('the least recently used variant goes when there are too many', async () => {
+  const store = await PictureStore.open(dataDir, 2);
+  for (const name of ['a', 'b']) {
+    await Bun.write(store.pathOf(name), name);
+    await store.add(name);
+  }
+  expect(store.has('a')).toBe(true);
+  await Bun.write(store.pathOf('c'), 'c');
+  await store.add('c');
+  expect((await readdir(join(dataDir, 'pictures/variants'))).sort()).toEqual(['a', 'c']);
+  expect(store.has('b')).toBe(false);
+});

@@ -10,14 +10,20 @@ import { divisions } from './divisions.tsx';
 import { enquiryThankYou } from './enquiry/thank-you.tsx';
 import { home } from './home.tsx';
 import { insightsArticle } from './insights/article.tsx';
+import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
 import { partnersPage } from './partners.tsx';
 import { privacyPolicy } from './privacy-policy.tsx';
 import { resultsPage } from './results.tsx';
+import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { services } from './services.tsx';
+import { sitemap } from './sitemap.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { createPostForm } from './vs-admin/post-form.tsx';
+import { webManifest } from './web-manifest.ts';
 
 export interface Route {
   path: string;
@@ -43,6 +49,17 @@ export const publicRoutes: Route[] = [
   { path: '/privacy-policy', screen: privacyPolicy },
   { path: '/enquiry/thank-you', screen: enquiryThankYou },
   { path: '/book-a-call/thank-you', screen: bookingThankYou },
+];
+
+/** What machines read of the public pages; kept like them. */
+export const machineRoutes: Route[] = [
+  { path: '/sitemap.xml', screen: sitemap(publicRoutes.map(({ path }) => path)) },
+  { path: '/robots.txt', screen: robots },
+  { path: '/insights/feed.xml', screen: rssFeed },
+  { path: '/insights/feed.json', screen: jsonFeed },
+  { path: '/manifest.webmanifest', screen: webManifest },
+  { path: '/speculation-rules.json', screen: speculationRules },
+  { path: '/.well-known/security.txt', screen: securityTxt },
 ];
 
 /** The back office; all but the login need a session. */

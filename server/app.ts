@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { api } from '#routes/api/index.ts';
 import { errorPage } from '#routes/error.tsx';
-import { adminRoutes, publicRoutes } from '#routes/index.ts';
+import { adminRoutes, machineRoutes, publicRoutes } from '#routes/index.ts';
 import { Layout } from '#routes/layout.tsx';
 import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
@@ -19,6 +19,7 @@ import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { secured, securityHeaders } from './security-headers.ts';
 import { staffPagesOnly } from './sessions.ts';
+import { speculatesBy } from './speculation.ts';
 import { servePublicFiles } from './static-files.ts';
 
 export interface App {
@@ -45,7 +46,10 @@ export function createApp(deps: Deps): App {
   app.route('/api', api);
 
   app.use(renderer(Layout, metaDefaults));
-  for (const { path, screen, query = [] } of publicRoutes) app.get(path, cached(query), screen);
+  // before the pages: /insights/feed.xml is no article
+  for (const { path, screen } of machineRoutes) app.get(path, cached([]), screen);
+  for (const { path, screen, query = [] } of publicRoutes)
+    app.get(path, cached(query), speculatesBy('/speculation-rules.json'), screen);
 
   app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults), staffPagesOnly);
   for (const { path, screen } of adminRoutes) app.get(path, screen);

@@ -83,7 +83,9 @@ async function outcomeOf(
   // the kept page answers in the place of this answer
   const body = late ? await late : (whole ?? new Uint8Array(await res.arrayBuffer()));
   if (body === null || showing.incomplete) return 'failed';
-  const comesOut = await comesOutAfter(c, startedAt);
+  // who shows nothing stored waits for nothing; when nobody can tell, the page is for those who wait for it now
+  const comesOut =
+    tags.size === 0 ? null : await comesOutAfter(c, startedAt).catch(() => startedAt);
   const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);
   const headers = new Headers(res.headers);
   headers.set('Cache-Control', CACHE_CONTROL);

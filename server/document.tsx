@@ -47,7 +47,10 @@ export function Document({
         <style>{'@view-transition{navigation:auto}'}</style>
         <link rel="stylesheet" href={assets.styles} />
         <script type="module" src={assets.script} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#0C0B0A" />
       </head>
       <body>{children}</body>

@@ -1,5 +1,6 @@
 // What every page says about itself to browsers, search engines and social networks (spec §3 Page metadata, §9 defaults).
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { jsonLd } from './json-ld.ts';
 
 /** The fields of spec §3 'Page metadata', plus structured data. */
 export interface PageMeta {
@@ -18,8 +19,10 @@ export interface PageMeta {
   modifiedTime?: string;
   tags?: string[];
   noIndex?: boolean;
-  /** schema.org objects for search engines, each with its `@context`. */
+  /** schema.org objects that only this screen knows of, each with its `@context`. */
   structuredData?: object[];
+  /** While data is late: what the page says once it is whole, for the copy that is kept. Never rejects. */
+  whenReady?: Promise<PageMeta>;
   /** The status of the answer; 200 when left out. */
   status?: ContentfulStatusCode;
 }
@@ -32,6 +35,10 @@ export interface MetaDefaults {
   siteName: string;
   image: string;
   imageAlt: string;
+  /** Offered to readers on every page that may be indexed. */
+  feeds: readonly { href: string; type: string; title: string }[];
+  /** What a page that may be indexed tells by its address alone, beside its own `structuredData`. */
+  structuredDataOf(page: { meta: PageMeta; origin: string; path: string }): object[];
 }
 
 const IMAGE_WIDTH = 1200;
@@ -61,6 +68,8 @@ export function Head({
   const social = socialImage(picture);
   const image = new URL(social?.src ?? picture, origin).href;
   const imageAlt = meta.ogImageAlt ?? (meta.ogImage ? title : defaults.imageAlt);
+  const common =
+    meta.noIndex || meta.whenReady ? [] : defaults.structuredDataOf({ meta, origin, path });
   return (
     <>
       <title>{meta.title}</title>
@@ -95,14 +104,19 @@ export function Head({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageAlt} />
-      {meta.structuredData?.map((data) => (
-        <script
-          key={JSON.stringify(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; `<` is escaped below
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-        />
-      ))}
+      {!meta.noIndex &&
+        defaults.feeds.map((feed) => <link key={feed.href} rel="alternate" {...feed} />)}
+      {[...(meta.structuredData ?? []), ...common].map((data) => {
+        const text = jsonLd(data);
+        return (
+          <script
+            key={text}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped so that no text ends it
+            dangerouslySetInnerHTML={{ __html: text }}
+          />
+        );
+      })}
     </>
   );
 }

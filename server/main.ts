@@ -53,9 +53,9 @@ async function start() {
     await seedDatabase(db, demoContent());
   }
   const uploads = await openUploads(config.dataDir, db);
-    const [assets, files, shipped] = await assetsReady;
-    const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
-    const forwarder = startForwarder({ db, config, log });
+  const [assets, files, shipped] = await assetsReady;
+  const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
+  const forwarder = startForwarder({ db, config, log });
   const app = createApp({
     config,
     db,

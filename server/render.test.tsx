@@ -6,6 +6,7 @@ import { metaDefaults } from '#routes/page-meta.ts';
 import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
 import { cached } from './cached.ts';
 import type { AppContext, Env } from './context.ts';
+import type { PageMeta } from './head.tsx';
 import { PageCache } from './page-cache.ts';
 import { provide } from './provide.ts';
 import { ready } from './ready.ts';
@@ -33,7 +34,7 @@ function siteWith(screen: Screen) {
 
 /** A screen that shows `data` once it is here. */
 const screenOf =
-  (data: Loaded<string> | Promise<Loaded<string>>): Screen =>
+  (data: Loaded<string> | Promise<Loaded<string>>, meta: PageMeta = META): Screen =>
   (c) =>
     c.render(
       <main id="content">
@@ -41,11 +42,13 @@ const screenOf =
           {(text) => <p>Content: {text}</p>}
         </Deferred>
       </main>,
-      META,
+      meta,
     );
 
 const loaded = (value: string): Loaded<string> => ({ ok: true, value });
-const inlineScripts = (html: string) => html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [];
+/** Structured data is no script: no policy forbids it. */
+const inlineScripts = (html: string) =>
+  html.match(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/g) ?? [];
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
@@ -102,6 +105,17 @@ test('the page that is kept of a late one is whole and has no inline script', as
   expect(html).toContain('late</p>');
   expect(html).not.toContain('Loading');
   expect(inlineScripts(html)).toEqual([]);
+});
+
+test('the page that is kept of a late one has the head that its data gives', async () => {
+  const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
+  const whenReady = promise.then(() => ({ ...META, title: 'About the data' }));
+  const ask = siteWith(screenOf(promise, { ...META, whenReady }));
+  const first = await ask();
+  const second = ask();
+  resolve(loaded('late'));
+  expect(await first.text()).toContain('<title>A page</title>');
+  expect(await (await second).text()).toContain('<title>About the data</title>');
 });
 
 test('who asks while a late page is on its way gets the whole page', async () => {

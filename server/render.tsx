@@ -31,7 +31,7 @@ async function renderPage(
   Frame: Layout,
   defaults: MetaDefaults,
 ): Promise<Response> {
-  const page = (
+  const pageWith = (meta: PageMeta) => (
     <Document
       meta={meta}
       origin={c.env.origin}
@@ -51,7 +51,7 @@ async function renderPage(
     c.var.showing.incomplete = true;
     c.var.log.error({ requestId: c.var.requestId, err: error }, 'render failed');
   };
-  const stream = await renderToReadableStream(page, { nonce, onError });
+  const stream = await renderToReadableStream(pageWith(meta), { nonce, onError });
   let ready = false;
   const allReady = stream.allReady.then(() => {
     ready = true;
@@ -71,10 +71,11 @@ async function renderPage(
   c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, nonce));
   c.var.showing.late = allReady.then(
     // all data is here now, so the same tree renders without inline scripts
-    async () =>
-      new Uint8Array(
-        await new Response(await renderToReadableStream(page, { onError })).arrayBuffer(),
-      ),
+    async () => {
+      const page = pageWith((await meta.whenReady) ?? meta);
+      const whole = await renderToReadableStream(page, { onError });
+      return new Uint8Array(await new Response(whole).arrayBuffer());
+    },
     () => null,
   );
   return c.body(stream);

@@ -48,7 +48,10 @@ const HEADERS = {
   'Permissions-Policy': PERMISSIONS,
 };
 
-const known = new WeakMap<Config, { http: Record<string, string>; https: Record<string, string> }>();
+const known = new WeakMap<
+  Config,
+  { http: Record<string, string>; https: Record<string, string> }
+>();
 
 /** The headers every answer carries; HSTS only where visitors come over https. The same object each time. */
 export function securityHeaders(origin: string, config: Config): Record<string, string> {

@@ -11,6 +11,7 @@ import { CaseStudyNotFound } from '#ui/site/case-study-not-found.tsx';
 import { CaseStudySkeleton } from '#ui/site/case-study-skeleton.tsx';
 import { CaseStudyStory } from '#ui/site/case-study-story.tsx';
 import { titled } from '../page-meta.ts';
+import { caseStudyData } from '../structured-data/case-study.ts';
 
 /** The case study; missing or failed, 'Case Study Not Found', with the status that tells which. */
 export async function caseStudyDetail(c: AppContext) {
@@ -33,7 +34,7 @@ export async function caseStudyDetail(c: AppContext) {
         }
       </Deferred>
     </main>,
-    metaOf(data),
+    metaOf(c, data),
   );
 }
 
@@ -50,9 +51,13 @@ async function findStory(c: AppContext, slug: string): Promise<Story | null> {
   return { study, next };
 }
 
-function metaOf(data: Data<Story | null>): PageMeta {
+function metaOf(c: AppContext, data: Data<Story | null>): PageMeta {
   if (data instanceof Promise)
-    return { title: titled('Case Studies'), description: company.description, noIndex: true };
+    return {
+      title: titled('Case Studies'),
+      description: company.description,
+      whenReady: data.then((loaded) => metaOf(c, loaded)),
+    };
   const study = data.ok ? data.value?.study : null;
   if (!study)
     return {
@@ -70,5 +75,6 @@ function metaOf(data: Data<Story | null>): PageMeta {
     publishedTime: study.publishDate,
     modifiedTime: study.updatedAt,
     tags: study.categories,
+    structuredData: [caseStudyData(study, c.env.origin)],
   };
 }

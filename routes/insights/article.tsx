@@ -10,7 +10,7 @@ import { Article } from '#ui/site/article.tsx';
 import { ArticleNotFound } from '#ui/site/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/article-skeleton.tsx';
 import { titled } from '../page-meta.ts';
-import { articleData } from './article-data.ts';
+import { articleData } from '../structured-data/article.ts';
 
 const RELATED_SHOWN = 3;
 
@@ -43,7 +43,11 @@ async function findReading(c: AppContext, slug: string): Promise<Reading | null>
 
 function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {
   if (data instanceof Promise)
-    return { title: titled('Insights'), description: company.description, noIndex: true };
+    return {
+      title: titled('Insights'),
+      description: company.description,
+      whenReady: data.then((loaded) => metaOf(c, loaded)),
+    };
   const post = data.ok ? data.value?.post : null;
   if (!post)
     return {

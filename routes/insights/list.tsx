@@ -42,6 +42,8 @@ export async function insightsList(c: AppContext) {
     {
       title: titled(page === 1 ? 'Insights' : `Insights, page ${page}`),
       description: `${INTRO} From the people at ${company.name}.`,
+      // a later page is no copy of the first: what it lists stands nowhere else
+      ...(page > 1 && { canonicalUrl: `${c.env.origin}/insights?page=${page}` }),
       status: 'ok' in data && !data.ok ? 503 : 200,
     },
   );

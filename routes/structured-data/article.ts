@@ -2,15 +2,11 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { organisationNamed } from './organisation.ts';
 
 /** The schema.org BlogPosting of a post; the organisation is author and publisher. */
 export function articleData(post: Post, origin: string): WithContext<BlogPosting> {
-  const organisation = {
-    '@type': 'Organization',
-    name: company.name,
-    url: origin,
-    logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` },
-  } as const;
+  const organisation = organisationNamed(origin);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -23,6 +19,7 @@ export function articleData(post: Post, origin: string): WithContext<BlogPosting
     publisher: organisation,
     keywords: post.categories.join(', '),
     wordCount: countWords(post.content),
+    inLanguage: 'en-GB',
     mainEntityOfPage: `${origin}/insights/${post.slug}`,
   };
 }

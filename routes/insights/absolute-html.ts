@@ -1,0 +1,25 @@
+// Content that leaves the site takes its addresses with it: in a feed reader, `/x` would lead nowhere.
+
+const ATTRIBUTES = ['href', 'src', 'poster', 'cite'];
+
+/** `html` with every address in it absolute, as seen from the page at `base`; what is no address stays. */
+export function absoluteHtml(html: string, base: string): string {
+  const absolute = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base).href : address;
+  return new HTMLRewriter()
+    .on('*', {
+      element(element) {
+        for (const name of ATTRIBUTES) {
+          const address = element.getAttribute(name);
+          if (address !== null) element.setAttribute(name, absolute(address));
+        }
+        const candidates = element.getAttribute('srcset');
+        if (candidates === null) return;
+        const withBase = candidates
+          .split(/(?<=\s[\d.]+[wx]),\s*|,\s+/)
+          .map((candidate) => candidate.trim().replace(/^\S+/, absolute));
+        element.setAttribute('srcset', withBase.join(', '));
+      },
+    })
+    .transform(html);
+}

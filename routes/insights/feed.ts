@@ -1,0 +1,106 @@
+// /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles, whole (contract §6).
+import { company } from '#db/content/company.ts';
+import type { Post } from '#db/contract/posts.ts';
+import { listPosts } from '#db/queries/posts.ts';
+import type { AppContext } from '#server/context.ts';
+import { xml } from '#server/xml.ts';
+import { absoluteHtml } from './absolute-html.ts';
+
+const MAX_ITEMS = 50;
+
+/** Where the feeds are, and what they are called in the head of a page. */
+export const feeds = [
+  { href: '/insights/feed.xml', type: 'application/rss+xml', title: `${company.name} Insights` },
+  {
+    href: '/insights/feed.json',
+    type: 'application/feed+json',
+    title: `${company.name} Insights (JSON Feed)`,
+  },
+] as const;
+
+/** RSS 2.0 with the whole content of each article. */
+export async function rssFeed(c: AppContext) {
+  const { origin, items, updatedAt } = await feedOf(c);
+  const document = xml`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+<title>${company.name} Insights</title>
+<link>${origin}/insights</link>
+<description>${company.description}</description>
+<language>en-gb</language>
+${updatedAt !== undefined && xml`<lastBuildDate>${new Date(updatedAt).toUTCString()}</lastBuildDate>`}
+<atom:link href="${origin}/insights/feed.xml" rel="self" type="application/rss+xml"/>
+<image><url>${origin}/icon-192.png</url><title>${company.name} Insights</title><link>${origin}/insights</link></image>
+${items.map(
+  (item) => xml`<item>
+<title>${item.title}</title>
+<link>${item.url}</link>
+<guid isPermaLink="false">${item.id}</guid>
+<pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>
+<dc:creator>${item.author}</dc:creator>
+${item.categories.map((category) => xml`<category>${category}</category>\n`)}${item.excerpt !== null && xml`<description>${item.excerpt}</description>\n`}${item.image !== null && xml`<media:content url="${item.image}" medium="image"/>\n`}<content:encoded>${item.content}</content:encoded>
+</item>
+`,
+)}</channel>
+</rss>
+`;
+  return c.body(document.text, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' });
+}
+
+/** JSON Feed 1.1 (jsonfeed.org). */
+export async function jsonFeed(c: AppContext) {
+  const { origin, items } = await feedOf(c);
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${company.name} Insights`,
+    home_page_url: `${origin}/insights`,
+    feed_url: `${origin}/insights/feed.json`,
+    description: company.description,
+    icon: `${origin}/icon-512.png`,
+    favicon: `${origin}/icon-192.png`,
+    language: 'en-GB',
+    authors: [{ name: company.name, url: origin }],
+    items: items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      content_html: item.content,
+      ...(item.excerpt !== null && { summary: item.excerpt }),
+      ...(item.image !== null && { image: item.image }),
+      date_published: item.publishedAt,
+      date_modified: item.updatedAt,
+      authors: [{ name: item.author }],
+      tags: item.categories,
+    })),
+  };
+  return c.body(JSON.stringify(feed), 200, { 'Content-Type': 'application/feed+json' });
+}
+
+async function feedOf(c: AppContext) {
+  c.var.showing.tags.add('posts');
+  const { posts } = await listPosts(c.var.db, { page: 1, limit: MAX_ITEMS, preview: false });
+  const { origin } = c.env;
+  const items = posts.map((post) => itemOf(post as Post, origin));
+  const updatedAt = items
+    .flatMap((item) => [item.publishedAt, item.updatedAt])
+    .sort()
+    .at(-1);
+  return { origin, items, updatedAt };
+}
+
+function itemOf(post: Post, origin: string) {
+  const url = `${origin}/insights/${post.slug}`;
+  return {
+    // stays when the address of the article changes, so that nobody reads it twice
+    id: `${origin}/insights#post-${post.id}`,
+    url,
+    title: post.title,
+    excerpt: post.excerpt || null,
+    image: post.image ? new URL(post.image, origin).href : null,
+    content: absoluteHtml(post.content, url),
+    publishedAt: post.publishDate,
+    updatedAt: post.updatedAt,
+    author: post.author || company.name,
+    categories: post.categories,
+  };
+}

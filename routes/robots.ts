@@ -1,0 +1,12 @@
+// /robots.txt: what crawlers may read (contract §6).
+import type { AppContext } from '#server/context.ts';
+
+/** Everything but the back office and the API. */
+export function robots(c: AppContext) {
+  return c.text(`User-agent: *
+Disallow: /vs-admin
+Disallow: /api
+
+Sitemap: ${c.env.origin}/sitemap.xml
+`);
+}

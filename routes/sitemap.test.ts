@@ -1,0 +1,125 @@
+// What crawlers are told: the sitemap, robots.txt and the small files beside them (contract §6).
+import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { ORIGIN, openTestApp } from '#server/testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+afterEach(() => {
+  setSystemTime();
+});
+const staff = await app.login();
+const text = async (path: string) => (await app.request(path)).text();
+const createPost = (slug: string, more: object = {}) =>
+  app.send(
+    'POST',
+    '/api/admin/posts',
+    { title: slug, slug, content: '<p>x</p>', publishDate: '2024-01-01', ...more },
+    staff,
+  );
+const createStudy = (slug: string, more: object = {}) =>
+  app.send(
+    'POST',
+    '/api/admin/case-studies',
+    { title: slug, slug, description: 'x', categories: ['UX'], publishDate: '2024-01-01', ...more },
+    staff,
+  );
+
+test('drafts, what is yet to come, staff pages and confirmations are not in the sitemap', async () => {
+  await createPost('draft-post', { status: 'draft' });
+  await createPost('future-post', { publishDate: '2999-01-01' });
+  await createStudy('draft-study', { status: 'draft' });
+  const sitemap = await text('/sitemap.xml');
+  expect(sitemap).not.toMatch(/draft|future|vs-admin|api|thank-you/);
+});
+
+test('every page, article and case study is in the sitemap, with its pictures', async () => {
+  await createPost('a-post', { image: 'https://pictures.example/a.jpg?x=1&y=2' });
+  await createStudy('a-study', {
+    mainImage: '/images/main.jpg',
+    mediaImages: ['/images/main.jpg', '/images/more.jpg'],
+  });
+  const sitemap = await text('/sitemap.xml');
+  expect(sitemap).toContain(`<url><loc>${ORIGIN}/</loc>`);
+  expect(sitemap).toContain(`<url><loc>${ORIGIN}/insights</loc>`);
+  expect(sitemap).toContain(`<url><loc>${ORIGIN}/insights/a-post</loc>`);
+  expect(sitemap).toContain('<image:loc>https://pictures.example/a.jpg?x=1&amp;y=2</image:loc>');
+  expect(sitemap).toContain(`<url><loc>${ORIGIN}/case-studies/a-study</loc>`);
+  expect(sitemap.match(/<image:loc>[^<]*main\.jpg/g)).toHaveLength(1);
+  expect(sitemap).toContain(`<image:loc>${ORIGIN}/images/more.jpg</image:loc>`);
+});
+
+test('an address changed last when it was saved, or came out if that is later', async () => {
+  const out = new Date(Date.now() + 60_000).toISOString();
+  await createPost('later', { status: 'scheduled', publishDate: out });
+  setSystemTime(Date.now() + 61_000);
+  expect(await text('/sitemap.xml')).toContain(
+    `<loc>${ORIGIN}/insights/later</loc><lastmod>${out}</lastmod>`,
+  );
+});
+
+test('a changed address is in the sitemap at once, the old one is not', async () => {
+  const study = await (await createStudy('old-address')).json();
+  expect(await text('/sitemap.xml')).toContain('/old-address<');
+  const body = { title: 'x', slug: 'new-address', description: 'x', categories: ['UX'] };
+  await app.send('PUT', `/api/admin/case-studies/${study.id}`, body, staff);
+  const sitemap = await text('/sitemap.xml');
+  expect(sitemap).toContain('/new-address<');
+  expect(sitemap).not.toContain('/old-address<');
+});
+
+test('crawlers may read all but the back office and the API', async () => {
+  expect((await text('/robots.txt')).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /vs-admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    '',
+  ]);
+});
+
+test('security.txt names an address and is valid for less than a year', async () => {
+  const lines = (await text('/.well-known/security.txt')).split('\n');
+  expect(lines[0]).toMatch(/^Contact: mailto:\S+@\S+$/);
+  const expires = Date.parse((lines[1] ?? '').replace('Expires: ', ''));
+  expect(expires).toBeGreaterThan(Date.now() + 100 * 24 * 60 * 60 * 1000);
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+});
+
+test('the icons that pages and the manifest name are there', async () => {
+  const manifest = JSON.parse(await text('/manifest.webmanifest'));
+  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  for (const src of [...icons, '/favicon.ico', '/apple-touch-icon.png'])
+    expect([src, (await app.request(src)).status]).toEqual([src, 200]);
+});
+
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=UTF-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
+  ['/.well-known/security.txt', 'text/plain; charset=UTF-8'],
+])('%s says what it is and is not sent twice', async (path, type) => {
+  const response = await app.request(path);
+  expect(response.headers.get('content-type')).toBe(type);
+  const etag = response.headers.get('etag') as string;
+  const again = await app.request(path, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('while the database fails, what needs none of it is answered', async () => {
+  const { db, cache } = app.deps;
+  const { read } = db;
+  cache.clear();
+  setSystemTime(Date.now() + 120_000);
+  db.read = () => Promise.reject(new Error('gone'));
+  try {
+    const response = await app.request('/robots.txt');
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('Sitemap:'),
+    ]);
+  } finally {
+    db.read = read;
+  }
+});

@@ -1,0 +1,43 @@
+// A case study's structured data: an article about a client, with what the client's people say of it.
+import type { Article, Quotation, WithContext } from 'schema-dts';
+import { company } from '#db/content/company.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { organisationNamed } from './organisation.ts';
+
+/** The schema.org Article of a case study; the organisation is author and publisher. */
+export function caseStudyData(study: CaseStudy, origin: string): WithContext<Article> {
+  const organisation = organisationNamed(origin);
+  const image = study.mainImage || study.gridImage || company.socialImage.src;
+  const quotations = [
+    quotation(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
+    quotation(study.testimonial2Quote, study.testimonial2Name, study.testimonial2Position),
+  ].filter((it) => it !== null);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: study.caseStudyTitle || study.title,
+    alternativeHeadline: study.caseStudySubTitle || undefined,
+    description: study.description,
+    image: new URL(image, origin).href,
+    datePublished: study.publishDate,
+    dateModified: study.updatedAt,
+    author: organisation,
+    publisher: organisation,
+    about: { '@type': 'Organization', name: study.title },
+    articleSection: study.sector || undefined,
+    keywords: [...new Set([...study.categories, ...study.ourRole])].join(', '),
+    inLanguage: 'en-GB',
+    mainEntityOfPage: `${origin}/case-studies/${study.slug}`,
+    ...(quotations.length > 0 && { hasPart: quotations }),
+  };
+}
+
+function quotation(
+  text: string | null,
+  name: string | null,
+  position: string | null,
+): Quotation | null {
+  if (!text) return null;
+  const person = name && { '@type': 'Person' as const, name, jobTitle: position || undefined };
+  return { '@type': 'Quotation', text, ...(person && { creator: person }) };
+}

@@ -1,0 +1,43 @@
+// An office on the map.
+import type { LocalBusiness, PostalAddress, WithContext } from 'schema-dts';
+import { company } from '#db/content/company.ts';
+import type { Office } from '#db/content/offices.ts';
+
+/** The schema.org LocalBusiness of an office; null for one that has no address yet. */
+export function officeData(office: Office, origin: string): WithContext<LocalBusiness> | null {
+  if (!hasAddress(office)) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/contact#${encodeURIComponent(office.city.toLowerCase())}`,
+    name: `${company.name} ${office.city}`,
+    url: `${origin}/contact`,
+    image: new URL(office.image.src, origin).href,
+    email: company.email,
+    telephone: office.phone?.href.replace('tel:', ''),
+    address: postalAddress(office),
+    parentOrganization: { '@id': `${origin}/#organisation` },
+  };
+}
+
+/** The lines of an address as parts: `Liverpool L1 0VX` is city and postcode, `Miami, FL 33100` city, state and ZIP. */
+export function postalAddress({ city, address }: Office): PostalAddress {
+  const cityLine = address.findIndex((line) => line.startsWith(city));
+  const [, region, code] =
+    /^(?:([A-Z]{2}) (?=\d))?(.*)$/.exec(
+      (address[cityLine] ?? '').slice(city.length).replace(/^[\s,]+/, ''),
+    ) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.slice(0, Math.max(cityLine, 0)).join(', ') || undefined,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode: code || undefined,
+    addressCountry: address.at(-1),
+  };
+}
+
+/** 'Office opening soon' is a line, but none that a letter could go to. */
+function hasAddress({ address }: Office): boolean {
+  return address.length > 1;
+}

@@ -1,0 +1,61 @@
+// What a page tells by its address.
+import { expect, test } from 'bun:test';
+import { offices } from '#db/content/offices.ts';
+import { officeData, postalAddress } from './office.ts';
+import { pageData } from './page-data.ts';
+
+const ORIGIN = 'https://verso.example';
+const typesAt = (path: string) =>
+  pageData({ meta: { title: 'Page | Verso', description: '' }, origin: ORIGIN, path }).map(
+    (data) => (data as { '@type': string })['@type'],
+  );
+
+test('each division is a service', () => {
+  expect(typesAt('/divisions')).toEqual(['Service', 'Service', 'Service', 'BreadcrumbList']);
+});
+
+test('the contact page has an entry for every office that is open', () => {
+  expect(typesAt('/contact').filter((type) => type === 'LocalBusiness')).toHaveLength(
+    offices.length - 1,
+  );
+});
+
+test('an office without an address is not on the map', () => {
+  const soon = offices.find(({ city }) => city === 'Ottawa');
+  expect(soon && officeData(soon, ORIGIN)).toBeNull();
+});
+
+test.each([
+  [
+    'Liverpool',
+    ['1 Road', 'Quay', 'Liverpool L1 0VX', 'UK'],
+    ['1 Road, Quay', undefined, 'L1 0VX'],
+  ],
+  ['Miami', ['2 Arcade', 'Miami, FL 33100', 'USA'], ['2 Arcade', 'FL', '33100']],
+  ['Oslo', ['3 Gate', 'Norway'], [undefined, undefined, undefined]],
+])('the address in %s is taken apart', (city, address, [streetAddress, region, code]) => {
+  const image = { src: '/a.jpg', width: 1, height: 1, alt: '' };
+  expect(postalAddress({ country: '', city, address, image })).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: streetAddress as string,
+    addressLocality: city,
+    addressRegion: region as string,
+    postalCode: code as string,
+    addressCountry: address.at(-1) as string,
+  });
+});
+
+test('an address below a list leads back over it', () => {
+  const [data] = pageData({
+    meta: { title: 'An article | Verso', description: '' },
+    origin: ORIGIN,
+    path: '/insights/an-article',
+  });
+  expect(data).toMatchObject({
+    itemListElement: [
+      { name: 'Home' },
+      { name: 'Insights', item: `${ORIGIN}/insights` },
+      { name: 'An article' },
+    ],
+  });
+});

@@ -1,0 +1,35 @@
+// What each public page tells search engines by its address; articles and case studies bring their own as well.
+import { company } from '#db/content/company.ts';
+import { divisions } from '#db/content/divisions.ts';
+import { offices } from '#db/content/offices.ts';
+import type { MetaDefaults } from '#server/head.tsx';
+import { breadcrumbData } from './breadcrumbs.ts';
+import { officeData } from './office.ts';
+import { organisationData, websiteData } from './organisation.ts';
+import { serviceData } from './service.ts';
+
+/** By path: what the page says beside its breadcrumbs. A new page adds its line here. */
+const dataOfPath = new Map<string, (origin: string) => (object | null)[]>([
+  ['/', (origin) => [organisationData(origin), websiteData(origin)]],
+  [
+    '/divisions',
+    (origin) =>
+      divisions.map(({ title, description, href, image }) =>
+        serviceData({ href, name: title, description, image: image.src }, origin),
+      ),
+  ],
+  ['/about', (origin) => [organisationData(origin)]],
+  [
+    '/contact',
+    (origin) => [organisationData(origin), ...offices.map((office) => officeData(office, origin))],
+  ],
+]);
+
+/** The objects of the page at `path`; for `MetaDefaults`. */
+export const pageData: MetaDefaults['structuredDataOf'] = ({ meta, origin, path }) => {
+  const own = dataOfPath.get(path)?.(origin) ?? [];
+  const suffix = ` | ${company.name}`;
+  const title = meta.title.endsWith(suffix) ? meta.title.slice(0, -suffix.length) : meta.title;
+  const data = [...own, breadcrumbData(path, title, origin)];
+  return data.filter((it) => it !== null);
+};

@@ -1,0 +1,15 @@
+// Structured data cannot leave its block, and says the same as before.
+import { expect, test } from 'bun:test';
+import { jsonLd } from './json-ld.ts';
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!-- <script>',
+  ']]> --> \u2028 \u2029',
+  'half a pair: \ud83d',
+  '"quoted" \\u003c & 🛒',
+])('%j stays text', (title) => {
+  const written = jsonLd({ headline: title });
+  expect(written).not.toMatch(/[<>\u2028\u2029]/);
+  expect(JSON.parse(written)).toEqual({ headline: title });
+});

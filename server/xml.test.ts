@@ -1,0 +1,19 @@
+// No text can break the XML that it is put into.
+import { expect, test } from 'bun:test';
+import { xml } from './xml.ts';
+
+test.each([
+  ['</title><script>', '&lt;/title&gt;&lt;script&gt;'],
+  [']]> & "quoted" \'too\'', ']]&gt; &amp; &quot;quoted&quot; &apos;too&apos;'],
+  ['a\0b\x08c\x1bd\uffffe', 'abcde'],
+  ['line\nbreak\tand tab', 'line\nbreak\tand tab'],
+  ['🛒 half: \ud83d', '🛒 half: \ufffd'],
+  ['already &amp; escaped', 'already &amp;amp; escaped'],
+])('%j becomes text', (text, expected) => {
+  expect(`${xml`<t>${text}</t>`}`).toBe(`<t>${expected}</t>`);
+});
+
+test('XML inside of XML stays XML, lists are joined, nothing is nothing', () => {
+  const list = ['a', 'b'].map((name) => xml`<i>${name}</i>`);
+  expect(`${xml`<l>${list}${null}${false}${0}</l>`}`).toBe('<l><i>a</i><i>b</i>0</l>');
+});

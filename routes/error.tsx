@@ -8,7 +8,7 @@ import { titled } from './page-meta.ts';
 export function errorPage(c: AppContext, status: 500 | 503) {
   return c.render(
     <main id="content">
-      <ErrorPage requestId={c.var.requestId} email={company.email} />
+      <ErrorPage status={status} requestId={c.var.requestId} email={company.email} />
     </main>,
     {
       title: titled('Something went wrong'),

@@ -8,7 +8,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A page that says one thing: missing, failed, thank you.
+        component: `A page that says one thing: missing or failed.
 
         Do: give it one sentence of title and the one or two ways on.
 
@@ -16,14 +16,15 @@ export default {
       },
     },
   },
-  args: { title: 'Enquiry Received!' },
+  args: { title: 'Article Not Found' },
 } satisfies Meta<typeof MessagePage>;
 type Story = StoryObj<typeof MessagePage>;
 
 export const TitleOnly: Story = {};
 export const WithEverything: Story = {
   args: {
-    text: 'Our commercial team will respond within 48 hours.',
-    actions: <Button href="/results">See our results</Button>,
+    text: "The article you're looking for doesn't exist.",
+    reverse: '500',
+    actions: <Button href="/insights">Back to Insights</Button>,
   },
 };

@@ -7,7 +7,7 @@ import { scallop } from './scallop.ts';
 const CENTRE = 100;
 const RING = 71;
 /** The ring holds about this many capitals; short titles go round as often as they fit. */
-const RING_CHARS = 52;
+const RING_CHARS = 56;
 
 const edges = [
   scallop({ centre: CENTRE, radius: 98, bumps: 36, depth: 7, sharp: true }),
@@ -28,7 +28,8 @@ export function AwardSeal({
   edge?: number;
 }) {
   const ring = useId();
-  const once = `${award.title.toUpperCase()} · `;
+  // no-break spaces: SVG would drop the plain one at the end
+  const once = `${award.title.toUpperCase()}\u00a0·\u00a0`;
   const text = once.repeat(Math.max(1, Math.floor(RING_CHARS / once.length)));
   return (
     <svg className="award-seal" viewBox="0 0 200 200" aria-hidden="true" focusable="false">

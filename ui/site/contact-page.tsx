@@ -23,11 +23,11 @@ export function ContactPage({ company, offices, bookingHref, children }: Contact
       <h1 className="contact-page-title">
         How can <span className="contact-page-line">we help?</span>
       </h1>
-      <div className="contact-page-promise">
-        <p className="contact-page-text">
-          Tell us what you sell and what is in the way. A specialist, not a salesperson, will reply
-          within one working day.
-        </p>
+      <p className="contact-page-text">
+        Tell us what you sell and what is in the way. A specialist, not a salesperson, will reply
+        within one working day.
+      </p>
+      <div className="contact-page-ways">
         <a className="contact-page-email" href={`mailto:${company.email}`}>
           {company.email}
         </a>
@@ -38,18 +38,20 @@ export function ContactPage({ company, offices, bookingHref, children }: Contact
       <section className="contact-page-form" aria-label="Enquiry">
         {children}
       </section>
-      <section className="contact-page-offices" aria-label="Offices">
-        {headquarters && <OfficeCard office={headquarters} isHeadquarters headingLevel={2} />}
-        {others.length > 0 && (
-          <ul className="contact-page-others">
-            {others.map((office) => (
-              <li key={office.city}>
-                <OfficeCard office={office} headingLevel={2} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {headquarters && (
+        <section className="contact-page-headquarters" aria-label="Headquarters">
+          <OfficeCard office={headquarters} isHeadquarters headingLevel={2} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <ul className="contact-page-others" aria-label="Other offices">
+          {others.map((office) => (
+            <li key={office.city}>
+              <OfficeCard office={office} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function ErrorPage({ status = 500, requestId, email }: ErrorPageProps) {
     <MessagePage
       title="That one's on us."
       text={what + trace}
+      reverse={String(status)}
       actions={
         <>
           <Button href="/" size="lg">

@@ -9,7 +9,7 @@ interface OfficeCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** An address with a heading of its own. */
+/** The whole address names the country in its own last line; the short one starts with it. */
 export function OfficeCard({ office, isHeadquarters = false, headingLevel = 3 }: OfficeCardProps) {
   const { city, country, address, phone, image } = office;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -23,10 +23,10 @@ export function OfficeCard({ office, isHeadquarters = false, headingLevel = 3 }:
           {isHeadquarters && <span className="office-card-label">HQ</span>}
         </Heading>
         <address className="office-card-address">
+          {!isHeadquarters && <span>{country}</span>}
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {!lines.includes(country) && <span>{country}</span>}
           {phone && <a href={phone.href}>{phone.label}</a>}
         </address>
       </div>

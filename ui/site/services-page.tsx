@@ -30,7 +30,15 @@ export function ServicesPage({ intro, groups, work, bookingHref }: ServicesPageP
   });
   return (
     <>
-      <PageHead title="Twenty services. One team to answer for them." intro={intro} />
+      <PageHead
+        title={
+          <>
+            Twenty services. <br />
+            One team to answer for them.
+          </>
+        }
+        intro={intro}
+      />
       <JumpLinks anchors={anchors} />
       <div>
         {sections.map(({ group, from, study, theme, index }) => (

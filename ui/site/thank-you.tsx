@@ -36,9 +36,12 @@ export function ThankYou({ text, sign, mark, urgentPhone }: ThankYouProps) {
         </div>
       </div>
       <div className="thank-you-recto" data-sign={sign} aria-hidden="true">
-        {sign === 'ring' && <span className="thank-you-waves" data-side="left" />}
+        {sign === 'ring' && (
+          <svg className="thank-you-waves" viewBox="-100 -100 200 200" aria-hidden="true">
+            <path d="M52-41A66 66 0 0 1 52 41M-52-41A66 66 0 0 0-52 41M70-55A89 89 0 0 1 70 55M-70-55A89 89 0 0 0-70 55" />
+          </svg>
+        )}
         <Logo drawing={mark} className="thank-you-mark" />
-        {sign === 'ring' && <span className="thank-you-waves" data-side="right" />}
       </div>
     </section>
   );

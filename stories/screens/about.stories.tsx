@@ -1,0 +1,37 @@
+// /about as a visitor meets it; another film stands in for the showreel.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  aboutGallery,
+  aboutHero,
+  experience,
+  heritage,
+  milestones,
+  showreel,
+} from '#db/content/about.ts';
+import { awards } from '#db/content/awards.ts';
+import { clients } from '#db/content/clients.ts';
+import { company } from '#db/content/company.ts';
+import { AboutPage } from '#ui/site/about-page.tsx';
+import { PublicScreen } from './frames.tsx';
+
+function About() {
+  return (
+    <PublicScreen path="/about">
+      <AboutPage
+        hero={aboutHero}
+        showreel={{ ...showreel, src: '/videos/hero.mp4', poster: '/images/hero-poster.jpg' }}
+        experience={experience}
+        milestones={milestones}
+        heritage={heritage}
+        awards={awards}
+        mark={company.mark}
+        gallery={aboutGallery}
+        clients={clients}
+      />
+    </PublicScreen>
+  );
+}
+
+export default { component: About } satisfies Meta<typeof About>;
+
+export const Whole: StoryObj<typeof About> = {};

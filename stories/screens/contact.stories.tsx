@@ -1,0 +1,22 @@
+// /contact as a visitor meets it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { divisions } from '#db/content/divisions.ts';
+import { offices } from '#db/content/offices.ts';
+import { ContactPage } from '#ui/site/contact-page.tsx';
+import { EnquiryForm } from '#ui/site/enquiry-form.tsx';
+import { PublicScreen } from './frames.tsx';
+
+function Contact() {
+  return (
+    <PublicScreen path="/contact">
+      <ContactPage company={company} offices={offices} bookingHref="/contact">
+        <EnquiryForm interests={divisions.map(({ title }) => title)} />
+      </ContactPage>
+    </PublicScreen>
+  );
+}
+
+export default { component: Contact } satisfies Meta<typeof Contact>;
+
+export const Whole: StoryObj<typeof Contact> = {};

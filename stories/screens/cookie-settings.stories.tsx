@@ -1,0 +1,20 @@
+// /cookie-settings on a development host.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cookieSettings } from '#db/content/cookie-settings.ts';
+import { CookieDeclaration } from '#ui/site/cookie-declaration.tsx';
+import { LegalPage } from '#ui/site/legal-page.tsx';
+import { PublicScreen } from './frames.tsx';
+
+function CookieSettings() {
+  return (
+    <PublicScreen path="/cookie-settings">
+      <LegalPage text={cookieSettings}>
+        <CookieDeclaration script={null} />
+      </LegalPage>
+    </PublicScreen>
+  );
+}
+
+export default { component: CookieSettings } satisfies Meta<typeof CookieSettings>;
+
+export const Whole: StoryObj<typeof CookieSettings> = {};

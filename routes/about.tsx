@@ -1,12 +1,5 @@
 // /about (spec §2 'About').
-import {
-  aboutGallery,
-  aboutHero,
-  experience,
-  heritage,
-  milestones,
-  showreel,
-} from '#db/content/about.ts';
+import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/content/about.ts';
 import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
@@ -20,7 +13,7 @@ export function about(c: AppContext) {
     <main id="content">
       <AboutPage
         hero={aboutHero}
-        showreel={showreel}
+        showreel={company.showreel}
         experience={experience}
         milestones={milestones}
         heritage={heritage}

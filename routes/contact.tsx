@@ -3,6 +3,7 @@ import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
 import type { AppContext } from '#server/context.ts';
+import { formEmbed } from '#server/third-parties.ts';
 import { ContactPage } from '#ui/site/contact-page.tsx';
 import { EnquiryForm } from '#ui/site/enquiry-form.tsx';
 import { titled } from './page-meta.ts';
@@ -16,7 +17,10 @@ export function contact(c: AppContext) {
         offices={offices}
         bookingHref={c.var.config.hubspot.meetingsUrl ?? '/contact'}
       >
-        <EnquiryForm interests={divisions.map(({ title }) => title)} />
+        <EnquiryForm
+          interests={divisions.map(({ title }) => title)}
+          embed={formEmbed(c.var.config.hubspot, 'enquiry')}
+        />
       </ContactPage>
     </main>,
     {

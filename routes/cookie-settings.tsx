@@ -1,6 +1,7 @@
 // /cookie-settings (spec §2 'Cookie settings and privacy').
 import { cookieSettings as text } from '#db/content/cookie-settings.ts';
 import type { AppContext } from '#server/context.ts';
+import { consentScript } from '#server/third-parties.ts';
 import { CookieDeclaration } from '#ui/site/cookie-declaration.tsx';
 import { LegalPage } from '#ui/site/legal-page.tsx';
 import { titled } from './page-meta.ts';
@@ -10,7 +11,7 @@ export function cookieSettings(c: AppContext) {
   return c.render(
     <main id="content">
       <LegalPage text={text}>
-        <CookieDeclaration script={null} />
+        <CookieDeclaration script={consentScript(c.var.config)} />
       </LegalPage>
     </main>,
     {

@@ -18,12 +18,6 @@ export const aboutHero = {
     'Every shop has two sides. Customers see one. We have spent 21+ years on the other, where the stock, the code, the prices and the people are, making what the customer sees feel obvious.',
 } as const;
 
-export const showreel = {
-  src: '/videos/showreel.mp4',
-  poster: '/images/showreel-poster.jpg',
-  label: `${company.name} showreel`,
-} as const;
-
 export const experience = {
   title: 'Experience that scales',
   paragraphs: [

@@ -27,6 +27,7 @@ export const privacyPolicy: LegalPageText = {
 <thead><tr><th>When you</th><th>we receive</th><th>and use it to</th></tr></thead>
 <tbody>
 <tr><td>send an enquiry</td><td>your name, e-mail address, company, telephone number if you give one, and your message</td><td>answer it, and prepare an offer if you ask for one</td></tr>
+<tr><td>send any form</td><td>the internet address that it came from, for one hour</td><td>stop machines that send thousands</td></tr>
 <tr><td>book a call</td><td>your name, e-mail address, telephone number and the time you chose</td><td>call you at that time</td></tr>
 <tr><td>sign up for Insights</td><td>your e-mail address</td><td>send one letter a month, until you tell us to stop</td></tr>
 <tr><td>become a client or supplier</td><td>names, business contact details, correspondence, contracts, invoices</td><td>do the work, be paid and keep our books</td></tr>

@@ -1,13 +1,6 @@
-// /about as a visitor meets it; another film stands in for the showreel.
+// /about as a visitor meets it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  aboutGallery,
-  aboutHero,
-  experience,
-  heritage,
-  milestones,
-  showreel,
-} from '#db/content/about.ts';
+import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/content/about.ts';
 import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
@@ -19,7 +12,7 @@ function About() {
     <PublicScreen path="/about">
       <AboutPage
         hero={aboutHero}
-        showreel={{ ...showreel, src: '/videos/hero.mp4', poster: '/images/hero-poster.jpg' }}
+        showreel={company.showreel}
         experience={experience}
         milestones={milestones}
         heritage={heritage}

@@ -1,13 +1,6 @@
 // The about page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  aboutGallery,
-  aboutHero,
-  experience,
-  heritage,
-  milestones,
-  showreel,
-} from '#db/content/about.ts';
+import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/content/about.ts';
 import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
@@ -28,7 +21,7 @@ export default {
   },
   args: {
     hero: aboutHero,
-    showreel: { ...showreel, src: '/videos/hero.mp4', poster: '/images/hero-poster.jpg' },
+    showreel: company.showreel,
     experience,
     milestones,
     heritage,

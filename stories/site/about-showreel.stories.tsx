@@ -1,7 +1,7 @@
 // The film on the about page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { showreel } from '#db/content/about.ts';
+import { company } from '#db/content/company.ts';
 import { AboutShowreel } from '#ui/site/about-showreel.tsx';
 
 export default {
@@ -17,7 +17,7 @@ export default {
       },
     },
   },
-  args: { ...showreel, src: '/videos/hero.mp4', poster: '/images/hero-poster.jpg' },
+  args: company.showreel,
 } satisfies Meta<typeof AboutShowreel>;
 type Story = StoryObj<typeof AboutShowreel>;
 

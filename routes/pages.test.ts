@@ -1,0 +1,70 @@
+// The pages without data of their own, as they leave the server.
+import { expect, test } from 'bun:test';
+import { caseStudyInput } from '#db/contract/case-studies.ts';
+import { createCaseStudy } from '#db/queries/case-studies.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const pages = [
+  '/divisions',
+  '/services',
+  '/about',
+  '/contact',
+  '/cookie-settings',
+  '/privacy-policy',
+  '/enquiry/thank-you',
+  '/book-a-call/thank-you',
+];
+
+test.each(pages)('%s has one h1, a title, a description and a canonical address', async (path) => {
+  await using app = await openTestApp({ ORIGIN: 'http://localhost' });
+  const response = await app.request(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+  expect(html).toContain(`<link rel="canonical" href="http://localhost${path}"/>`);
+});
+
+test.each(pages.slice(0, -2))('%s is for search engines', async (path) => {
+  await using app = await openTestApp();
+  expect(await (await app.request(path)).text()).toContain('content="index, follow"');
+});
+
+test.each(pages.slice(-2))('%s is not for search engines', async (path) => {
+  await using app = await openTestApp();
+  expect(await (await app.request(path)).text()).toContain('content="noindex, nofollow"');
+});
+
+test('the divisions page has the title of the specification', async () => {
+  await using app = await openTestApp();
+  const html = await (await app.request('/divisions')).text();
+  expect(html).toContain('<title>Divisions | Commerce, Enterprise &amp; Performance</title>');
+});
+
+test.each(['/divisions', '/services'])('%s shows a case study once', async (path) => {
+  await using app = await openTestApp();
+  await createCaseStudy(
+    app.deps.db,
+    caseStudyInput.parse({
+      title: 'Velmoor',
+      slug: 'velmoor',
+      description: 'Knitwear.',
+      categories: ['UX'],
+      gridImage: '/images/velmoor-grid.jpg',
+      mainImage: '/images/velmoor-main.jpg',
+    }),
+  );
+  const html = await (await app.request(path)).text();
+  expect(html.match(/href="\/case-studies\/velmoor"/g)).toHaveLength(1);
+});
+
+test('the configured enquiry form and cookie declaration reach their pages', async () => {
+  await using app = await openTestApp({
+    HUBSPOT_PORTAL_ID: '4711',
+    HUBSPOT_ENQUIRY_FORM_ID: 'form-1',
+    CONSENT_PROVIDER_ID: 'consent-1',
+  });
+  expect(await (await app.request('/contact')).text()).toContain('data-form="form-1"');
+  expect(await (await app.request('/cookie-settings')).text()).toContain('/consent-1/cd.js');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { offices } from '#db/content/offices.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const page = (shown = offices) =>
+  renderToStaticMarkup(
+    <ContactPage
+      company={{ email: 'hello@verso.example' }}
+      offices={shown}
+      bookingHref="https://meetings.example/verso"
+    />,
+  );
+const text = page()
+  .replace(/<[^>]*>/g, ' ')
+  .replace(/\s+/g, ' ');
+
+test('says what the specification says', () => {
+  expect(text).toContain('How can we help?');
+  expect(text).toContain('within one working day');
+  expect(page()).toContain('href="mailto:hello@verso.example"');
+});
+
+test('the booking button is a link to the scheduler until its dialog takes over', () => {
+  expect(page()).toMatch(
+    /href="https:\/\/meetings.example\/verso"[^>]*data-opens="booking"[^>]*>Or Book a Call with Our Team</,
+  );
+});
+
+test('only the first office is the headquarters, with picture and whole address', () => {
+  expect(page().match(/>HQ</g)).toHaveLength(1);
+  expect(text).toContain('Liverpool HQ 3 Ropery Yard Baltic Quay');
+});
+
+test('the others show country, first line and phone, and no phone where there is none', () => {
+  expect(text).toContain('Leeds England 12 Weaver’s Lock +44 113 496 0120');
+  expect(text).not.toContain('Canal Wharf');
+  expect(text).toEndWith('Ottawa Canada Office opening soon ');
+});
+
+test('without offices the form stands alone', () => {
+  expect(page([])).not.toContain('office-card');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { company } from '#db/content/company.ts';
+import { bookingThanks, enquiryThanks, type ThankYouText } from '#db/content/thank-you.ts';
+import { ThankYou } from './thank-you.tsx';
+
+const page = (text: ThankYouText) =>
+  renderToStaticMarkup(
+    <ThankYou text={text} sign="tick" mark={company.mark} urgentPhone={company.urgentPhone} />,
+  );
+
+test('an enquiry is confirmed with the time of the answer', () => {
+  expect(page(enquiryThanks)).toContain('Enquiry Received!</h1>');
+  expect(page(enquiryThanks)).toContain('will respond within 48 hours');
+});
+
+test('a booking is confirmed with who will call', () => {
+  expect(page(bookingThanks)).toMatch(/Your Call .*is Booked!<\/h1>/);
+  expect(page(bookingThanks)).toContain(
+    'commercial director will phone you on the number you gave',
+  );
+});
+
+test.each([enquiryThanks, bookingThanks])('$title leads on, and to the urgent phone', (text) => {
+  const links = [...page(text).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual([company.urgentPhone.href, '/results', '/insights']);
+});

@@ -27,8 +27,8 @@ async function open(path: string, options: import('sharp').SharpOptions = {}) {
 export async function describePicture(path: string): Promise<PictureFacts> {
   const bytes = await Bun.file(path).bytes();
   const image = await open(path);
-  const { autoOrient, format, pages = 1 } = await image.metadata();
-  const { isOpaque } = await image.stats();
+  const { autoOrient, format, hasAlpha, pages = 1 } = await image.metadata();
+  const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
   const tiny = await (await open(path))
     .autoOrient()
     .resize({ width: PLACEHOLDER_PX, height: PLACEHOLDER_PX, fit: 'inside' })

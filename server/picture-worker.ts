@@ -15,6 +15,11 @@ export class PictureWorker {
 
   constructor(readonly priority: 'low-priority' | 'normal-priority') {}
 
+  /** The id of the process while there is one. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** The facts of a description, nothing for a variant. Rejects when the task fails or its process ends. */
   run(task: PictureTask): Promise<PictureFacts | undefined> {
     const running = Promise.withResolvers<PictureFacts | undefined>();

@@ -5,8 +5,6 @@ export interface Division {
   title: string;
   description: string;
   image: { src: string; width: number; height: number; alt: string };
-  /** The same picture, square and small, for the hero cards. */
-  thumb: { src: string; width: number; height: number };
   href: string;
 }
 
@@ -20,7 +18,6 @@ export const divisions: readonly Division[] = [
       height: 1200,
       alt: 'An orange paper shopping bag with a folded v among parcels, a till receipt and a black sphere',
     },
-    thumb: { src: '/images/division-commerce-thumb.jpg', width: 264, height: 264 },
     href: '/divisions#commerce',
   },
   {
@@ -32,7 +29,6 @@ export const divisions: readonly Division[] = [
       height: 1200,
       alt: 'A grid of paper, stone and ink blocks like a modular city, one of them orange, linked by metal pipes',
     },
-    thumb: { src: '/images/division-enterprise-thumb.jpg', width: 264, height: 264 },
     href: '/divisions#enterprise',
   },
   {
@@ -44,7 +40,6 @@ export const divisions: readonly Division[] = [
       height: 1200,
       alt: 'Black spheres climb a rising spiral of white treads on an orange set, with a ringed target beside it',
     },
-    thumb: { src: '/images/division-performance-thumb.jpg', width: 264, height: 264 },
     href: '/divisions#performance',
   },
 ];

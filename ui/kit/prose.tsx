@@ -1,5 +1,7 @@
 // Rich text from the back office, set as a page of a magazine.
+import { useKnownPictures } from './pictures.tsx';
 import { proseHtml } from './prose-html.ts';
+import { withPictures } from './prose-pictures.ts';
 
 interface ProseProps {
   /** Sanitised HTML; it was cleaned when it was saved (contract §3). */
@@ -9,11 +11,13 @@ interface ProseProps {
 
 /** Shows stored HTML with its `h1` as `h2` (contract §6) and anchors on its headings. */
 export function Prose({ html, className }: ProseProps) {
+  const known = useKnownPictures();
+  const shown = proseHtml(html).html;
   return (
     <div
       className={className ? `prose ${className}` : 'prose'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML is sanitised with an allow-list on every save
-      dangerouslySetInnerHTML={{ __html: proseHtml(html).html }}
+      dangerouslySetInnerHTML={{ __html: known ? withPictures(shown, known.find) : shown }}
     />
   );
 }

@@ -1,6 +1,7 @@
 // The rows of a back-office list.
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/kit/badge.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
 
 interface AdminListProps {
   label: string;
@@ -41,7 +42,7 @@ export function AdminListItem({
   return (
     <li className="admin-list-item">
       <span className="admin-list-image">
-        {image && <img src={image} alt="" loading="lazy" decoding="async" />}
+        {image && <Picture src={image} alt="" ratio="4/3" sizes="4rem" eager />}
       </span>
       <span className="admin-list-words">
         <a className="admin-list-title" href={href}>

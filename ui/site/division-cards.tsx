@@ -19,15 +19,16 @@ const TURN = { '--division-cards-turn': `${HERO_ROTATION_MS}ms` } as CSSProperti
 export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
   return (
     <ul className="division-cards" data-paused={paused || undefined} style={TURN}>
-      {divisions.map(({ title, description, thumb, href }, index) => (
+      {divisions.map(({ title, description, image, href }, index) => (
         <li key={href} className="division-card" data-active={index === active || undefined}>
           <a className="division-card-link" href={href}>
             <Picture
-              src={thumb.src}
+              src={image.src}
               alt=""
-              width={thumb.width}
-              height={thumb.height}
+              width={image.width}
+              height={image.height}
               ratio="1/1"
+              sizes="(min-width: 75rem) 5.5rem, 3.5rem"
               eager
             />
             <span className="division-card-words">

@@ -34,7 +34,7 @@ export function PostCard({ post, lead = false, eager = lead, headingLevel = 2 }:
             eager={eager}
             sizes={
               lead
-                ? '(min-width: 64rem) 66vw, 100vw'
+                ? '(min-width: 64rem) 57vw, 100vw'
                 : '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw'
             }
           />

@@ -1,4 +1,5 @@
 // What the client says, as a pull quote.
+import { Picture } from '#ui/kit/picture.tsx';
 
 interface TestimonialProps {
   quote: string | null;
@@ -22,14 +23,12 @@ export function Testimonial({ quote, name, position, image, theme = 'light' }: T
         {name && (
           <figcaption className="testimonial-by">
             {image && (
-              <img
+              <Picture
                 className="testimonial-image"
                 src={image}
                 alt=""
-                width={72}
-                height={72}
-                loading="lazy"
-                decoding="async"
+                ratio="1/1"
+                sizes="4.5rem"
               />
             )}
             <span>

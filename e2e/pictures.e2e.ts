@@ -1,0 +1,50 @@
+// What only a browser can tell of pictures: which file it takes, how often, and that nothing moves when it comes.
+import type { Page } from 'playwright';
+import { expect, test } from './journey.ts';
+
+const SCREENS = [
+  { name: 'a laptop', width: 1280, height: 800, picture: '/images/hero.jpg' },
+  { name: 'a phone', width: 390, height: 844, picture: '/images/hero-portrait-poster.jpg' },
+];
+
+/** The addresses of everything that was fetched of the picture at `src`. */
+function fetchesOf(page: Page, src: string): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.includes(src)) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+for (const { name, picture, ...viewport } of SCREENS)
+  test(`on ${name} the first picture is fetched once, in the best format`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const fetched = fetchesOf(page, picture);
+    await page.goto('/', { waitUntil: 'load' });
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toMatch(/\/pictures\/[0-9a-f]{12}\/\d+\/images\/[\w-]+\.jpg\.avif$/);
+    // the first visitor got what was there; the next one gets what was made meanwhile
+    await expect
+      .poll(async () => (await page.request.get(fetched[0] ?? '')).headers()['content-type'], {
+        timeout: 30_000,
+      })
+      .toBe('image/avif');
+  });
+
+test('a picture that comes late moves nothing', async ({ page }) => {
+  await page.goto('/insights');
+  const frame = page.getByRole('main').locator('.picture').last();
+  const before = await frame.boundingBox();
+  await frame.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      frame
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  const after = await frame.boundingBox();
+  expect(after?.width).toBe(before?.width);
+  expect(after?.height).toBe(before?.height);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test';
+import { withPictures } from './prose-pictures.ts';
+
+const FACTS = { width: 400, height: 300, version: '0123456789ab' };
+const known = (html: string) => withPictures(html, () => FACTS);
+
+for (const html of [
+  '<p>&lt;img src="/images/a.jpg"&gt;</p>',
+  '<img src="https://other.example/images/a.jpg" alt="">',
+  '<img src="/images/a.gif" alt="">',
+  '<img alt="">',
+  '<img src="/images/a.jpg" srcset="/images/b.jpg 2x" alt="">',
+  '<picture><source srcset="/images/b.webp"><img src="/images/a.jpg" alt=""></picture>',
+  '<imgs src="/images/a.jpg">',
+])
+  test(`leaves ${html} alone`, () => expect(known(html)).toBe(html));
+
+test('a local picture comes in better formats and keeps its words', () => {
+  const html = known('<p><img src="/images/a.jpg" alt="A &gt; B" /></p>');
+  expect(html).toStartWith(
+    '<p><picture><source srcset="/pictures/0123456789ab/320/images/a.jpg.avif',
+  );
+  expect(html).toContain('type="image/webp"');
+  expect(html).toContain(
+    'src="/images/a.jpg" alt="A &gt; B" loading="lazy" decoding="async" width="400" height="300"',
+  );
+  expect(html).toEndWith('></picture></p>');
+});
+
+test('what the author has set stays', () => {
+  const html = known(
+    '<img src="/images/a.jpg" alt="" width="80" loading="eager" style="width: 50%">',
+  );
+  expect(html).not.toContain('height=');
+  expect(html.match(/loading=/g)).toHaveLength(1);
+  expect(html.match(/style=/g)).toHaveLength(1);
+});
+
+test('a moving picture gets its size only', () => {
+  const html = withPictures('<img src="/images/a.webp" alt="">', () => ({
+    ...FACTS,
+    animated: true,
+  }));
+  expect(html).toBe(
+    '<img src="/images/a.webp" alt="" loading="lazy" decoding="async" width="400" height="300">',
+  );
+});

@@ -10,6 +10,7 @@ import { prepareAssets } from '#server/assets.ts';
 import { parseConfig } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
 import { PageCache } from '#server/page-cache.ts';
+import { preparePictures } from '#server/picture-catalogue.ts';
 import { openPictures } from '#server/pictures.ts';
 import { openStaticFiles } from '#server/static-files.ts';
 import { openUploads } from '#server/uploads.ts';
@@ -34,6 +35,7 @@ export async function openInProcessApp(
   const db = await openDatabase(config.database);
   await migrateDatabase(db);
   await fill(db);
+  const shipped = await preparePictures();
   const files = await openStaticFiles();
   const uploads = await openUploads(dataDir, db);
   const deps: Deps = {
@@ -42,7 +44,7 @@ export async function openInProcessApp(
     assets: await prepareAssets(),
     files,
     uploads,
-    pictures: await openPictures({ dataDir, shipped: new Map(), files, uploads, make: false }),
+    pictures: await openPictures({ dataDir, shipped, files, uploads, make: false }),
     staffPassword: { matches: async () => false },
     forwarder: { wake: () => {} },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),

@@ -11,6 +11,8 @@ import { metaDefaults } from '#routes/page-meta.ts';
 import type { Deps, Env } from '#server/context.ts';
 import { Document } from '#server/document.tsx';
 import { provide } from '#server/provide.ts';
+import { preloadImage } from '#server/render.tsx';
+import { Pictures } from '#ui/kit/pictures.tsx';
 import { type Figure, median, medianRatio, report } from './figure.ts';
 import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
 
@@ -76,8 +78,11 @@ async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
             path={c.req.path}
             defaults={metaDefaults}
             assets={c.var.assets}
+            socialImage={c.var.pictures.social}
           >
-            <Layout c={c}>{content}</Layout>
+            <Pictures known={{ find: c.var.pictures.find, preload: preloadImage }}>
+              <Layout c={c}>{content}</Layout>
+            </Pictures>
           </Document>,
         );
         return c.body(null);

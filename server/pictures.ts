@@ -37,7 +37,7 @@ export interface Pictures {
   /** The social image made of the picture at `src`; null when none can be. */
   social(src: string): SocialImage | null;
   /** The answer for an address under /pictures/, at once in any case; null for any other. */
-  serve(path: string, request: Request): Promise<Response | null>;
+  serve(path: string, request: Request): Promise<Response> | null;
   /** Makes every variant of the shipped pictures that is not there, whenever there is nothing better to do. */
   makeAhead(): void;
   /** Ends all work at once; nothing half-made is left. */
@@ -119,29 +119,32 @@ export async function openPictures({
     return original;
   };
 
+  const serveVariant = async (path: string, request: Request): Promise<Response> => {
+    const asked = parseVariantAddress(path);
+    if (!asked) return noPicture();
+    const facts = find(asked.src);
+    if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();
+    const file = variantAsked(facts, asked);
+    if (!file) return noPicture();
+    const keep = asked.version === facts.version ? IMMUTABLE : REVALIDATED;
+    const made = await serveMade(file, request, keep);
+    if (made) return made;
+    queue.want(jobFor(asked.src, file));
+    for (const other of standIns(facts, file)) {
+      const response = await serveMade(other, request, STAND_IN);
+      if (response) return response;
+    }
+    return (await serveOriginal(asked.src, request)) ?? noPicture();
+  };
+
   return {
     find,
     social(src) {
       const facts = find(src);
       return facts && !facts.animated ? socialImage(src, facts) : null;
     },
-    async serve(path, request) {
-      if (!path.startsWith('/pictures/')) return null;
-      const asked = parseVariantAddress(path);
-      if (!asked) return noPicture();
-      const facts = find(asked.src);
-      if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();
-      const file = variantAsked(facts, asked);
-      if (!file) return noPicture();
-      const keep = asked.version === facts.version ? IMMUTABLE : REVALIDATED;
-      const made = await serveMade(file, request, keep);
-      if (made) return made;
-      queue.want(jobFor(asked.src, file));
-      for (const other of standIns(facts, file)) {
-        const response = await serveMade(other, request, STAND_IN);
-        if (response) return response;
-      }
-      return (await serveOriginal(asked.src, request)) ?? noPicture();
+    serve(path, request) {
+      return path.startsWith('/pictures/') ? serveVariant(path, request) : null;
     },
     makeAhead() {
       for (const [src, facts] of shipped) makeLater(src, facts);

@@ -20,7 +20,8 @@ export function renderer(layout: Layout, defaults: MetaDefaults) {
   });
 }
 
-function preloadImage({ href, ...image }: PicturePreload) {
+/** Has the page's head ask for an image of its first view before anything else. */
+export function preloadImage({ href, ...image }: PicturePreload) {
   preload(href, { as: 'image', fetchPriority: 'high', ...image });
 }
 

@@ -24,6 +24,8 @@ interface CaseStudyCardProps {
   shape?: 'tall' | 'wide';
   priority?: boolean;
   eager?: boolean;
+  /** CSS sizes of the image, where the grid is another than that of the case-study list. */
+  sizes?: string;
   headingLevel?: 2 | 3;
 }
 
@@ -33,6 +35,9 @@ export function CaseStudyCard({
   shape = 'tall',
   priority,
   eager,
+  sizes = shape === 'wide'
+    ? '(min-width: 48rem) 54vw, 100vw'
+    : '(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw',
   headingLevel = 2,
 }: CaseStudyCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -55,11 +60,7 @@ export function CaseStudyCard({
             ratio={shape === 'wide' ? '3/2' : '4/5'}
             priority={priority}
             eager={eager ?? priority}
-            sizes={
-              shape === 'wide'
-                ? '(min-width: 64rem) 66vw, 100vw'
-                : '(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw'
-            }
+            sizes={sizes}
           />
         </div>
       )}

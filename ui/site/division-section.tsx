@@ -65,7 +65,11 @@ export function DivisionSection({
         <ul className="division-section-work" aria-label={`${title} case studies`}>
           {studies.map((study, index) => (
             <li key={study.slug}>
-              <CaseStudyCard study={study} shape={index === 0 ? 'wide' : 'tall'} headingLevel={3} />
+              <CaseStudyCard
+                study={study}
+                {...(index === 0 ? { shape: 'wide' } : { sizes: '(min-width: 48rem) 37vw, 100vw' })}
+                headingLevel={3}
+              />
             </li>
           ))}
         </ul>

@@ -12,7 +12,10 @@ export function declareCookies(): void {
     waiting?.remove();
     if (placeholder) placeholder.hidden = false;
   };
-  if (DEVELOPMENT.test(location.hostname)) return showPlaceholder();
+  if (DEVELOPMENT.test(location.hostname)) {
+    showPlaceholder();
+    return;
+  }
   const script = document.createElement('script');
   // the provider looks for its script by this id, and writes where it stands
   script.id = 'CookieDeclaration';

@@ -57,7 +57,7 @@ const email = typed(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').
   z.email('Please enter an email address such as name@example.com'),
 );
 const phone = typed(ENQUIRY_PHONE_MAX_CHARS, 'Please enter a phone number').refine(
-  isPhone,
+  (value) => value === '' || isPhone(value),
   'Please enter a phone number such as +44 151 496 0120',
 );
 const preferredDate = z.iso
@@ -73,10 +73,14 @@ const sent = {
     .optional(),
   /** The trap: people never see this field, and what fills it in is thrown away. */
   [ENQUIRY_TRAP_FIELD]: z.string().optional(),
-  /** The path of the page it was sent from. */
-  page: optional(
-    typed(PAGE_MAX_CHARS, 'Required').refine((path) => /^\/(?!\/)/.test(path), 'Must be a path'),
-  ),
+  /** The path of the page it was sent from; no enquiry is refused for a page that is none. */
+  page: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .max(PAGE_MAX_CHARS)
+    .nullable()
+    .default(null)
+    .catch(null),
 };
 
 /** Body of POST /api/enquiries. */

@@ -23,6 +23,8 @@ type NativeFormProps = GivenBack & {
   label: string;
   /** On the button. */
   send: string;
+  /** Quiet beside another call to action. */
+  quiet?: boolean;
   /** On the button while it is being sent. */
   sending?: string;
   /** Where the browser goes on to once it is sent; left out, `done` shows in the place of the form. */
@@ -44,6 +46,7 @@ export function NativeForm({
   kind,
   label,
   send,
+  quiet = false,
   sending = 'Sending...',
   next,
   done,
@@ -78,7 +81,7 @@ export function NativeForm({
           {errors?.[''] && <Alert>{errors['']}</Alert>}
         </div>
         <div className="native-form-end">
-          <Button type="submit" variant="primary" size="lg">
+          <Button type="submit" variant={quiet ? 'outline' : 'primary'} size="lg">
             <span data-label="">{send}</span>
             <ArrowRight data-travels="" aria-hidden="true" />
           </Button>

@@ -33,6 +33,7 @@ export function NewsletterForm({
           kind="newsletter"
           label="Newsletter"
           send="Sign up"
+          quiet
           sending="Signing up..."
           errors={errors}
           sentId={sentId}

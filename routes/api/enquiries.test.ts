@@ -1,0 +1,231 @@
+// What visitors send, as JSON and as the plain form of a browser without script: refused, taken once, answered.
+import { afterEach, beforeEach, expect, test } from 'bun:test';
+import { ENQUIRIES_PER_ADDRESS, JSON_MAX_BYTES } from '#db/limits.ts';
+import { enquiries } from '#db/schema.ts';
+import { independentClient } from '#db/testing/notes.ts';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const letter = {
+  kind: 'enquiry',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  message: 'A shop for engines',
+};
+const call = { kind: 'call', name: 'Ada', phone: '+44 151 496 0120' };
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openTestApp();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const rows = () => app.deps.db.read((read) => read.select().from(enquiries));
+const json = (body: unknown) => app.send('POST', '/api/enquiries', body);
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.request('/api/enquiries', { method: 'POST', headers, body: new URLSearchParams(fields) });
+const pathsOf = async (response: Response) =>
+  (await response.json()).errors.map(({ path }: { path: string }) => path);
+
+for (const [what, changes, path] of [
+  ['no name', { name: '  ' }, 'name'],
+  ['an email that is none', { email: 'ada@example' }, 'email'],
+  ['an email with a line break inside', { email: 'ada@example.com\nBcc: x@y.z' }, 'email'],
+  ['no message', { message: '' }, 'message'],
+  ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
+  ['a phone number that is none', { phone: 'call me' }, 'phone'],
+  ['a name with a NUL', { name: 'A\0da' }, 'name'],
+  ['a name that is no text', { name: { first: 'Ada' } }, 'name'],
+  ['a key that is too short', { key: 'short' }, 'key'],
+  ['an unknown kind', { kind: 'letter' }, 'kind'],
+] as const)
+  test(`refuses ${what}`, async () => {
+    const response = await json({ ...letter, ...changes });
+    expect(response.status).toBe(400);
+    expect(await pathsOf(response)).toEqual([path]);
+    expect(await rows()).toEqual([]);
+  });
+
+for (const [what, changes, path] of [
+  ['no phone number', { phone: '' }, 'phone'],
+  ['a day that has passed', { preferredDate: '2020-01-01' }, 'preferredDate'],
+  ['a day that does not exist', { preferredDate: '2999-02-30' }, 'preferredDate'],
+  ['a time that is none', { preferredTime: 'midnight' }, 'preferredTime'],
+] as const)
+  test(`refuses a call request with ${what}`, async () => {
+    expect(await pathsOf(await json({ ...call, ...changes }))).toEqual([path]);
+  });
+
+test('an enquiry is taken as JSON and stored whole', async () => {
+  const response = await json({ ...letter, company: ' Engines Ltd ', phone: '', page: '/contact' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ success: true });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const [row] = await rows();
+  expect(row).toMatchObject({
+    ...letter,
+    company: 'Engines Ltd',
+    phone: null,
+    page: '/contact',
+    status: 'new',
+    forwardState: 'off',
+  });
+});
+
+test('a page that is none is left out', async () => {
+  for (const page of ['//evil.example', 'contact', 5, `/${'x'.repeat(300)}`])
+    expect((await json({ ...letter, page })).status).toBe(201);
+  expect((await rows())[0]?.page).toBeNull();
+});
+
+test('the same key is answered the same and stored once', async () => {
+  const sent = { ...letter, key: '0123456789abcdef' };
+  const answers = await Promise.all([json(sent), json(sent), json({ ...sent, name: 'Again' })]);
+  for (const answer of answers) expect(await answer.json()).toEqual({ success: true });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('what fell into the trap is answered as a success and not stored', async () => {
+  expect((await json({ ...letter, subject: 'Cheap links' })).status).toBe(201);
+  const filled = await form({ ...letter, email: 'bad', subject: 'Cheap links' });
+  expect([filled.status, filled.headers.get('location')]).toEqual([303, '/enquiry/thank-you']);
+  expect(await rows()).toEqual([]);
+});
+
+test('too many from one address are refused until later, in JSON and as a page', async () => {
+  for (let i = 0; i < ENQUIRIES_PER_ADDRESS; i++)
+    expect((await json({ ...letter, message: `${i}` })).status).toBe(201);
+  const refused = await json({ ...letter, message: 'one more' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeWithin(590, 601);
+  expect((await refused.json()).message).toContain('try again in 10 minutes');
+
+  const page = await form({ ...letter, message: 'one more' });
+  expect(page.status).toBe(429);
+  expect(page.headers.get('retry-after')).not.toBeNull();
+  const html = await page.text();
+  expect(html).toContain('try again in 10 minutes');
+  expect(html).toContain('one more</textarea>');
+});
+
+test('a foreign site cannot send', async () => {
+  expect((await form(letter, { origin: 'https://evil.example' })).status).toBe(403);
+  expect(await rows()).toEqual([]);
+});
+
+test('a form leads to the thank-you page of its kind', async () => {
+  for (const [fields, location] of [
+    [letter, '/enquiry/thank-you'],
+    [call, '/book-a-call/thank-you'],
+  ] as const) {
+    const response = await form({ ...fields });
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+  }
+  expect(await rows()).toHaveLength(2);
+});
+
+test('a form with several parts is taken too, its line breaks as one character', async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(letter)) body.set(name, value);
+  body.set('message', 'one\r\ntwo');
+  body.set('file', new Blob(['x']), 'x.txt');
+  const response = await app.request('/api/enquiries', { method: 'POST', body });
+  expect(response.status).toBe(303);
+  expect((await rows())[0]?.message).toBe('one\ntwo');
+});
+
+test('a form sent twice is stored once', async () => {
+  await Promise.all([form(letter), form(letter)]);
+  await form(letter);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('the newsletter leads back to the page it was on', async () => {
+  const sent = { kind: 'newsletter', email: 'ada@example.com' };
+  for (const [referer, location] of [
+    ['http://localhost/insights?page=2', 'http://localhost/insights?page=2#newsletter-sent'],
+    ['http://localhost//evil.example/', 'http://localhost//evil.example/#newsletter-sent'],
+    ['http://localhost/api/enquiries', 'http://localhost/#newsletter-sent'],
+    ['https://evil.example/', 'http://localhost/#newsletter-sent'],
+    ['', 'http://localhost/#newsletter-sent'],
+  ] as const) {
+    const response = await form(sent, { referer });
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+  }
+  expect((await rows())[0]?.page).toBe('/insights');
+});
+
+test('a form with mistakes comes back as a page with all that was typed', async () => {
+  const response = await form({
+    ...letter,
+    name: '"><script>alert(1)</script>',
+    email: 'ada@example',
+    interest: 'Enterprise',
+  });
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('Please enter an email address such as name@example.com');
+  expect(html).toContain('value="ada@example"');
+  expect(html).toContain('A shop for engines</textarea>');
+  expect(html).toMatch(/checked=""[^>]*value="Enterprise"|value="Enterprise"[^>]*checked=""/);
+  expect(html).not.toContain('<script>alert');
+  expect(await rows()).toEqual([]);
+});
+
+test('each kind comes back as its own form', async () => {
+  const named = async (fields: Record<string, string>) =>
+    /aria-label="(Enquiry|Newsletter|Call request)"/.exec(await (await form(fields)).text())?.[1];
+  expect(await named({ kind: 'call', name: 'Ada' })).toBe('Call request');
+  expect(await named({ kind: 'newsletter', email: 'x' })).toBe('Newsletter');
+  expect(await named({ kind: 'nothing' })).toBe('Enquiry');
+});
+
+test('a form that is too large is refused with a page', async () => {
+  const response = await form({ ...letter, message: 'x'.repeat(JSON_MAX_BYTES) });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    413,
+    'text/html; charset=utf-8',
+  ]);
+});
+
+test('while the database is locked a form comes back with everything, and can be sent again', async () => {
+  using other = independentClient(`file:${app.databasePath}`);
+  const lock = await other.client.transaction('write');
+  const response = await form(letter);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await response.text()).toContain('A shop for engines</textarea>');
+  await lock.rollback();
+  expect((await form(letter)).status).toBe(303);
+});
+
+test('staff find, tick off, export and delete what was sent', async () => {
+  const staff = await app.login();
+  const get = (path: string) => app.request(path, { headers: { cookie: staff } });
+  await json({ ...letter, name: '=HYPERLINK("http://evil.example")' });
+  const list = await (await get('/api/admin/enquiries?search=engines&status=new')).json();
+  expect(list).toMatchObject({ unread: 1, pagination: { total: 1 } });
+  const [{ id }] = list.enquiries;
+
+  const read = await app.send('PUT', `/api/admin/enquiries/${id}`, { status: 'read' }, staff);
+  expect(await read.json()).toMatchObject({
+    id,
+    status: 'read',
+    ...letter,
+    name: expect.any(String),
+  });
+
+  const file = await get('/api/admin/enquiries.csv');
+  expect(file.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(await file.text()).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+
+  await app.send('DELETE', `/api/admin/enquiries/${id}`, undefined, staff);
+  expect(await rows()).toEqual([]);
+});
+
+test('strangers see nothing of it', async () => {
+  for (const path of ['/api/admin/enquiries', '/api/admin/enquiries.csv'])
+    expect((await app.request(path)).status).toBe(401);
+});

@@ -1,0 +1,139 @@
+// 'Book a call': natively, by the embedded scheduler, and when its script is blocked or throws (spec §2, §4, §7, §8).
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { storedEnquiries } from './stored-enquiries.ts';
+
+const MEETINGS_URL = 'https://meetings.example.test/verso';
+const SCRIPT = 'https://static.hsappstatic.net/**';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book a Call' });
+const openerOf = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Book a call' });
+
+test('without a scheduler a visitor asks for a call', async ({ page, site }) => {
+  await page.goto('/insights');
+  await openerOf(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Name').fill('Ada Lovelace');
+  await dialog.getByLabel('Phone').fill('+44 151 496 0120');
+  await dialog.getByText('9 to 12', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page).toHaveURL('/book-a-call/thank-you');
+  const [stored] = await storedEnquiries(site);
+  expect(stored).toMatchObject({ kind: 'call', preferredTime: 'morning', page: '/insights' });
+});
+
+test('it closes by Escape, button and backdrop, and gives the focus back', async ({ page }) => {
+  await page.goto('/insights');
+  const dialog = dialogOf(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 400),
+  ]) {
+    await openerOf(page).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(openerOf(page)).toBeFocused();
+  }
+});
+
+test('when its code cannot be had, the link is followed', async ({ page, expected }) => {
+  expected.push(/booking-\w+\.js/, /dynamically imported module/);
+  await page.route('**/build/booking-*.js', (route) => route.abort());
+  await page.goto('/insights');
+  await openerOf(page).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('with a scheduler', () => {
+  test.use({ variables: { HUBSPOT_MEETINGS_URL: MEETINGS_URL } });
+  test.beforeEach(({ context }) =>
+    context.route(`${MEETINGS_URL}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Choose a time</h1>' }),
+    ),
+  );
+
+  const answerScript = (page: Page, body: string) =>
+    page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+  test('the scheduler is placed in the dialog, and its script goes with it', async ({ page }) => {
+    await answerScript(
+      page,
+      `window.hbspt = { meetings: { create(selector) {
+        const place = document.querySelector(selector);
+        const frame = document.createElement('iframe');
+        frame.title = 'Scheduler';
+        frame.src = place.dataset.src;
+        place.append(frame);
+      } } };`,
+    );
+    await page.goto('/insights');
+    const script = page.locator('script[src*="MeetingsEmbedCode"]');
+    await expect(script).toHaveCount(0);
+    await openerOf(page).click();
+    const frame = dialogOf(page).frameLocator('iframe[title="Scheduler"]');
+    await expect(frame.getByText('Choose a time')).toBeVisible();
+    const link = dialogOf(page).getByRole('link', { name: 'Open in a new tab' });
+    await expect(link).toHaveAttribute('href', MEETINGS_URL);
+    await page.keyboard.press('Escape');
+    await expect(script).toHaveCount(0);
+    await openerOf(page).click();
+    await expect(frame.getByText('Choose a time')).toBeVisible();
+  });
+
+  test('a blocked script leaves a warning and the page in a frame', async ({ page, expected }) => {
+    expected.push(/MeetingsEmbedCode|warning.*meetings embed is not available/);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto('/insights');
+    await openerOf(page).click();
+    const frame = dialogOf(page).locator('iframe');
+    await expect(frame).toHaveAttribute('src', MEETINGS_URL);
+    await expect(frame.contentFrame().getByText('Choose a time')).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(600);
+    expect((await warned).text()).toContain('not available');
+  });
+
+  test('a script that throws leaves an error and the page in a frame', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/error.*meetings embed failed/);
+    await answerScript(
+      page,
+      `window.hbspt = { meetings: { create() { throw new Error('out of order'); } } };`,
+    );
+    await page.goto('/insights');
+    await openerOf(page).click();
+    await expect(dialogOf(page).locator('iframe')).toHaveAttribute('src', MEETINGS_URL);
+  });
+
+  test('who does not like calendars leaves a number', async ({ page, site, expected }) => {
+    expected.push(/MeetingsEmbedCode|meetings embed is not available/);
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto('/insights');
+    await openerOf(page).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: 'Rather have us call you?' }).click();
+    await dialog.getByLabel('Name').fill('Ada');
+    await dialog.getByLabel('Phone').fill('0151 496 0120');
+    await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(page).toHaveURL('/book-a-call/thank-you');
+    expect(await storedEnquiries(site)).toHaveLength(1);
+  });
+
+  test.describe('and no script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the button is a link to it', async ({ page }) => {
+      await page.goto('/insights');
+      await expect(openerOf(page)).toHaveAttribute('href', MEETINGS_URL);
+    });
+  });
+});

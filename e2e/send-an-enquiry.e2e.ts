@@ -1,0 +1,123 @@
+// A prospective client writes to the agency: with script and without, twice, wrongly, and while the server is away.
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { storedEnquiries } from './stored-enquiries.ts';
+
+const enquiryOf = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
+
+async function fillIn(page: Page, email = 'ada@example.com') {
+  const form = enquiryOf(page);
+  await form.getByLabel('Name').fill('Ada Lovelace');
+  await form.getByLabel('Email').fill(email);
+  await form.getByText('Enterprise', { exact: true }).click();
+  await form.getByLabel('Message').fill('A shop for engines');
+}
+
+const send = (page: Page) => enquiryOf(page).getByRole('button', { name: 'Send enquiry' }).click();
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is corrected, sent and thanked for', async ({ page, site, expected }) => {
+    expected.push(/at \S+\/api\/enquiries: .* 400/);
+    await page.goto('/contact');
+    await fillIn(page, 'ada@example');
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearly there.');
+    const form = enquiryOf(page);
+    await expect(form.getByText('Please enter an email address such as')).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('A shop for engines');
+    await expect(form.getByLabel('Enterprise')).toBeChecked();
+    await form.getByLabel('Email').fill('ada@example.com');
+    await send(page);
+    await expect(page).toHaveURL('/enquiry/thank-you');
+    const [stored, ...more] = await storedEnquiries(site);
+    expect(more).toEqual([]);
+    expect(stored).toMatchObject({ email: 'ada@example.com', interest: 'Enterprise' });
+  });
+
+  test('a newsletter sign-up is thanked for where it was made', async ({ page, site }) => {
+    await page.goto('/insights?page=2');
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByLabel('Email').fill('reader@example.com');
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/insights?page=2#newsletter-sent');
+    await expect(page.getByText('You are on the list.')).toBeVisible();
+    await expect(form).toBeHidden();
+    expect(await storedEnquiries(site)).toHaveLength(1);
+  });
+});
+
+test('mistakes are said beside their fields, and the rest stays', async ({ page, expected }) => {
+  expected.push(/at \S+\/api\/enquiries: .* 400/);
+  await page.goto('/contact');
+  await fillIn(page, 'ada@example');
+  await send(page);
+  const email = enquiryOf(page).getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
+  await expect(page).toHaveURL('/contact');
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await send(page);
+  await expect(page).toHaveURL('/enquiry/thank-you');
+});
+
+test('a double click sends one enquiry', async ({ page, site }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await enquiryOf(page).getByRole('button', { name: 'Send enquiry' }).dblclick();
+  await expect(page).toHaveURL('/enquiry/thank-you');
+  expect(await storedEnquiries(site)).toHaveLength(1);
+});
+
+test('an answer that is lost on its way does not make two enquiries', async ({
+  page,
+  site,
+  expected,
+}) => {
+  expected.push(/at \S+\/api\/enquiries: .*(net::|Failed)/);
+  let lost = 0;
+  await page.route('**/api/enquiries', async (route) => {
+    await route.fetch();
+    if (lost++ === 0) return route.abort('connectionreset');
+    return route.continue();
+  });
+  await page.goto('/contact');
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL('/enquiry/thank-you');
+  expect(await storedEnquiries(site)).toHaveLength(1);
+});
+
+test('while the server is away nothing that was typed is lost', async ({
+  page,
+  site,
+  expected,
+}) => {
+  expected.push(/at \S+\/api\/enquiries: .*(net::|Failed)/);
+  await page.goto('/contact');
+  await fillIn(page);
+  await site.stop();
+  await send(page);
+  await expect(page.getByText('The connection is shaky. Trying again...')).toBeVisible();
+  await expect(page.getByText('We cannot reach our server just now.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(enquiryOf(page).getByLabel('Message')).toHaveValue('A shop for engines');
+  await site.restart();
+  await send(page);
+  await expect(page).toHaveURL('/enquiry/thank-you');
+  expect(await storedEnquiries(site)).toHaveLength(1);
+});
+
+test('the newsletter thanks in its own place', async ({ page, site }) => {
+  await page.goto('/insights');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email').fill('reader@example.com');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('You are on the list.')).toBeVisible();
+  await expect(page).toHaveURL('/insights');
+  expect((await storedEnquiries(site))[0]).toMatchObject({ kind: 'newsletter', page: '/insights' });
+});

@@ -1,0 +1,140 @@
+// Third parties: nobody is asked before a visitor reaches for what they bring, and nobody is missed when they fail.
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { publicScreens } from './screens.ts';
+import { storedEnquiries } from './stored-enquiries.ts';
+
+const SCRIPT = 'https://js-eu1.hsforms.net/forms/embed/v2.js';
+const EVERYTHING = {
+  HUBSPOT_PORTAL_ID: '123',
+  HUBSPOT_ENQUIRY_FORM_ID: 'form-a',
+  HUBSPOT_NEWSLETTER_FORM_ID: 'form-b',
+  HUBSPOT_MEETINGS_URL: 'https://meetings.example.test/verso',
+  CONSENT_PROVIDER_ID: 'abc',
+  // what the server forwards stays on this machine
+  HTTPS_PROXY: 'http://127.0.0.1:9',
+};
+
+test.use({ variables: EVERYTHING });
+
+const nativeOf = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
+const answerScript = (context: BrowserContext, body: string) =>
+  context.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+test('a fresh visit to any page asks no other host and sets no cookie', async ({
+  page,
+  context,
+  site,
+  expected,
+}) => {
+  test.setTimeout(180_000);
+  expected.push(/at \S+\/no[-/]such\S*: .* 404/);
+  const foreign: string[] = [];
+  await context.route(
+    (url) => url.origin !== site.origin && url.protocol !== 'data:',
+    (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    },
+  );
+  for (const address of publicScreens) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForTimeout(150);
+  }
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the embedded form replaces the native one when a visitor reaches for it', async ({
+  page,
+  context,
+}) => {
+  await answerScript(
+    context,
+    `setTimeout(() => { window.hbspt = { forms: { create(options) {
+      const place = document.querySelector(options.target);
+      place.innerHTML = '<form><label>Work email <input></label></form>';
+      place.dataset.options = JSON.stringify(options);
+      setTimeout(options.onFormReady, 200);
+    } } }; }, 300);`,
+  );
+  await page.goto('/contact');
+  await expect(nativeOf(page)).toBeVisible();
+  await nativeOf(page).hover();
+  await expect(page.getByLabel('Work email')).toBeVisible();
+  await expect(nativeOf(page)).toBeHidden();
+  const options = page.locator('[data-options]');
+  expect(JSON.parse((await options.getAttribute('data-options')) ?? '')).toMatchObject({
+    region: 'eu1',
+    portalId: '123',
+    formId: 'form-a',
+  });
+  // the newsletter's form needs the same script: it is there once
+  await page.getByRole('form', { name: 'Newsletter' }).hover();
+  await expect(page.getByLabel('Work email')).toHaveCount(2);
+  await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1);
+});
+
+test('a blocked form leaves the native one, which works', async ({
+  page,
+  context,
+  site,
+  expected,
+}) => {
+  expected.push(/hsforms|embedded form is not available/);
+  await context.route(SCRIPT, (route) => route.abort());
+  await page.goto('/contact');
+  const form = nativeOf(page);
+  await form.hover();
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page).toHaveURL('/enquiry/thank-you');
+  expect((await storedEnquiries(site))[0]).toMatchObject({ forwardState: 'pending' });
+});
+
+test('a form that comes late takes nothing away from who has begun to type', async ({
+  page,
+  context,
+}) => {
+  await answerScript(
+    context,
+    `setTimeout(() => { window.hbspt = { forms: { create({ target, onFormReady }) {
+      document.querySelector(target).innerHTML = '<form></form>';
+      onFormReady();
+      document.documentElement.dataset.created = '';
+    } } }; }, 800);`,
+  );
+  await page.goto('/contact');
+  await nativeOf(page).getByLabel('Name').fill('Ada');
+  await expect(page.locator('html[data-created]')).toBeAttached();
+  await page.waitForTimeout(300);
+  await expect(nativeOf(page).getByLabel('Name')).toHaveValue('Ada');
+  await expect(nativeOf(page)).toBeVisible();
+});
+
+test('a script that is never ready is given up after ten seconds', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.push(/embedded form is not available/);
+  await answerScript(context, '');
+  await page.clock.install();
+  await page.goto('/contact');
+  await nativeOf(page).hover();
+  await expect(page.locator(`script[src="${SCRIPT}"]`)).toBeAttached();
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.clock.runFor(11_000);
+  expect((await warned).text()).toContain('not available');
+  await expect(nativeOf(page)).toBeVisible();
+});
+
+test('the cookie declaration waits for the live site', async ({ page }) => {
+  await page.goto('/cookie-settings');
+  await expect(
+    page.getByText('The cookie declaration appears here on the live site.'),
+  ).toBeVisible();
+});

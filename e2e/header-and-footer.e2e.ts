@@ -1,0 +1,90 @@
+// What stands around every public page: the menu of small screens and the showreel of the footer (spec §2, §4).
+import { expect, test } from './journey.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, keeps the focus, and closes by Escape', async ({ page }) => {
+    await page.goto('/insights');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const close = page.getByRole('button', { name: 'Close menu' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a chosen link closes it, also for who comes back', async ({ page }) => {
+    await page.goto('/insights');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Insights' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', '/contact');
+    await menu.getByRole('link', { name: 'Insights' }).click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the showreel plays in a dialog and is gone after it', async ({ page }) => {
+  await page.goto('/insights');
+  const link = page.getByRole('link', { name: /Play showreel/ });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Verso showreel' });
+  await expect(dialog).toBeVisible();
+  const film = dialog.locator('video');
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('controls', true);
+  await expect(film).toHaveJSProperty('autoplay', true);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('video.showreel-dialog-film')).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is whole: its figures, bands, cities, menu and film are links and disclosures', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const text of ['500,000', '128', 'premier partner', 'Liverpool', 'Office opening soon'])
+      await expect(main.getByText(text).first()).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await expect(page.locator('[data-motion-toggle]')).toBeHidden();
+    await page.locator('.division-band-head').nth(1).click();
+    await expect(main.getByRole('link', { name: 'Explore Enterprise' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Play showreel/ })).toHaveAttribute(
+      'href',
+      '/videos/showreel.mp4',
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Results' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,198 @@
+// The home page as a visitor meets it: what moves, what stops it, and what the header does on the way down (spec §2, §9).
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+const film = (page: Page) => page.locator('.home-hero-film');
+const activeCard = (page: Page) => page.locator('.division-card[data-active]');
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause motion' });
+
+/** The films take long to decode on a small machine; journeys that are about something else do without. */
+const withoutFilms = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+test('the sections come in order, and the header takes their colours', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/');
+  await expect(page.locator('.home-hero [data-motion-toggle]')).toBeVisible();
+  const header = page.locator('.header');
+  const expected = [
+    ['#hero-section', 'hero', 'rgb(255, 75, 31)'],
+    ['.proposition', 'dark', 'rgb(245, 242, 236)'],
+    ['.division-bands', 'light', 'rgb(12, 11, 10)'],
+    ['.partner-wall', 'light', 'rgb(12, 11, 10)'],
+    ['.locations', 'light', 'rgb(12, 11, 10)'],
+    ['.platform-partner', 'light', 'rgb(12, 11, 10)'],
+    ['#footer-section', 'dark', 'rgb(245, 242, 236)'],
+  ] as const;
+  for (const [section, tone, colour] of expected) {
+    await page.locator(section).evaluate((element) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      scrollTo({ top, behavior: 'instant' });
+    });
+    await expect(header).toHaveAttribute('data-tone', tone);
+    await expect(page.locator('.header-logo')).toHaveCSS('color', colour);
+  }
+});
+
+test('the header leaves on the way down and comes back on the way up', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/');
+  const header = page.locator('.header');
+  await expect(header).toHaveAttribute('data-follow', '');
+  await page.mouse.wheel(0, 1500);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(header).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Book a call' }).first()).toBeInViewport();
+});
+
+test('the cards take turns every seven seconds', async ({ page }) => {
+  await withoutFilms(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  for (const title of ['Commerce', 'Enterprise', 'Performance', 'Commerce']) {
+    await expect(activeCard(page)).toContainText(title);
+    await page.clock.runFor(7000);
+  }
+});
+
+test('a card under the pointer holds them', async ({ page }) => {
+  await withoutFilms(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  await page
+    .getByRole('link', { name: /Enterprise/ })
+    .first()
+    .hover();
+  await page.clock.runFor(20_000);
+  await expect(activeCard(page)).toContainText('Commerce');
+  await page.mouse.move(600, 200);
+  await page.clock.runFor(7000);
+  await expect(activeCard(page)).toContainText('Enterprise');
+});
+
+test('the logo makes room for the partner badge every four seconds', async ({ page }) => {
+  await withoutFilms(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  const badge = page.locator('.header .partner-badge');
+  await expect(badge).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(badge).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(badge).toBeHidden();
+});
+
+test('one control stops everything, on the next page too', async ({ page }) => {
+  await page.goto('/');
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await pause(page).click();
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(activeCard(page)).toContainText('Commerce');
+  await expect(page.locator('.header .partner-badge')).toBeHidden();
+  await expect(film(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await page.clock.runFor(7000);
+  await expect(activeCard(page)).toContainText('Enterprise');
+});
+
+for (const [width, file] of [
+  [767, 'hero-portrait'],
+  [768, 'hero'],
+] as const)
+  test(`${width} px wide the film is ${file}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
+      .toMatch(new RegExp(`/videos/${file}\\.(webm|mp4)$`));
+    await expect(film(page)).toHaveAttribute('data-playing', '');
+    await expect(film(page)).toHaveCSS('opacity', '1');
+  });
+
+test('who saves data gets the still', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await withoutFilms(page);
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(film(page)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/videos/'))).toEqual([]);
+});
+
+test('a band opens under the mouse, and one at a time', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/');
+  const names = page.locator('.division-band[open] .division-band-name');
+  await expect(names).toHaveText(['Commerce']);
+  const third = page.locator('.division-band-head').nth(2);
+  await third.hover({ position: { x: 40, y: 30 } });
+  await third.hover({ position: { x: 60, y: 30 } });
+  await expect(names).toHaveText(['Performance']);
+  await page.locator('.division-band-head').nth(1).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(names).toHaveText(['Enterprise']);
+});
+
+test('the miniature of a city comes along with the pointer', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/');
+  const miami = page.getByRole('img', { name: /miniature of Miami/ });
+  await expect(miami).toBeHidden();
+  await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 200, y: 40 } });
+  await expect(miami).toBeVisible();
+  const { x = 0 } = (await miami.boundingBox()) ?? {};
+  await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 60, y: 40 } });
+  await expect.poll(async () => (await miami.boundingBox())?.x ?? x).toBeLessThan(x - 40);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, nothing is hidden, and there is nothing to stop', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.locator('.header')).toHaveAttribute('data-follow', '');
+    await page.clock.runFor(30_000);
+    await expect(activeCard(page)).toContainText('Commerce');
+    await expect(page.locator('.header .partner-badge')).toBeHidden();
+    await expect(film(page)).toHaveCount(0);
+    await expect(page.locator('[data-motion-toggle]')).toBeHidden();
+    await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  });
+});
+
+test('headings rise and pictures are wiped in once, and leave no trace', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'In good company.' });
+  await expect(heading).toHaveAttribute('data-reveal', 'waits');
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(heading).not.toHaveAttribute('data-reveal');
+  await expect(heading.locator('span')).toHaveCount(0);
+  await expect(heading).toHaveText('In good company.');
+});
+
+test('an address with a hash scrolls there; Back returns to where one was', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/#footer-section');
+  await expect(page.getByRole('link', { name: "Let's Work Together" })).toBeInViewport();
+  await page.locator('.partner-wall').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  await page.locator('.header').getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
+});

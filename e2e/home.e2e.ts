@@ -68,11 +68,13 @@ test('a card under the pointer holds them', async ({ page }) => {
     .getByRole('link', { name: /Enterprise/ })
     .first()
     .hover();
+  await expect(page.locator('.division-cards')).toHaveAttribute('data-paused', '');
+  const held = (await activeCard(page).textContent()) ?? '';
   await page.clock.runFor(20_000);
-  await expect(activeCard(page)).toContainText('Commerce');
+  await expect(activeCard(page)).toHaveText(held);
   await page.mouse.move(600, 200);
   await page.clock.runFor(7000);
-  await expect(activeCard(page)).toContainText('Enterprise');
+  await expect(activeCard(page)).not.toHaveText(held);
 });
 
 test('the logo makes room for the partner badge every four seconds', async ({ page }) => {

@@ -24,7 +24,7 @@ export function watchNumerals(scope: ParentNode = document): () => void {
     const figure = parseFigure(element.textContent);
     if (!figure) continue;
     figures.set(element, figure);
-    element.dataset.counting = figureAt(figure, 0);
+    element.dataset.counting = figureAt(figure, startOf(figure));
     observer.observe(element);
   }
   const finish = () => {
@@ -36,7 +36,13 @@ export function watchNumerals(scope: ParentNode = document): () => void {
   return finish;
 }
 
+/** The share at which a figure already has all its digits: 128 counts from 100, so that its place is full from the start. */
+function startOf({ value }: Figure): number {
+  return value < 1 ? 0 : 10 ** Math.floor(Math.log10(value)) / value;
+}
+
 function count(element: HTMLElement, figure: Figure): void {
+  const from = startOf(figure);
   const start = performance.now();
   const step = (now: number) => {
     const time = Math.min(1, Math.max(0, (now - start) / COUNT_MS));
@@ -45,7 +51,7 @@ function count(element: HTMLElement, figure: Figure): void {
       delete element.dataset.counting;
       return;
     }
-    element.dataset.counting = figureAt(figure, 1 - (1 - time) ** 4);
+    element.dataset.counting = figureAt(figure, 1 - (1 - from) * (1 - time) ** 4);
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

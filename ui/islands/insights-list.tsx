@@ -1,6 +1,7 @@
 // The Insights list, live: turning a page fetches the next one and scrolls smoothly to the top (spec §2).
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
@@ -37,7 +38,8 @@ function Pages({ first }: { first: PostList }) {
   });
 
   useEffect(() => {
-    const follow = () => setPage(pageOf(location.href));
+    // at once: the browser restores the scroll position right after
+    const follow = () => flushSync(() => setPage(pageOf(location.href)));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -53,7 +55,8 @@ function Pages({ first }: { first: PostList }) {
     event.preventDefault();
     history.pushState(null, '', link.href);
     setPage(pageOf(link.href));
-    scrollTo({ top: 0, behavior: 'smooth' });
+    // smooth by the page's own style, which minds reduced motion
+    scrollTo({ top: 0 });
   };
 
   const { pages } = (data ?? first).pagination;

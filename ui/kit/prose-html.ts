@@ -7,6 +7,9 @@ export interface ProseHeading {
   level: 2 | 3;
 }
 
+/** Ids that every public page uses itself. */
+const PAGE_IDS = ['content', 'footer-section', 'hero-section'];
+
 const H1 = /<(\/?)h1(?=[\s>])/gi;
 const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/gi;
 const TABLE = /<table(?=[\s>])[\s\S]*?<\/table>/gi;
@@ -21,20 +24,21 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * `h1` becomes `h2` (contract §6); each h2 and h3 gets an id from its text, unique in the piece, unless it has one.
+ * `h1` becomes `h2` (contract §6); each h2 and h3 gets an id from its text, unique in the piece and on the page, unless it has one.
+ * `idPrefix` keeps two pieces of one page apart.
  * What may be wider than the column (tables, code) scrolls by itself and can be reached by keyboard.
  * Takes sanitised HTML, in which `<` never stands in text or attribute values. What is stored does not change.
  */
-export function proseHtml(html: string): { html: string; headings: ProseHeading[] } {
+export function proseHtml(html: string, idPrefix = ''): { html: string; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
-  const taken = new Set<string>();
+  const taken = new Set(PAGE_IDS);
   const out = html
     .replace(H1, '<$1h2')
     .replace(HEADING, (whole, level: string, attributes: string, inner: string) => {
       const text = plainText(inner);
       if (text === '') return whole;
       const given = /\sid="([^"]+)"/.exec(attributes)?.[1];
-      const id = given ?? unique(slugOf(text), taken);
+      const id = given ?? unique(idPrefix + slugOf(text), taken);
       taken.add(id);
       headings.push({ id, text, level: level === '2' ? 2 : 3 });
       return given ? whole : `<h${level} id="${id}"${attributes}>${inner}</h${level}>`;

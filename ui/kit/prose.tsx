@@ -7,12 +7,14 @@ interface ProseProps {
   /** Sanitised HTML; it was cleaned when it was saved (contract §3). */
   html: string;
   className?: string;
+  /** Keeps the anchors of two pieces on one page apart. */
+  idPrefix?: string;
 }
 
 /** Shows stored HTML with its `h1` as `h2` (contract §6) and anchors on its headings. */
-export function Prose({ html, className }: ProseProps) {
+export function Prose({ html, className, idPrefix }: ProseProps) {
   const known = useKnownPictures();
-  const shown = proseHtml(html).html;
+  const shown = proseHtml(html, idPrefix).html;
   return (
     <div
       className={className ? `prose ${className}` : 'prose'}

@@ -3,6 +3,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { BlankCover } from './blank-cover.tsx';
 import { truncate } from './truncate.ts';
 
 /** What a card shows of a study. */
@@ -41,29 +42,28 @@ export function CaseStudyCard({
   headingLevel = 2,
 }: CaseStudyCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const tags = [...new Set([...study.ourRole, ...study.categories])];
+  const image = study.gridImage;
+  const ratio = shape === 'wide' ? '3/2' : '4/5';
   return (
-    <article
-      className="case-study-card"
-      data-shape={shape}
-      data-bare={!study.gridImage || undefined}
-    >
-      {study.gridImage && (
-        <div
-          className="case-study-card-image"
-          data-work-image=""
-          style={{ viewTransitionName: `case-study-${study.slug}` }}
-        >
+    <article className="case-study-card" data-shape={shape}>
+      <div
+        className="case-study-card-image"
+        data-work-image=""
+        style={image ? { viewTransitionName: `case-study-${study.slug}` } : undefined}
+      >
+        {image ? (
           <Picture
-            src={study.gridImage}
+            src={image}
             alt=""
-            ratio={shape === 'wide' ? '3/2' : '4/5'}
+            ratio={ratio}
             priority={priority}
             eager={eager ?? priority}
             sizes={sizes}
           />
-        </div>
-      )}
+        ) : (
+          <BlankCover ratio={ratio} seed={study.slug} />
+        )}
+      </div>
       <div className="case-study-card-words">
         {study.gridStat && (
           <p className="case-study-card-stat">
@@ -73,18 +73,25 @@ export function CaseStudyCard({
             )}
           </p>
         )}
-        <Heading className="case-study-card-title">
+        <Heading className="case-study-card-title" data-long={study.title.length > 40 || undefined}>
           <a className="case-study-card-link" href={`/case-studies/${study.slug}`}>
             {study.title}
           </a>
           <ArrowRight aria-hidden="true" />
         </Heading>
         <p className="case-study-card-text">{truncate(study.description)}</p>
-        {tags.length > 0 && (
-          <ul className="case-study-card-tags" aria-label="Tags">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
+        {study.ourRole.length > 0 && (
+          <ul className="case-study-card-roles" aria-label="Our role">
+            {study.ourRole.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
+        )}
+        {study.categories.length > 0 && (
+          <ul className="case-study-card-tags" aria-label="Categories">
+            {study.categories.map((category) => (
+              <li key={category}>
+                <Badge>{category}</Badge>
               </li>
             ))}
           </ul>

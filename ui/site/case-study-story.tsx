@@ -27,11 +27,16 @@ export function CaseStudyStory({ study, bookingHref, accent, next }: CaseStudySt
         <CaseStudyHero src={study.mainImage} alt={study.title} slug={study.slug} />
       )}
       <CaseStudyIntro study={study} />
-      <StorySection title={study.challengeTitle} html={study.challengeContent} />
+      <StorySection
+        title={study.challengeTitle}
+        html={study.challengeContent}
+        idPrefix="challenge-"
+      />
       <StatGrid stats={study.stats} accent={accent} />
       <StorySection
         title={study.solutionTitle}
         html={study.solutionContent}
+        idPrefix="solution-"
         spaced={study.stats.length > 0}
       />
       <MediaGallery study={study} />

@@ -14,7 +14,12 @@ export function PartnerCard({ partner }: { partner: Partner }) {
     >
       <div className="partner-card-logo" aria-hidden="true">
         {partner.isImage ? (
-          <svg className="partner-card-mark" viewBox={partner.logo.viewBox} aria-hidden="true">
+          <svg
+            className="partner-card-mark"
+            viewBox={partner.logo.viewBox}
+            style={{ '--mark-stretch': stretchOf(partner.logo.viewBox) } as CSSProperties}
+            aria-hidden="true"
+          >
             <path d={partner.logo.path} fill="currentColor" />
           </svg>
         ) : (
@@ -26,4 +31,10 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <p className="partner-card-text">{description}</p>
     </article>
   );
+}
+
+/** By how much a mark is wider than a square of the same area: all marks cover the same area. */
+function stretchOf(viewBox: string): number {
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
+  return Math.round(Math.sqrt(width / height) * 100) / 100;
 }

@@ -9,11 +9,16 @@ interface PostGridProps {
   headingLevel?: 2 | 3;
 }
 
+/** The place after the lead that may be two columns wide: the second of the third row. */
+const WIDE = 7;
+
 /** Articles in the order given; on page 1 the first one is large. */
 export function PostGrid({ posts, page, headingLevel = 2 }: PostGridProps) {
   const [first, ...others] = posts;
   const lead = page === 1;
   const rest = lead ? others : posts;
+  // one wide article in the third row fills three columns to the last place
+  const wide = lead && rest.length % 3 === 2 && rest.length > WIDE ? WIDE : -1;
   return (
     <div className="post-grid">
       {lead && first && (
@@ -24,7 +29,7 @@ export function PostGrid({ posts, page, headingLevel = 2 }: PostGridProps) {
       {rest.length > 0 && (
         <ul className="post-grid-list">
           {rest.map((post, index) => (
-            <li className="post-grid-item" key={post.slug}>
+            <li className="post-grid-item" data-wide={index === wide || undefined} key={post.slug}>
               <PostCard post={post} eager={!lead && index < 3} headingLevel={headingLevel} />
             </li>
           ))}

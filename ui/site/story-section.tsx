@@ -8,16 +8,24 @@ interface StorySectionProps {
   theme?: 'paper' | 'light';
   /** Air above: after a band of another colour. */
   spaced?: boolean;
+  /** Keeps the anchors of the story's sections apart. */
+  idPrefix?: string;
 }
 
 /** The title stays beside its text while it scrolls. Null when there is neither title nor text. */
-export function StorySection({ title, html, theme = 'paper', spaced = false }: StorySectionProps) {
+export function StorySection({
+  title,
+  html,
+  theme = 'paper',
+  spaced = false,
+  idPrefix,
+}: StorySectionProps) {
   const text = html?.trim() ?? '';
   if (!title && text === '') return null;
   return (
     <section className="story-section" data-theme={theme} data-spaced={spaced || undefined}>
       {title && <h2 className="story-section-title">{title}</h2>}
-      {text !== '' && <Prose className="story-section-text" html={text} />}
+      {text !== '' && <Prose className="story-section-text" html={text} idPrefix={idPrefix} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // /results (spec §2 'Results').
 import { company } from '#db/content/company.ts';
 import { results } from '#db/content/results.ts';
-import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The showcase stands without the database; only its links need to know which stories are there. */
 export async function resultsPage(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const { data } = await ready(c, listCaseStudyCards(c.var.db));
   const untold = <Showcase results={results} told={NONE} />;
   return c.render(
     <main id="content">

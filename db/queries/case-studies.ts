@@ -98,20 +98,23 @@ export async function findCaseStudyBySlug(
   return findOne(db, and(eq(caseStudies.slug, slug), visibleUnless(options.includeHidden)));
 }
 
-/** The study that follows `study` in the order of the list, after the last the first; null when visitors see no other. */
+/** The card of the study that follows `study` in the order of the list, after the last the first; null when visitors see no other. */
 export async function findNextCaseStudy(
   db: Database,
   study: Pick<CaseStudy, 'id' | 'menuOrder' | 'publishDate'>,
-): Promise<CaseStudy | null> {
+): Promise<(CaseStudyCardData & Pick<CaseStudy, 'mainImage'>) | null> {
   const { id, menuOrder, publishDate } = study;
   const place = sql`(${caseStudies.menuOrder}, ${caseStudies.publishDate}, ${caseStudies.id})`;
   const comesAfter = sql`${place} < (${menuOrder}, ${publishDate}, ${id})`;
-  return db.read(async (read) => {
-    const others = and(visibleUnless(false), ne(caseStudies.id, id));
-    const [next] = await selectCaseStudies(read, and(others, comesAfter), 1);
-    const [first] = next ? [next] : await selectCaseStudies(read, others, 1);
-    return first ?? null;
-  });
+  const [next] = await db.read((read) =>
+    read
+      .select({ ...cardColumns, mainImage: caseStudies.mainImage })
+      .from(caseStudies)
+      .where(and(visibleUnless(false), ne(caseStudies.id, id)))
+      .orderBy(desc(comesAfter), ...LIST_ORDER)
+      .limit(1),
+  );
+  return next ?? null;
 }
 
 /** Stores a new case study, without stats; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */

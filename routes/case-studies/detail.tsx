@@ -40,7 +40,7 @@ export async function caseStudyDetail(c: AppContext) {
 
 interface Story {
   study: CaseStudy;
-  next: CaseStudy | null;
+  next: Awaited<ReturnType<typeof findNextCaseStudy>>;
 }
 
 async function findStory(c: AppContext, slug: string): Promise<Story | null> {

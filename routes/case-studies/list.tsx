@@ -1,7 +1,7 @@
 // /case-studies, filtered by ?category= and ?sector= (spec §2 'Public case-study listing').
 import { company } from '#db/content/company.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
-import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -18,7 +18,7 @@ export async function caseStudyList(c: AppContext) {
   const { category, sector } = c.req.query();
   const filter = caseStudyListQuery.safeParse({ category, sector }).data;
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const { data } = await ready(c, listCaseStudyCards(c.var.db));
   const asked = filter ?? { category: category ?? '', sector: sector ?? '' };
   // made-up filters would push the real pages out of the cache
   if ('ok' in data && data.ok && !data.value.some((study) => matchesFilter(study, asked)))
@@ -34,24 +34,7 @@ export async function caseStudyList(c: AppContext) {
       />
       <Deferred data={data} fallback={<CaseStudyGridSkeleton />} failed={<CaseStudiesFailed />}>
         {(studies) => (
-          <Island
-            name="case-study-list"
-            props={{
-              studies: studies.map((study) => ({
-                slug: study.slug,
-                title: study.title,
-                description: study.description,
-                gridImage: study.gridImage,
-                gridStat: study.gridStat,
-                gridSupportingText: study.gridSupportingText,
-                ourRole: study.ourRole,
-                categories: study.categories,
-                sector: study.sector,
-              })),
-              filter: asked,
-            }}
-            when="interaction"
-          />
+          <Island name="case-study-list" props={{ studies, filter: asked }} when="interaction" />
         )}
       </Deferred>
       <CallToAction

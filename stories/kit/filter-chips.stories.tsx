@@ -96,6 +96,7 @@ export const Chosen: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('Analytics');
   },
 };
+export const ButtonsOfAForm: Story = { args: { name: 'category', value: 'Shipping' } };
 export const LinksTakenOver: Story = {
   args: { options: links },
   play: async ({ canvas, args }) => {

@@ -5,7 +5,7 @@ import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/article.tsx';
 import { ArticleNotFound } from '#ui/site/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/article-skeleton.tsx';
-import { barePost, post } from '../fixtures/posts.ts';
+import { barePost, post, posts } from '../fixtures/posts.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 
 type Data = Loaded<Post | null> | Promise<Loaded<Post | null>>;
@@ -14,7 +14,9 @@ function InsightsArticle({ data }: { data: Data }) {
   return (
     <PublicScreen path="/insights/an-article">
       <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
-        {(found) => (found ? <Article post={found} /> : <ArticleNotFound />)}
+        {(found) =>
+          found ? <Article post={found} related={posts.slice(1, 4)} /> : <ArticleNotFound />
+        }
       </Deferred>
     </PublicScreen>
   );

@@ -15,7 +15,11 @@ function CaseStudyDetail({ data }: { data: Data }) {
     <PublicScreen path="/case-studies/a-study">
       <Deferred data={data} fallback={<CaseStudySkeleton />} failed={<CaseStudyNotFound />}>
         {(found) =>
-          found ? <CaseStudyStory study={found} bookingHref="/contact" /> : <CaseStudyNotFound />
+          found ? (
+            <CaseStudyStory study={found} bookingHref="/contact" next={studies[1]} />
+          ) : (
+            <CaseStudyNotFound />
+          )
         }
       </Deferred>
     </PublicScreen>

@@ -5,7 +5,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
-import { CaseStudyCard, type CaseStudySummary } from '#ui/site/case-study-card.tsx';
+import { CaseStudyCard, type CaseStudyCardProps } from '#ui/site/case-study-card.tsx';
 import {
   type CaseStudyFilter,
   filteredHref,
@@ -22,7 +22,7 @@ const FIRST_ROW = 3;
 
 interface CaseStudyListProps {
   /** All that visitors may see, in their order. */
-  studies: readonly (CaseStudySummary & Pick<CaseStudy, 'sector'>)[];
+  studies: readonly (CaseStudyCardProps['study'] & Pick<CaseStudy, 'sector'>)[];
   /** What the address asked for. */
   filter: CaseStudyFilter;
 }

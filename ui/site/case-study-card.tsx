@@ -6,21 +6,18 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { BlankCover } from './blank-cover.tsx';
 import { truncate } from './truncate.ts';
 
-/** What a card shows of a study. */
-export type CaseStudySummary = Pick<
-  CaseStudy,
-  | 'slug'
-  | 'title'
-  | 'description'
-  | 'gridImage'
-  | 'gridStat'
-  | 'gridSupportingText'
-  | 'ourRole'
-  | 'categories'
->;
-
-interface CaseStudyCardProps {
-  study: CaseStudySummary;
+export interface CaseStudyCardProps {
+  study: Pick<
+    CaseStudy,
+    | 'slug'
+    | 'title'
+    | 'description'
+    | 'gridImage'
+    | 'gridStat'
+    | 'gridSupportingText'
+    | 'ourRole'
+    | 'categories'
+  >;
   /** `wide` for the featured card, `tall` for the portrait frame. */
   shape?: 'tall' | 'wide';
   priority?: boolean;

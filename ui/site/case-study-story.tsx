@@ -5,7 +5,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { CaseStudyHero } from './case-study-hero.tsx';
 import { CaseStudyIntro } from './case-study-intro.tsx';
 import { MediaGallery } from './media-gallery.tsx';
-import { NextCaseStudy } from './next-case-study.tsx';
+import { NextCaseStudy, type NextStudy } from './next-case-study.tsx';
 import { StatGrid } from './stat-grid.tsx';
 import { StorySection } from './story-section.tsx';
 import { Testimonial } from './testimonial.tsx';
@@ -16,7 +16,7 @@ interface CaseStudyStoryProps {
   /** The client's colour, `#rrggbb`, behind the results. */
   accent?: string;
   /** The story that follows. */
-  next?: CaseStudy | null;
+  next?: NextStudy | null;
 }
 
 /** Each section only when its data exists; holds the page's h1. */

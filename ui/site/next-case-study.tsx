@@ -3,15 +3,14 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 
-interface NextCaseStudyProps {
-  study: Pick<
-    CaseStudy,
-    'slug' | 'title' | 'mainImage' | 'gridImage' | 'gridStat' | 'gridSupportingText'
-  >;
-}
+/** What the band shows of a study. */
+export type NextStudy = Pick<
+  CaseStudy,
+  'slug' | 'title' | 'mainImage' | 'gridImage' | 'gridStat' | 'gridSupportingText'
+>;
 
 /** The whole band leads to the study; its picture grows into that story's hero. */
-export function NextCaseStudy({ study }: NextCaseStudyProps) {
+export function NextCaseStudy({ study }: { study: NextStudy }) {
   const image = study.mainImage || study.gridImage;
   return (
     <section className="next-case-study" data-theme="dark" aria-label="Next case study">

@@ -1,0 +1,58 @@
+// The browser's own select in the house style.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NativeSelect } from '#ui/kit/native-select.tsx';
+
+const options = ['All Sectors', 'Fashion', 'Food and drink', 'Tools'].map((label) => ({
+  value: label === 'All Sectors' ? '' : label,
+  label,
+}));
+
+export default {
+  component: NativeSelect,
+  args: { 'aria-label': 'Filter by Sector', options, defaultValue: '', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For one choice on a public page, where it must work before any script and in a form. Do give it a label. Do not use it in the back office, where Select looks like the fields beside it.',
+      },
+    },
+  },
+} satisfies Meta<typeof NativeSelect>;
+type Story = StoryObj<typeof NativeSelect>;
+
+export const All: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'Tools' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Large: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ fontFamily: 'var(--font-display)', fontSize: 'var(--text-title)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongInANarrowColumn: Story = {
+  args: {
+    options: [
+      { value: '', label: 'A sector whose name somebody did not think to keep any shorter' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Filter by Sector' });
+    await userEvent.selectOptions(select, 'Fashion');
+    await expect(select).toHaveValue('Fashion');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,35 @@
+// /results: with stories to lead to, and before the database has told which there are.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { results } from '#db/content/results.ts';
+import { CallToAction } from '#ui/site/call-to-action.tsx';
+import { PageHead } from '#ui/site/page-head.tsx';
+import { Showcase } from '#ui/site/showcase.tsx';
+import { PublicScreen } from './frames.tsx';
+
+function Results({ told }: { told: ReadonlySet<string> }) {
+  return (
+    <PublicScreen path="/results">
+      <PageHead
+        title={
+          <>
+            Real Results. <span className="page-head-turn">Real Impact.</span>
+          </>
+        }
+        intro="Fourteen brands and one figure each: the one that their own finance team would put first."
+      />
+      <Showcase results={results} told={told} />
+      <CallToAction
+        title="Want a number like these?"
+        label="Schedule a call to discuss your project"
+        href="/contact"
+        opensBooking
+      />
+    </PublicScreen>
+  );
+}
+
+export default { component: Results } satisfies Meta<typeof Results>;
+type Story = StoryObj<typeof Results>;
+
+export const Told: Story = { args: { told: new Set(results.map(({ slug }) => slug)) } };
+export const Untold: Story = { args: { told: new Set<string>() } };

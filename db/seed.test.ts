@@ -50,7 +50,7 @@ test('takes in every module of content', async () => {
 
 test('is enough to fill the lists', () => {
   expect(posts.length).toBeGreaterThanOrEqual(30);
-  expect(caseStudies.length).toBeGreaterThanOrEqual(12);
+  expect(caseStudies.length).toBeGreaterThanOrEqual(15);
 });
 
 test('gives every item an address of its own', () => {

@@ -16,6 +16,7 @@ import {
   deleteCaseStudy,
   findCaseStudy,
   findCaseStudyBySlug,
+  findNextCaseStudy,
   listCaseStudies,
   listCaseStudyCards,
   updateCaseStudy,
@@ -188,6 +189,22 @@ test('knows no case study that is not there', async (db) => {
 });
 
 const valid = { title: 'Client', slug: 'slug', description: 'Text', categories: ['SEO'] };
+
+test('after the last study comes the first; drafts and those to come are no next', async (db) => {
+  const first = await create(db, { slug: 'first', menuOrder: 2 });
+  const newer = await create(db, { slug: 'newer', publishDate: '2021-01-01T00:00:00.000Z' });
+  const older = await create(db, { slug: 'older', publishDate: PAST });
+  await create(db, { slug: 'draft', menuOrder: 1, status: 'draft' });
+  await create(db, { slug: 'to-come', status: 'scheduled', publishDate: FUTURE });
+  const next = async (study: typeof first) => (await findNextCaseStudy(db, study))?.slug;
+  expect(await next(first)).toBe('newer');
+  expect(await next(newer)).toBe('older');
+  expect(await next(older)).toBe('first');
+});
+
+test('a study alone has no next', async (db) => {
+  expect(await findNextCaseStudy(db, await create(db, { slug: 'alone' }))).toBeNull();
+});
 
 function create(db: Database, input: Partial<CaseStudyInput>) {
   return createCaseStudy(db, caseStudyInput.parse({ ...valid, ...input }));

@@ -10,6 +10,7 @@ import {
   findPost,
   findPostBySlug,
   listPosts,
+  listRelatedPosts,
   updatePost,
 } from './posts.ts';
 
@@ -179,6 +180,27 @@ test('knows no post that is not there', async (db) => {
   expect(await findPostBySlug(db, 'nothing')).toBeNull();
   await expect(updatePost(db, 9e15, valid({ slug: 'a' }))).rejects.toBeInstanceOf(NotFoundError);
   await expect(deletePost(db, 9e15)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+test('relates posts by shared categories, then by date, and never what is hidden', async (db) => {
+  const about = (slug: string, categories: string[], publishDate = PAST) =>
+    create(db, { slug, categories, publishDate });
+  const post = await about('post', ['Data', 'B2B']);
+  await about('one', ['B2B']);
+  await about('both', ['B2B', 'Data']);
+  await about('none-newer', ['SEO'], '2022-01-01T00:00:00.000Z');
+  await about('none', []);
+  await create(db, { slug: 'draft', categories: ['Data', 'B2B'], status: 'draft' });
+  await create(db, {
+    slug: 'to-come',
+    categories: ['B2B'],
+    status: 'scheduled',
+    publishDate: FUTURE,
+  });
+  const related = async (limit: number) =>
+    (await listRelatedPosts(db, post, limit)).map(({ slug }) => slug);
+  expect(await related(9)).toEqual(['both', 'one', 'none-newer', 'none']);
+  expect(await related(1)).toEqual(['both']);
 });
 
 const validInput = { title: 'Title', slug: 'slug', content: '<p>x</p>' };

@@ -13,9 +13,9 @@ import {
   filterOptions,
   matchesFilter,
 } from '#ui/site/case-study-filter.ts';
-import { CaseStudyFilters } from '#ui/site/case-study-filters.tsx';
 import { Section } from '#ui/site/section.tsx';
 import { watchLazyImages } from './lib/lazy-images.ts';
+import { CaseStudyFilters } from './parts/case-study-filters.tsx';
 
 /** How many cards stand in the first row of a wide window. */
 const FIRST_ROW = 3;

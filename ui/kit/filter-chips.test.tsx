@@ -37,5 +37,6 @@ test('with a name, the buttons send their form', () => {
   const html = renderToStaticMarkup(
     <FilterChips label="Filter" name="category" value="" options={[{ value: 'a', label: 'A' }]} />,
   );
-  expect(html).toMatch(/<button[^>]*type="submit"[^>]*name="category"[^>]*value="a"/);
+  for (const part of ['type="submit"', 'name="category"', 'value="a"'])
+    expect(html).toContain(part);
 });

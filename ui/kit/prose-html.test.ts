@@ -60,3 +60,14 @@ test('tells the tables of one text apart by their names', () => {
   const { html } = proseHtml('<table></table><p>and</p><table></table>');
   expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table"', 'aria-label="Table 2"']);
 });
+
+test('a heading never takes an id of the page around it', () => {
+  expect(proseHtml('<h2>Content</h2><h2>Content</h2>').headings.map(({ id }) => id)).toEqual([
+    'content-2',
+    'content-3',
+  ]);
+});
+
+test('a prefix keeps two pieces of one page apart', () => {
+  expect(proseHtml('<h2>Why</h2>', 'solution-').html).toBe('<h2 id="solution-why">Why</h2>');
+});

@@ -83,7 +83,9 @@ const full: CaseStudy = {
 };
 
 const story = (study: CaseStudy) =>
-  renderToStaticMarkup(<CaseStudyStory study={study} bookingHref="/contact" />);
+  renderToStaticMarkup(
+    <CaseStudyStory study={study} bookingHref="/contact" next={{ ...bare, slug: 'next' }} />,
+  );
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 test('shows its sections in the order of the specification', () => {
@@ -105,10 +107,17 @@ test('shows its sections in the order of the specification', () => {
     'And kept it.',
     'Drop us a line.',
     'Back to Case Studies',
+    'Next case study',
   ];
   const places = marks.map((mark) => html.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('no name of a view transition stands twice', () => {
+  const names = [...story(full).matchAll(/view-transition-name:([^;"]+)/g)].map(([, name]) => name);
+  expect(names).toEqual(['case-study-velmoor']);
+  expect(names).toEqual([...new Set(names)]);
 });
 
 test('sections without data are not there', () => {

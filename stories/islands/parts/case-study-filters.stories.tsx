@@ -1,7 +1,7 @@
 // The two filters over the list of case studies.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CaseStudyFilters } from '#ui/site/case-study-filters.tsx';
+import { CaseStudyFilters } from '#ui/islands/parts/case-study-filters.tsx';
 
 export default {
   component: CaseStudyFilters,

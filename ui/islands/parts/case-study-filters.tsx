@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { Button } from '#ui/kit/button.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
-import type { CaseStudyFilter } from './case-study-filter.ts';
+import type { CaseStudyFilter } from '#ui/site/case-study-filter.ts';
 
 interface CaseStudyFiltersProps {
   categories: readonly string[];

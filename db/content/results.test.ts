@@ -1,0 +1,39 @@
+import { expect, test } from 'bun:test';
+import { demoContent } from '#db/seed/content.ts';
+import { clientColours } from './client-colours.ts';
+import { results } from './results.ts';
+
+const slugs = demoContent().caseStudies.map(({ slug }) => slug);
+
+test('is a wide card, one beside it and twelve further ones, each once', () => {
+  expect(results).toHaveLength(2 + 12);
+  expect(new Set(results.map(({ slug }) => slug)).size).toBe(results.length);
+});
+
+test('leads to case studies that the demonstration content holds', () => {
+  expect(results.filter(({ slug }) => !slugs.includes(slug))).toEqual([]);
+});
+
+test('shows the marketing figures of spec §9', () => {
+  const figures = results.map(({ metric }) => metric.join(' '));
+  for (const figure of [
+    '40% of sales via a custom app',
+    '128% revenue increase year on year',
+    '600,000 SKUs',
+    '97% growth',
+    '60x revenue growth',
+    '2% conversion lift',
+    '80% D2C sales increase',
+    '140+ branches',
+    '46% revenue growth',
+    '446% sales growth',
+  ])
+    expect(figures.some((each) => each.startsWith(figure))).toBe(true);
+});
+
+test('a client colour belongs to a client', () => {
+  for (const [slug, colour] of Object.entries(clientColours)) {
+    expect(slugs).toContain(slug);
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});

@@ -1,0 +1,84 @@
+// /case-studies as the server answers it: filters by address, counts, and what is kept.
+import { expect, test } from 'bun:test';
+import { caseStudyInput } from '#db/contract/case-studies.ts';
+import { createCaseStudy } from '#db/queries/case-studies.ts';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+
+async function openWithStudies(): Promise<TestApp> {
+  const app = await openTestApp();
+  const study = { description: 'd', publishDate: '2020-01-01T00:00:00.000Z' };
+  for (const input of [
+    { title: 'Tools Ltd', slug: 'tools', categories: ['B2B', 'UX'], sector: 'Tools' },
+    { title: 'Toys Ltd', slug: 'toys', categories: ['UX'], sector: 'Toys' },
+    { title: 'Hidden Ltd', slug: 'hidden', categories: ['Secret'], status: 'draft' as const },
+  ])
+    await createCaseStudy(app.deps.db, caseStudyInput.parse({ ...study, ...input }));
+  return app;
+}
+
+async function page(app: TestApp, path: string) {
+  const response = await app.request(path);
+  const html = await response.text();
+  return { response, html, text: textOf(html) };
+}
+
+test('a filter that nothing matches shows the empty list with a way out, and is not kept', async () => {
+  await using app = await openWithStudies();
+  for (const query of ['category=no+such', 'sector=Tools&category=nope', 'category=%00']) {
+    const { response, text } = await page(app, `/case-studies?${query}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain('No case studies found.');
+    expect(text).toContain('Clear Filters');
+    expect(text).toContain('Showing 0 of 2 case studies');
+  }
+});
+
+test('both filters combine, and the count is out of all that visitors may see', async () => {
+  await using app = await openWithStudies();
+  const ux = await page(app, '/case-studies?category=UX');
+  expect(ux.text).toContain('Showing 2 of 2 case studies');
+  const both = await page(app, '/case-studies?category=UX&sector=Toys');
+  expect(both.text).toContain('Showing 1 of 2 case studies');
+  expect(both.html).toContain('href="/case-studies/toys"');
+  expect(both.html).not.toContain('href="/case-studies/tools"');
+});
+
+test('offers the categories and sectors of what visitors may see, sorted, after All', async () => {
+  await using app = await openWithStudies();
+  const { html } = await page(app, '/case-studies?sector=Tools');
+  const options = [...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label);
+  expect(options).toEqual(['All Categories', 'B2B', 'UX', 'All Sectors', 'Tools', 'Toys']);
+  expect(html).toMatch(/<option value="Tools" selected=""/);
+});
+
+test('without studies there are no filters to clear', async () => {
+  await using app = await openTestApp();
+  const { html, text } = await page(app, '/case-studies');
+  expect(text).toContain('No case studies found.');
+  expect(text).not.toContain('Clear Filters');
+  expect(html).not.toContain('<select');
+});
+
+test('keeps one page for every address that differs only in unknown parameters', async () => {
+  await using app = await openWithStudies();
+  await page(app, '/case-studies?category=UX&utm_source=a');
+  const kept = await app.request('/case-studies?utm_source=b&category=UX');
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(app.deps.cache.clear().pages).toBe(1);
+});
+
+test('ends with the way to a call', async () => {
+  await using app = await openWithStudies();
+  const { html, text } = await page(app, '/case-studies');
+  expect(text).toContain('Case Studies. Our Work.');
+  expect(text).toContain("Let's make something great together. Drop us a line.");
+  expect(html).toMatch(/<a[^>]*data-opens="booking"[^>]*>Schedule a call to discuss your project/);
+});

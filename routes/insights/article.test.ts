@@ -1,0 +1,37 @@
+// /insights/{slug} as the server answers it.
+import { expect, test } from 'bun:test';
+import { postInput } from '#db/contract/posts.ts';
+import { createPost } from '#db/queries/posts.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string);
+
+test('no heading of an article takes an id that the page uses', async () => {
+  await using app = await openTestApp();
+  const publish = async (slug: string, content: string) => {
+    const post = { title: 'T', slug, content, publishDate: '2020-01-01T00:00:00.000Z' };
+    await createPost(app.deps.db, postInput.parse(post));
+    return idsOf(await (await app.request(`/insights/${slug}`)).text());
+  };
+  const own = await publish('plain', '<p>x</p>');
+  expect(own).toContain('content');
+  const ids = await publish('named', own.map((id) => `<h2>${id}</h2>`).join(''));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('ends with other articles, by shared category', async () => {
+  await using app = await openTestApp();
+  for (const [slug, category] of [
+    ['a', 'Data'],
+    ['b', 'SEO'],
+    ['c', 'Data'],
+  ] as const)
+    await createPost(
+      app.deps.db,
+      postInput.parse({ title: slug, slug, content: '<p>x</p>', categories: [category] }),
+    );
+  const html = await (await app.request('/insights/a')).text();
+  const links = [...html.matchAll(/href="\/insights\/(\w)"/g)].map(([, slug]) => slug);
+  expect(links).toEqual(['c', 'b']);
+  expect(html).toContain('More Insights');
+});

@@ -1,0 +1,27 @@
+// /partners as the server answers it: the filter by address.
+import { expect, test } from 'bun:test';
+import { partners } from '#db/content/partners.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+test('a category that is none has no partners, and its page is not kept', async () => {
+  await using app = await openTestApp();
+  const response = await app.request('/partners?category=no-such-category');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toContain('No partners found in this category.');
+});
+
+test('starts at All, and shows one category when the address says so', async () => {
+  await using app = await openTestApp();
+  const html = async (path: string) => (await app.request(path)).text();
+  const cards = (page: string) => page.match(/class="partner-card"/g)?.length;
+  const pressed = (page: string) => page.match(/aria-pressed="true"[^>]*>([^<]*)/)?.[1];
+  const all = await html('/partners');
+  expect(cards(all)).toBe(partners.length);
+  expect(pressed(all)).toBe('All');
+  const search = await html('/partners?category=Search+%26+Discovery');
+  expect(cards(search)).toBe(
+    partners.filter(({ category }) => category === 'Search & Discovery').length,
+  );
+  expect(pressed(search)).toBe('Search &amp; Discovery');
+});

@@ -1,6 +1,5 @@
 // The list of case studies with its two filters, live: a choice re-flows the grid and keeps the address in step.
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -14,6 +13,7 @@ import {
   matchesFilter,
 } from '#ui/site/case-study-filter.ts';
 import { Section } from '#ui/site/section.tsx';
+import { useAddressState } from './lib/address-state.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { CaseStudyFilters } from './parts/case-study-filters.tsx';
 
@@ -29,17 +29,11 @@ interface CaseStudyListProps {
 
 /** Complete without script: the filters are a form, 'Clear Filters' another. */
 export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
-  const [filter, setFilter] = useState(asked);
+  const [filter, go] = useAddressState(asked, filterOf);
   const root = useRef<HTMLDivElement>(null);
   const shown = studies.filter((study) => matchesFilter(study, filter));
   const isFiltered = filter.category !== '' || filter.sector !== '';
 
-  useEffect(() => {
-    // at once: the browser restores the scroll position right after
-    const follow = () => flushSync(() => setFilter(filterOf(new URLSearchParams(location.search))));
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter brings other images
   useEffect(() => {
     if (root.current) watchLazyImages(root.current);
@@ -47,8 +41,7 @@ export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
 
   const choose = (next: CaseStudyFilter) => {
     if (next.category === filter.category && next.sector === filter.sector) return;
-    history.pushState(null, '', filteredHref(next));
-    setFilter(next);
+    go(next, filteredHref(next));
   };
 
   return (

@@ -1,13 +1,13 @@
 // The Insights list, live: turning a page fetches the next one and scrolls smoothly to the top (spec §2).
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { InsightsFailed } from '#ui/site/insights-failed.tsx';
 import { PostGrid } from '#ui/site/post-grid.tsx';
 import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
+import { useAddressState } from './lib/address-state.ts';
 import { answerOf, api } from './lib/api.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { ClientData, keptFor } from './parts/client-data.tsx';
@@ -22,7 +22,7 @@ export function InsightsList({ list }: { list: PostList }) {
 }
 
 function Pages({ first }: { first: PostList }) {
-  const [page, setPage] = useState(first.pagination.page);
+  const [page, go] = useAddressState(first.pagination.page, pageOf);
   const root = useRef<HTMLDivElement>(null);
   const { data, isError } = useQuery({
     queryKey: ['posts', page],
@@ -38,12 +38,6 @@ function Pages({ first }: { first: PostList }) {
   });
 
   useEffect(() => {
-    // at once: the browser restores the scroll position right after
-    const follow = () => flushSync(() => setPage(pageOf(location.href)));
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  useEffect(() => {
     if (data && root.current) watchLazyImages(root.current);
   }, [data]);
 
@@ -53,8 +47,7 @@ function Pages({ first }: { first: PostList }) {
       event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!(link instanceof HTMLAnchorElement) || changed) return;
     event.preventDefault();
-    history.pushState(null, '', link.href);
-    setPage(pageOf(link.href));
+    go(pageOf(new URL(link.href).searchParams), link.href);
     // smooth by the page's own style, which minds reduced motion
     scrollTo({ top: 0 });
   };
@@ -82,6 +75,6 @@ export function insightsPage(page: number): string {
   return page === 1 ? '/insights' : `/insights?page=${page}`;
 }
 
-function pageOf(href: string): number {
-  return Number(new URL(href).searchParams.get('page') ?? 1);
+function pageOf(search: URLSearchParams): number {
+  return Number(search.get('page') || 1);
 }

@@ -1,12 +1,11 @@
 // The partners and their filter, live: one category is chosen, starting at All (spec §4 'Partners page').
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Partner } from '#db/content/partners.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
 import { PartnerCard } from '#ui/site/partner-card.tsx';
 import { PartnerNetwork } from '#ui/site/partner-network.tsx';
+import { useAddressState } from './lib/address-state.ts';
 
 const ALL = 'All';
 
@@ -20,22 +19,13 @@ interface PartnerFilterProps {
 
 /** Complete without script: the filters are the buttons of a form. */
 export function PartnerFilter({ partners, filters, category: asked }: PartnerFilterProps) {
-  const [category, setCategory] = useState(asked);
+  const [category, go] = useAddressState(asked, categoryOf);
   const shown =
     category === ALL ? partners : partners.filter((partner) => partner.category === category);
 
-  useEffect(() => {
-    const follow = () =>
-      // at once: the browser restores the scroll position right after
-      flushSync(() => setCategory(new URLSearchParams(location.search).get('category') || ALL));
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-
   const choose = (next: string) => {
     if (next === category) return;
-    history.pushState(null, '', hrefOf(next));
-    setCategory(next);
+    go(next, hrefOf(next));
   };
 
   return (
@@ -74,4 +64,8 @@ function hrefOf(category: string): string {
   return category === ALL
     ? '/partners'
     : `/partners?${new URLSearchParams({ category }).toString()}`;
+}
+
+function categoryOf(search: URLSearchParams): string {
+  return search.get('category') || ALL;
 }

@@ -8,7 +8,7 @@ export function waitUntil(when: IslandWhen, root: HTMLElement): Promise<void> {
     load: () => Promise.resolve(),
     idle: untilIdle,
     visible: untilVisible,
-    interaction: untilReached,
+    interaction: () => Promise.race([untilReached(root), untilBack()]),
     asked: untilAsked,
   }[when](root);
 }
@@ -33,6 +33,13 @@ function untilVisible(root: HTMLElement): Promise<void> {
       { rootMargin: '200px' },
     );
     observer.observe(root);
+  });
+}
+
+/** Back to what this document showed under another address. */
+function untilBack(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
   });
 }
 

@@ -3,7 +3,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Holds back the clicks of buttons and the sending of forms below `root`; links work by themselves.
+ * Holds back the clicks of buttons and the sending of forms below `root`, and notes a step Back; links work by themselves.
  * The function it returns notes what the fields hold; call it right before hydration. What that returns hands everything
  * over to the live island.
  */
@@ -17,6 +17,11 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
     event.stopPropagation();
     redo = () => (button ? button.click() : (element as HTMLFormElement).requestSubmit());
   };
+  let wentBack = false;
+  const noteBack = () => {
+    wentBack = true;
+  };
+  addEventListener('popstate', noteBack);
   root.addEventListener('click', hold, true);
   root.addEventListener('submit', hold, true);
   return () => {
@@ -30,6 +35,8 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
         if (checked === undefined && (value !== '' || field instanceof HTMLSelectElement))
           type(field, value);
       }
+      removeEventListener('popstate', noteBack);
+      if (wentBack) dispatchEvent(new PopStateEvent('popstate'));
       redo?.();
     };
   };

@@ -1,6 +1,6 @@
 // The moment a person reaches for something: with the pointer, a finger or the keyboard.
 
-const REACHES = ['pointerenter', 'focusin', 'touchstart'] as const;
+const REACHES = ['pointerenter', 'focusin', 'touchstart', 'input'] as const;
 
 /** Resolves when somebody reaches for `root` or what is in it. */
 export function untilReached(root: HTMLElement): Promise<void> {

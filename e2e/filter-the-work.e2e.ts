@@ -1,0 +1,98 @@
+// A visitor filters the work: by address without script, in place with it, and Back restores what was there.
+import { expect, test } from './journey.ts';
+
+test('a choice filters in place, the address keeps it, and Back restores filter and scroll', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(page.getByText('Showing 15 of 15 case studies')).toBeVisible();
+  await page.getByLabel('Filter by Category').selectOption('B2B');
+  await expect(page.getByText('Showing 5 of 15 case studies')).toBeVisible();
+  await expect(cards).toHaveCount(5);
+  await expect(page).toHaveURL('/case-studies?category=B2B');
+
+  await cards.nth(4).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  const client = await cards.nth(4).getByRole('heading').textContent();
+  await cards.nth(4).getByRole('link').click();
+  await expect(page).toHaveTitle(new RegExp(client?.slice(0, 20) ?? ''));
+
+  await page.goBack();
+  await expect(page.getByLabel('Filter by Category')).toHaveValue('B2B');
+  await expect(cards).toHaveCount(5);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 200);
+
+  await page.goBack();
+  await expect(page.getByText('Showing 15 of 15 case studies')).toBeVisible();
+  await expect(page.getByLabel('Filter by Category')).toHaveValue('');
+});
+
+test('what nothing matches can be cleared', async ({ page }) => {
+  await page.goto('/case-studies?category=B2B');
+  await page.getByLabel('Filter by Sector').selectOption('Toys');
+  await expect(page.getByText('No case studies found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByText('Showing 15 of 15 case studies')).toBeVisible();
+  await expect(page).toHaveURL('/case-studies');
+});
+
+test('a filter whose code cannot be had asks the server', async ({ page, expected }) => {
+  expected.push(/Failed to load resource|Failed to fetch dynamically|error loading dynamically/i);
+  await page.goto('/partners');
+  await page.route(/\/build\/(?!client)[^/]*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Platform' }).click();
+  await expect(page).toHaveURL('/partners?category=Platform');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+});
+
+test('one category of partners at a time, starting at All', async ({ page }) => {
+  await page.goto('/partners');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(27);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('All');
+  await page.getByRole('button', { name: 'Platform' }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Platform');
+  await expect(page).toHaveURL('/partners?category=Platform');
+  await page.goBack();
+  await expect(cards).toHaveCount(27);
+});
+
+test('turning a page of the insights scrolls to the top, and Back restores the place', async ({
+  page,
+}) => {
+  await page.goto('/insights');
+  const next = page.getByRole('link', { name: 'Next' });
+  const title = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  const first = (await title.textContent()) ?? '';
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(page).toHaveURL('/insights?page=2');
+  await expect(title).not.toHaveText(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title).toHaveText(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both filters are a form', async ({ page }) => {
+    await page.goto('/case-studies');
+    await page.getByLabel('Filter by Category').selectOption('B2B');
+    await page.getByLabel('Filter by Sector').selectOption('Tools');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page).toHaveURL('/case-studies?category=B2B&sector=Tools');
+    await expect(page.getByText('Showing 1 of 15 case studies')).toBeVisible();
+  });
+
+  test('the categories of partners are buttons of a form', async ({ page }) => {
+    await page.goto('/partners');
+    await page.getByRole('button', { name: 'Email & SMS' }).click();
+    await expect(page).toHaveURL('/partners?category=Email+%26+SMS');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  });
+});

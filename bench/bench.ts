@@ -1,13 +1,8 @@
 // `bun run bench`: measures every figure, prints the table and writes it to docs/performance.md.
 // Exits with 1 when a figure is missed. Names of scripts as arguments measure only those, and write nothing.
-import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { tableOf, writeFigures } from './document.ts';
 import type { Figure } from './figure.ts';
-import { outputOf, pinned, ROOT, SERVER_CORE } from './processes.ts';
-
-const DOCUMENT = join(ROOT, 'docs/performance.md');
-/** Where the table stands in the document. */
-const TABLE = /(?<=<!-- figures -->\n).*(?=<!-- \/figures -->)/s;
+import { outputOf, pinned, SERVER_CORE } from './processes.ts';
 
 /** Those that measure inside of their own process run on the server's core. */
 const SCRIPTS: [name: string, inProcess: boolean][] = [
@@ -28,28 +23,6 @@ for (const [script, inProcess] of SCRIPTS) {
   figures.push(...(JSON.parse(output) as Figure[]));
 }
 
-const table = tableOf(figures);
-console.log(table);
-if (asked.length === 0) await writeDocument(table);
+console.log(tableOf(figures));
+if (asked.length === 0) await writeFigures('figures', figures);
 process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
-
-function tableOf(rows: Figure[]): string {
-  const lines = rows.map(
-    ({ what, target, measured, met, detail }) =>
-      `| ${what} | ${target} | ${measured} | ${met ? 'met' : '**missed**'} | ${detail} |`,
-  );
-  return ['| Figure | Target | Measured | | Behind it |', '|---|---|---|---|---|', ...lines].join(
-    '\n',
-  );
-}
-
-async function writeDocument(table: string): Promise<void> {
-  const { model = 'unknown processor' } = cpus()[0] ?? {};
-  const machine = `${model.trim()}, ${cpus().length} cores, Bun ${Bun.version}`;
-  const date = new Date().toISOString().slice(0, 10);
-  const text = await Bun.file(DOCUMENT).text();
-  await Bun.write(
-    DOCUMENT,
-    text.replace(TABLE, () => `\n${machine}, ${date}.\n\n${table}\n\n`),
-  );
-}

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { publicScreens, staffScreens } from './screens.ts';
+import { seeEverything } from './see-everything.ts';
 
 const WIDTHS = [390, 1280];
 
@@ -34,22 +35,4 @@ async function expectAccessible(page: Page, address: string) {
       expect.soft(found, `at ${width} px`).toEqual([]);
     });
   }
-}
-
-/** Scrolls through the page once, so that what appears on the way has appeared. */
-async function seeEverything(page: Page) {
-  await page.evaluate(async () => {
-    const height = document.documentElement.scrollHeight;
-    for (let y = 0; y < height; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    // Endless animations, and those that follow the scroll position, have no end to wait for.
-    const ending = document.getAnimations().filter((animation) => {
-      const end = animation.effect?.getComputedTiming().endTime;
-      return animation.timeline === document.timeline && typeof end === 'number' && end < 60_000;
-    });
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
 }

@@ -157,6 +157,14 @@ function frameStyle(
   return Object.keys(style).length > 0 ? style : undefined;
 }
 
+/** What a lazy image shows while it waits: valid HTML wants an address, and this one has neither bytes nor proportions. */
+const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+/** `sizes` says something only where `srcset` gives widths. */
+function sizesOf(srcSet: string | undefined, sizes: string | undefined): string | undefined {
+  return srcSet && /\s\d+w(,|$)/.test(srcSet) ? sizes : undefined;
+}
+
 type ImageProps = Pick<PictureProps, 'src' | 'alt' | 'width' | 'height' | 'srcSet' | 'sizes'>;
 
 function EagerImage({
@@ -176,7 +184,7 @@ function EagerImage({
       width={width}
       height={height}
       srcSet={srcSet}
-      sizes={sizes}
+      sizes={sizesOf(srcSet, sizes)}
       decoding="async"
       {...rank}
     />
@@ -186,12 +194,13 @@ function EagerImage({
 function LazyImage({ src, alt, width, height, srcSet, sizes }: ImageProps) {
   return (
     <img
+      src={NOTHING}
       data-src={src}
       data-srcset={srcSet}
+      data-sizes={sizesOf(srcSet, sizes)}
       alt={alt}
       width={width}
       height={height}
-      sizes={sizes}
       decoding="async"
     />
   );
@@ -213,9 +222,15 @@ function WithSources({
     <picture>
       {sources.map(({ srcSet, ...source }) =>
         lazy ? (
-          <source key={srcSet} data-srcset={srcSet} sizes={sizes} {...source} />
+          <source
+            key={srcSet}
+            srcSet={NOTHING}
+            data-srcset={srcSet}
+            data-sizes={sizesOf(srcSet, sizes)}
+            {...source}
+          />
         ) : (
-          <source key={srcSet} srcSet={srcSet} sizes={sizes} {...source} />
+          <source key={srcSet} srcSet={srcSet} sizes={sizesOf(srcSet, sizes)} {...source} />
         ),
       )}
       {children}

@@ -25,10 +25,12 @@ export function show(image: HTMLImageElement): void {
   const sources =
     image.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? [];
   for (const element of [...sources, image]) {
-    const { src, srcset } = element.dataset;
+    const { src, srcset, sizes } = element.dataset;
+    if (sizes) element.sizes = sizes;
     if (srcset) element.srcset = srcset;
     if (src && element === image) image.src = src;
     delete element.dataset.src;
     delete element.dataset.srcset;
+    delete element.dataset.sizes;
   }
 }

@@ -1,0 +1,142 @@
+// `bun run audit`: the real site, walked page by page in a real browser and held to its figures.
+// Prints one table, writes it to docs/performance.md and exits with 1 when a figure is missed.
+// `--runs 5` Lighthouse runs a page (3); `--only pages` or `--only lighthouse` does half of it and writes nothing.
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { publicRoutes } from '#routes/index.ts';
+import { tableOf, writeFigures } from '../../bench/document.ts';
+import type { Figure } from '../../bench/figure.ts';
+import { freePort } from '../../bench/processes.ts';
+import { startSite } from '../../e2e/site.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { brokenLinks, type Target } from './broken-links.ts';
+import { crawl } from './crawl.ts';
+import { bytesFigure, lighthouseFigure, noneFigure } from './figures.ts';
+import { htmlErrors } from './html-errors.ts';
+import { lighthouseScores } from './lighthouse.ts';
+import { transferredBytes, type Visit } from './visit.ts';
+
+const SCRIPT_MAX_BYTES = 12_000;
+const HOME_MAX_BYTES = 400_000;
+/** Lighthouse's own phone, and a desk. */
+const SCREENS = [
+  { name: 'phone', viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  { name: 'desk', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+];
+const NO_JAVA = 'skipped: the Nu HTML checker needs Java (`apt-get install default-jre-headless`)';
+
+const { values: asked } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+});
+const tell = (line: string) => console.error(line);
+
+const site = await startSite();
+const port = freePort();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [
+    ...chromiumFlags(),
+    `--remote-debugging-port=${port}`,
+    // a page that asks another host finds nobody, and says so on its console
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ],
+});
+const figures: Figure[] = [];
+try {
+  tell('Every page ...');
+  const visits = await crawl(browser, site.origin, tell);
+  if (asked.only !== 'lighthouse') figures.push(...(await pageFigures(visits)));
+  if (asked.only !== 'pages') figures.push(...(await lighthouseFigures(visits)));
+} finally {
+  await browser.close();
+  await site.remove();
+}
+figures.push(noneFigure('Errors in the log of the server', site.complaints));
+
+console.log(tableOf(figures));
+if (asked.only === undefined) await writeFigures('audit', figures);
+process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
+
+async function pageFigures(visits: Visit[]): Promise<Figure[]> {
+  tell('Links, HTML, weight ...');
+  const failed = visits.filter(({ status }) => status !== 200);
+  const links = await brokenLinks(visits, site.origin, finder(visits));
+  const pages = await Promise.all(
+    [...visits.map(({ path }) => path), '/no-such-page'].map(async (path) => ({
+      path,
+      html: await (await fetch(site.origin + path)).text(),
+    })),
+  );
+  const errors = await htmlErrors(pages);
+  const heaviest = visits.toSorted((a, b) => b.scriptBytes - a.scriptBytes)[0];
+  const onAll = `on all ${visits.length} pages`;
+  const rows = [
+    noneFigure(
+      'Pages that do not answer 200',
+      failed.map(({ path, status }) => `${path}: ${status}`),
+    ),
+    noneFigure('Broken links, places on a page included', links),
+    noneFigure(
+      `Console messages ${onAll}`,
+      visits.flatMap(({ path, messages }) => messages.map((message) => `${path}: ${message}`)),
+    ),
+    noneFigure(
+      `axe violations ${onAll}, 390 and 1280 px`,
+      visits.flatMap(({ violations }) => violations),
+    ),
+    noneFigure(
+      `HTML errors ${onAll} and the not-found page`,
+      errors ?? [],
+      errors === null ? NO_JAVA : undefined,
+    ),
+    noneFigure(
+      'Scripts that block, inline ones included',
+      visits.flatMap(({ path, blockingScripts }) => (blockingScripts > 0 ? path : [])),
+    ),
+    bytesFigure(
+      'Script before any interaction, gzip, at most',
+      heaviest?.scriptBytes ?? 0,
+      SCRIPT_MAX_BYTES,
+      `\`${heaviest?.path}\``,
+    ),
+  ];
+  for (const { name, ...screen } of SCREENS) {
+    const bytes = await transferredBytes(browser, `${site.origin}/`, screen);
+    const { width, height } = screen.viewport;
+    const detail = `${width} × ${height} at ${screen.deviceScaleFactor} ×, first screen`;
+    rows.push(bytesFigure(`Home without films, ${name}`, bytes, HOME_MAX_BYTES, detail));
+  }
+  return rows;
+}
+
+/** One page of each route, so that forty articles do not count forty times. */
+async function lighthouseFigures(visits: Visit[]): Promise<Figure[]> {
+  const rows: Figure[] = [];
+  for (const route of publicRoutes) {
+    const pattern = new RegExp(`^${route.path.replace(/:[^/]+/g, '[^/]+')}$`);
+    const visit = visits.find(({ path, status }) => status === 200 && pattern.test(path));
+    if (!visit) continue;
+    tell(`Lighthouse ${visit.path}`);
+    const scores = await lighthouseScores(site.origin + visit.path, port, Number(asked.runs));
+    rows.push(lighthouseFigure(visit.path, scores, visit.noIndex));
+  }
+  return rows;
+}
+
+/** Tells of pages from their visit, and asks the site for everything else, once. */
+function finder(visits: Visit[]): (address: string) => Promise<Target> {
+  const known = new Map<string, Promise<Target>>();
+  for (const { path, status, ids } of visits)
+    known.set(site.origin + path, Promise.resolve({ status, ids: new Set(ids) }));
+  return (address) => {
+    const target = known.get(address) ?? ask(address);
+    known.set(address, target);
+    return target;
+  };
+}
+
+async function ask(address: string): Promise<Target> {
+  const response = await fetch(address);
+  const ids = [...(await response.text()).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? '');
+  return { status: response.status, ids: new Set(ids) };
+}

@@ -1,0 +1,68 @@
+// From what was found to the figures that the site is held to.
+import type { Figure } from '../../bench/figure.ts';
+import type { LighthouseScores } from './lighthouse.ts';
+
+const PERFORMANCE_MIN = 98;
+const LAYOUT_SHIFT_MAX = 0.01;
+const BLOCKING_MAX_MS = 50;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/**
+ * A figure that no finding may stand against. Names the first few of them. With `skipped`, why nobody looked: this
+ * counts as met, and says so.
+ */
+export function noneFigure(what: string, findings: readonly string[], skipped?: string): Figure {
+  const shown = findings.slice(0, 3).map((finding) => inCell(finding).slice(0, 160));
+  const more = findings.length > 3 ? [`and ${findings.length - 3} more`] : [];
+  return {
+    what,
+    target: '0',
+    measured: skipped === undefined ? String(findings.length) : 'not measured',
+    met: findings.length === 0,
+    detail: skipped ?? [...shown, ...more].join('<br>'),
+  };
+}
+
+/** A figure in bytes that may not be more than `max`. */
+export function bytesFigure(what: string, bytes: number, max: number, detail: string): Figure {
+  return {
+    what,
+    target: `≤ ${kilobytes(max).replace('.0', '')}`,
+    measured: kilobytes(bytes),
+    met: bytes <= max,
+    detail,
+  };
+}
+
+/** Lighthouse on one page. A page that asks not to be indexed cannot pass SEO's `is-crawlable`: everything else must. */
+export function lighthouseFigure(path: string, scores: LighthouseScores, noIndex: boolean): Figure {
+  const { performance, accessibility, seo, layoutShift, blockingMs, largestPaintMs } = scores;
+  const practices = scores['best-practices'];
+  const failed = scores.failed.filter((id) => !(noIndex && id === 'is-crawlable'));
+  const isFound = seo === 100 || noIndex;
+  const notes = [
+    `largest paint ${(largestPaintMs / 1000).toFixed(1)} s`,
+    ...(noIndex ? ['noindex by design: `is-crawlable` does not count'] : []),
+    ...failed,
+  ];
+  return {
+    what: `Lighthouse \`${path}\`: performance, accessibility, best practices, SEO; layout shift; blocking`,
+    target: `≥ ${PERFORMANCE_MIN}, 100, 100, 100; ≤ ${LAYOUT_SHIFT_MAX}; ≤ ${BLOCKING_MAX_MS} ms`,
+    measured: `${performance}, ${accessibility}, ${practices}, ${seo}; ${layoutShift.toFixed(3)}; ${Math.round(blockingMs)} ms`,
+    met:
+      performance >= PERFORMANCE_MIN &&
+      accessibility === 100 &&
+      practices === 100 &&
+      isFound &&
+      failed.length === 0 &&
+      layoutShift <= LAYOUT_SHIFT_MAX &&
+      blockingMs <= BLOCKING_MAX_MS,
+    detail: notes.join(', '),
+  };
+}
+
+/** Text that neither ends a cell nor becomes an element. */
+function inCell(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}

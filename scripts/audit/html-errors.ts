@@ -1,0 +1,48 @@
+// What the Nu HTML checker says of the pages as they leave the server.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CHECKER = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
+/** What the checker does not know yet: CSS of view transitions (css-view-transitions-1 and -2). */
+const UNKNOWN_TO_IT = /view-transition/;
+
+/**
+ * The errors of each page, `path: message (extract)`. Null when there is no Java to run the checker with.
+ * Throws when the checker itself fails.
+ */
+export async function htmlErrors(
+  pages: readonly { path: string; html: string }[],
+): Promise<string[] | null> {
+  const java = Bun.which('java');
+  if (java === null) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'verso-html-'));
+  try {
+    const files = pages.map(({ html }, i) => ({ path: join(folder, `${i}.html`), html }));
+    await Promise.all(files.map(({ path, html }) => Bun.write(path, html)));
+    const command = [
+      java,
+      '-jar',
+      CHECKER,
+      '--format',
+      'json',
+      '--errors-only',
+      '--exit-zero-always',
+    ];
+    const child = Bun.spawn([...command, ...files.map(({ path }) => path)], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const { messages } = JSON.parse(await new Response(child.stderr).text()) as {
+      messages: { url?: string; message: string; extract?: string }[];
+    };
+    return messages
+      .filter(({ message }) => !UNKNOWN_TO_IT.test(message))
+      .map(({ url = '', message, extract = '' }) => {
+        const page = pages[Number.parseInt(basename(url), 10)];
+        return `${page?.path ?? url}: ${message} (${extract.trim()})`;
+      });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,108 @@
+// One public page as a visitor's browser finds it: its links, its ids, what it says on the console, its weight, what axe says.
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Request } from 'playwright/test';
+import { seeEverything } from '../../e2e/see-everything.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+/** What a page still fetches by itself comes this soon after it has loaded. */
+const SETTLED_MS = 300;
+
+/** What one visit found. `path` holds the query. */
+export interface Visit {
+  path: string;
+  status: number;
+  /** Addresses of all links, absolute, with their fragments. */
+  links: string[];
+  ids: string[];
+  noIndex: boolean;
+  /** Everything that was said on the console, and errors of the page. */
+  messages: string[];
+  /** Gzipped scripts that came before anybody touched the page. */
+  scriptBytes: number;
+  /** Scripts that hold the first paint up, and inline ones that run. */
+  blockingScripts: number;
+  /** What axe found at either width. */
+  violations: string[];
+}
+
+/** Visits `origin + path`, on a phone and then on a wide screen. */
+export async function visitPage(browser: Browser, origin: string, path: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+
+  const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  const untouched = scripts.splice(0);
+  const scriptBytes = (await Promise.all(untouched.map(gzippedBytes))).reduce((a, b) => a + b, 0);
+  const found = await page.evaluate(() => ({
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    noIndex: document.querySelector('meta[name=robots][content*=noindex]') !== null,
+    blockingScripts: [...document.scripts].filter(
+      ({ src, type, async, defer }) =>
+        (type === '' || type === 'text/javascript' || (type === 'module' && src === '')) &&
+        !(src !== '' && (async || defer)),
+    ).length,
+  }));
+
+  const violations: string[] = [];
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await seeEverything(page);
+    const results = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    for (const { id, nodes } of results.violations)
+      violations.push(`${path} at ${viewport.width} px: ${id} (${nodes[0]?.html})`);
+  }
+  await context.close();
+  return {
+    path,
+    status: response?.status() ?? 0,
+    messages,
+    scriptBytes,
+    violations,
+    ...found,
+  };
+}
+
+/**
+ * What `origin + path` costs a visitor who only looks at its first screen: bytes over the wire, films left out.
+ * `viewport` decides which pictures come.
+ */
+export async function transferredBytes(
+  browser: Browser,
+  address: string,
+  options: { viewport: { width: number; height: number }; deviceScaleFactor: number },
+): Promise<number> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'media') requests.push(request);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  await context.close();
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + responseBodySize + responseHeadersSize,
+    0,
+  );
+}
+
+async function gzippedBytes(request: Request): Promise<number> {
+  const response = await request.response();
+  return response ? Bun.gzipSync(new Uint8Array(await response.body())).length : 0;
+}

@@ -1,0 +1,70 @@
+// A browser may fetch the next page before it is asked for: a public page, and nothing else.
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+/** What Chromium's Preload domain reports of one rule set. */
+interface Report {
+  /** Why the rules cannot be used; none when they can. */
+  problems: string[];
+  /** The addresses that the rules allow. */
+  allowed: Set<string>;
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+async function listen(page: Page): Promise<{ cdp: CDPSession; report: Report }> {
+  const cdp = await page.context().newCDPSession(page);
+  const report: Report = { problems: [], allowed: new Set() };
+  cdp.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorMessage) report.problems.push(ruleSet.errorMessage);
+  });
+  cdp.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) report.allowed.add(pathOf(key.url));
+  });
+  await cdp.send('Preload.enable');
+  return { cdp, report };
+}
+
+test('pages that a visitor may open next are allowed, everything else is not', async ({ page }) => {
+  const { report } = await listen(page);
+  await page.goto('/insights');
+  await page.evaluate(() => {
+    const places = [
+      '/vs-admin',
+      '/vs-admin/login',
+      '/api/posts',
+      '/enquiry/thank-you',
+      '/insights/feed.xml',
+      '/images/hero.jpg',
+      'https://elsewhere.example/',
+      '/a-page-added-last',
+    ];
+    for (const href of places) document.body.append(link(href));
+    function link(href: string) {
+      return Object.assign(document.createElement('a'), { href, textContent: href });
+    }
+  });
+  // the last one added, so that all others have been judged
+  await expect.poll(() => [...report.allowed]).toContain('/a-page-added-last');
+  expect(report.problems).toEqual([]);
+  expect([...report.allowed]).toEqual(expect.arrayContaining(['/about', '/insights?page=2']));
+  const strays = [...report.allowed].filter((path) => /vs-admin|api|thank-you|\./.test(path));
+  expect(strays).toEqual([]);
+});
+
+test('a pointer that rests on a link fetches its page', async ({ page }) => {
+  const { cdp } = await listen(page);
+  const fetched = Promise.withResolvers<string>();
+  cdp.on('Preload.prefetchStatusUpdated', ({ status, key }) => {
+    if (status === 'Ready' || status === 'Success') fetched.resolve(pathOf(key.url));
+  });
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Insights' })
+    .hover();
+  expect(await fetched.promise).toBe('/insights');
+});

@@ -37,7 +37,8 @@ export interface Company {
   heroImage: { src: string; portraitSrc: string; alt: string };
   footerImage: { src: string; width: number; height: number; alt: string };
   /** Who is at work here, in a minute; the footer's play button opens it. */
-  showreel: { src: string; poster: string; label: string };
+  /** `publishedOn`: the day it was first shown (ISO 8601), for search engines. */
+  showreel: { src: string; poster: string; label: string; publishedOn: string };
   logo: Drawing;
   /** The short mark for small places. */
   mark: Drawing;
@@ -89,6 +90,7 @@ export const company: Company = {
     src: '/videos/showreel.mp4',
     poster: '/images/showreel-poster.jpg',
     label: 'Verso showreel',
+    publishedOn: '2026-11-02',
   },
   logo: {
     viewBox: '0 0 2420 593',

@@ -1,6 +1,7 @@
 // What a page tells by its address.
 import { expect, test } from 'bun:test';
 import { offices } from '#db/content/offices.ts';
+import { serviceGroups } from '#db/content/services.ts';
 import { officeData, postalAddress } from './office.ts';
 import { pageData } from './page-data.ts';
 
@@ -12,6 +13,26 @@ const typesAt = (path: string) =>
 
 test('each division is a service', () => {
   expect(typesAt('/divisions')).toEqual(['Service', 'Service', 'Service', 'BreadcrumbList']);
+});
+
+test('each group of services is a service with its own in a catalogue', () => {
+  const data = pageData({
+    meta: { title: 'Services | Verso', description: '' },
+    origin: ORIGIN,
+    path: '/services',
+  });
+  expect(data).toHaveLength(serviceGroups.length + 1);
+  expect(data[0]).toMatchObject({
+    '@type': 'Service',
+    url: `${ORIGIN}/services#strategy`,
+    hasOfferCatalog: {
+      itemListElement: serviceGroups[0]?.services.map(({ name }) => ({ itemOffered: { name } })),
+    },
+  });
+});
+
+test('the about page tells of the agency and its film', () => {
+  expect(typesAt('/about')).toEqual(['Organization', 'VideoObject', 'BreadcrumbList']);
 });
 
 test('the contact page has an entry for every office that is open', () => {

@@ -2,11 +2,13 @@
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
+import { serviceGroups } from '#db/content/services.ts';
 import type { MetaDefaults } from '#server/head.tsx';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { officeData } from './office.ts';
 import { organisationData, websiteData } from './organisation.ts';
 import { serviceData } from './service.ts';
+import { showreelData } from './showreel.ts';
 
 /** By path: what the page says beside its breadcrumbs. A new page adds its line here. */
 const dataOfPath = new Map<string, (origin: string) => (object | null)[]>([
@@ -18,7 +20,19 @@ const dataOfPath = new Map<string, (origin: string) => (object | null)[]>([
         serviceData({ href, name: title, description, image: image.src }, origin),
       ),
   ],
-  ['/about', (origin) => [organisationData(origin)]],
+  [
+    '/services',
+    (origin) =>
+      serviceGroups.map(({ id, title, intro, image, services }) => {
+        const parts = services.map(({ name, text }) => ({ name, description: text }));
+        const href = `/services#${id}`;
+        return serviceData(
+          { href, name: title, description: intro, image: image.src, parts },
+          origin,
+        );
+      }),
+  ],
+  ['/about', (origin) => [organisationData(origin), showreelData(origin)]],
   [
     '/contact',
     (origin) => [organisationData(origin), ...offices.map((office) => officeData(office, origin))],

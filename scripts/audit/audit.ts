@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { publicRoutes } from '#routes/index.ts';
+import { prepareAssets } from '#server/assets.ts';
 import { tableOf, writeFigures } from '../../bench/document.ts';
 import type { Figure } from '../../bench/figure.ts';
 import { freePort } from '../../bench/processes.ts';
@@ -30,6 +31,8 @@ const { values: asked } = parseArgs({
 });
 const tell = (line: string) => console.error(line);
 
+// beforehand, so that the start of the site is only a start
+await prepareAssets();
 const site = await startSite();
 const port = freePort();
 const browser = await chromium.launch({

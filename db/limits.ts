@@ -82,3 +82,7 @@ export const FORMS_CUTOFF_MS = 10_000;
 export const SCHEDULER_PATIENCE_MS = 5000;
 /** How long after its dialog opens the scheduler is placed (spec §4, §9). */
 export const BOOKING_EMBED_DELAY_MS = 500;
+
+/** Typing within this time is undone as one; so many steps can be undone (spec §9). */
+export const EDITOR_HISTORY_DELAY_MS = 1000;
+export const EDITOR_HISTORY_MAX = 100;

@@ -1,129 +1,22 @@
 // What HTML may be stored: what the editor can make, nothing that runs (contract §3).
 import sanitizeHtml from 'sanitize-html';
-
-const COLOUR = [
-  /^#[0-9a-f]{3,8}$/i,
-  /^[a-z]+$/i,
-  /^rgba?\([\d\s.,%/]+\)$/i,
-  /^hsla?\([\d\s.,%/deg]+\)$/i,
-];
-const LENGTH = [/^\d+(\.\d+)?(px|em|rem|%)$/];
-/** The properties that a style attribute may set, and to what. */
-const STYLES = new Map<string, RegExp[]>([
-  ['color', COLOUR],
-  ['background-color', COLOUR],
-  ['text-align', [/^(left|right|center|justify|start|end)$/]],
-  ['direction', [/^(ltr|rtl)$/]],
-  ['font-size', LENGTH],
-  ['font-family', [/^(serif|sans-serif|monospace)$/]],
-  ['width', LENGTH],
-  ['height', [...LENGTH, /^auto$/]],
-]);
+import {
+  CONTENT_ATTRIBUTES,
+  CONTENT_CLASSES,
+  CONTENT_TAGS,
+  isAllowedDeclaration,
+  LINK_SCHEMES,
+} from '#db/contract/content-html.ts';
 
 const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
-  allowedTags: [
-    ...[
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'p',
-      'br',
-      'hr',
-      'div',
-      'span',
-      'blockquote',
-      'pre',
-      'code',
-    ],
-    ...[
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'del',
-      'ins',
-      'mark',
-      'small',
-      'sub',
-      'sup',
-      'kbd',
-      'abbr',
-      'cite',
-      'q',
-      'time',
-    ],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'a',
-      'img',
-      'picture',
-      'source',
-      'figure',
-      'figcaption',
-      'video',
-      'track',
-    ],
-    ...[
-      'table',
-      'caption',
-      'colgroup',
-      'col',
-      'thead',
-      'tbody',
-      'tfoot',
-      'tr',
-      'th',
-      'td',
-      'details',
-      'summary',
-    ],
-  ],
-  allowedAttributes: {
-    '*': ['dir', 'lang', 'title', 'style'],
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'srcset', 'sizes'],
-    source: ['src', 'srcset', 'type', 'media', 'sizes'],
-    video: [
-      'src',
-      'poster',
-      'controls',
-      'width',
-      'height',
-      'muted',
-      'loop',
-      'playsinline',
-      'preload',
-    ],
-    track: ['src', 'kind', 'srclang', 'label', 'default'],
-    ol: ['start', 'type', 'reversed'],
-    li: ['value', 'data-list'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    col: ['span'],
-    colgroup: ['span'],
-    time: ['datetime'],
-    abbr: ['title'],
-    details: ['open'],
-    mark: ['data-color'],
-    pre: ['data-language', 'spellcheck'],
-  },
-  // the editor's own classes only, so that stored content cannot dress up as the site's interface
-  allowedClasses: { '*': ['ql-*', 'language-*', 'align-*', 'size-*', 'font-*', 'indent-*'] },
+  allowedTags: CONTENT_TAGS,
+  allowedAttributes: CONTENT_ATTRIBUTES,
+  allowedClasses: { '*': CONTENT_CLASSES },
   // `withCleanStyle` does it, and leaves what is allowed as it was written
   parseStyleAttributes: false,
   allowedEmptyAttributes: ['alt', 'controls', 'muted', 'loop', 'playsinline', 'open', 'reversed'],
   selfClosing: ['br', 'hr', 'img', 'source', 'track', 'col'],
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: LINK_SCHEMES,
   allowedSchemesByTag: {
     img: ['http', 'https'],
     source: ['http', 'https'],
@@ -163,10 +56,4 @@ function withCleanStyle(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attribut
   return allowed.length === declarations.length
     ? attribs
     : { ...attribs, style: allowed.map((declaration) => declaration.trim()).join('; ') };
-}
-
-function isAllowedDeclaration(declaration: string): boolean {
-  const colon = declaration.indexOf(':');
-  const value = declaration.slice(colon + 1).trim();
-  return STYLES.get(declaration.slice(0, colon).trim())?.some((it) => it.test(value)) ?? false;
 }

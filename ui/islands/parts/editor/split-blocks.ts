@@ -1,0 +1,54 @@
+// Stored HTML as its blocks, each to the letter: what is joined again is what was there.
+
+const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+/** What stands in a line of text: a run of these without a paragraph around it is one block. */
+const INLINE =
+  /^(a|abbr|b|br|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/i;
+
+/**
+ * The outermost elements of `html` with the white space after each. A run of text and inline elements is one block. Joined
+ * they are `html`. What is badly nested comes as one block, up to where it is well nested again.
+ */
+export function splitBlocks(html: string): string[] {
+  const blocks: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let inLine = false;
+  const cut = (at: number) => {
+    if (at > start) blocks.push(html.slice(start, at));
+    start = at;
+    inLine = false;
+  };
+  let last = 0;
+  for (const match of html.matchAll(TAG)) {
+    const [tag, closing, name = ''] = match;
+    const at = match.index;
+    if (depth === 0 && html.slice(last, at).trim() !== '') {
+      if (!inLine) cut(spaceEnd(html, last));
+      inLine = true;
+    }
+    last = at + tag.length;
+    if (closing) {
+      depth = Math.max(0, depth - 1);
+    } else {
+      if (depth === 0) {
+        if (!INLINE.test(name)) cut(at);
+        else if (!inLine) {
+          cut(at);
+          inLine = true;
+        }
+      }
+      if (!VOID.test(name) && !tag.startsWith('<!--')) depth++;
+    }
+    if (depth === 0 && !inLine) cut(spaceEnd(html, last));
+  }
+  if (depth === 0 && !inLine && html.slice(last).trim() !== '') cut(spaceEnd(html, last));
+  cut(html.length);
+  return blocks;
+}
+
+function spaceEnd(html: string, from: number): number {
+  const length = html.slice(from).search(/\S/);
+  return length < 0 ? html.length : from + length;
+}

@@ -1,0 +1,70 @@
+// Word's lists: paragraphs that say in a style which list they are of, how deep, and carry their bullet as text.
+
+const OF_LIST = /mso-list:\s*(l\d+)\s+level(\d+)/i;
+/** What an ordered item begins with: 1. a) iv. (2) */
+const ORDERED = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
+
+/** Turns runs of such paragraphs below `root` into lists within lists. Call it while comments are still there. */
+export function wordLists(root: HTMLElement): void {
+  let open: { list: HTMLElement; level: number }[] = [];
+  for (const paragraph of [...root.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')]) {
+    const found = OF_LIST.exec(paragraph.getAttribute('style') ?? '');
+    if (!found) {
+      open = [];
+      continue;
+    }
+    const level = Number(found[2]);
+    const marker = takeMarker(paragraph);
+    const name = ORDERED.test(marker) ? 'ol' : 'ul';
+    if (isCutOff(paragraph, open[0]?.list)) open = [];
+    open = open.filter((each) => each.level <= level);
+    const last = open.at(-1);
+    if (!last || last.level < level || last.list.localName !== name) {
+      if (last?.level === level) open.pop();
+      const list = root.ownerDocument.createElement(name);
+      const start = /^\s*\(?(\d+)/.exec(marker)?.[1];
+      if (name === 'ol' && start && start !== '1') list.setAttribute('start', start);
+      const above = open.at(-1)?.list.lastElementChild;
+      if (above) above.append(list);
+      else paragraph.before(list);
+      open.push({ list, level });
+    }
+    const item = root.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    paragraph.remove();
+    open.at(-1)?.list.append(item);
+  }
+}
+
+/** The bullet or number, taken out of the text. It stands between two comments or in a span that says to ignore it. */
+function takeMarker(paragraph: HTMLElement): string {
+  const ignored = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
+    /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  if (ignored) {
+    const text = ignored.textContent ?? '';
+    ignored.remove();
+    return text;
+  }
+  const nodes = [...paragraph.childNodes];
+  const from = nodes.findIndex(
+    (it) => it.nodeType === 8 && /!supportLists/i.test(it.textContent ?? ''),
+  );
+  const to = nodes.findIndex(
+    (it, at) => at > from && it.nodeType === 8 && /endif/i.test(it.textContent ?? ''),
+  );
+  if (from < 0 || to < 0) return '';
+  const marker = nodes.slice(from + 1, to);
+  const text = marker.map((it) => it.textContent).join('');
+  for (const node of nodes.slice(from, to + 1)) node.remove();
+  return text;
+}
+
+/** Something else stands between the list and this paragraph. */
+function isCutOff(paragraph: HTMLElement, list: HTMLElement | undefined): boolean {
+  if (!list) return false;
+  let before = paragraph.previousSibling;
+  while (before && (before.nodeType === 8 || !before.textContent?.trim()))
+    before = before.previousSibling;
+  return before !== list;
+}

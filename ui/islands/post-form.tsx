@@ -1,7 +1,8 @@
 // 'Create New Post' (spec §2, §5, §8).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormRegisterReturn, useController, useForm } from 'react-hook-form';
 import type { ParsedPostInput } from '#db/contract/posts.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
@@ -13,7 +14,9 @@ import { EMPTY_POST, type PostFormValues, postForm } from './lib/post-form-value
 import { slugOf } from './lib/slug.ts';
 import { useToasts } from './lib/toasts.ts';
 import { useUnsavedWork } from './lib/unsaved-work.ts';
+import { uploadImage } from './lib/upload-image.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
+import { RichTextEditor } from './parts/rich-text-editor.tsx';
 
 /** The form with its toasts; leads to the dashboard when the post is saved. */
 export function PostForm() {
@@ -26,7 +29,7 @@ export function PostForm() {
 
 function Form() {
   const toasts = useToasts();
-  const { register, handleSubmit, setValue, setError, formState } = useForm<
+  const { control, register, handleSubmit, setValue, setError, formState } = useForm<
     PostFormValues,
     unknown,
     ParsedPostInput
@@ -36,7 +39,6 @@ function Form() {
     mutationFn: (json: ParsedPostInput) => answerOf(api.admin.posts.$post({ json })),
     onSuccess: () => {
       toasts.showAcross({ title: 'Success', description: 'Blog post created successfully' });
-      location.assign('/vs-admin/dashboard');
     },
     onError: (error) => {
       if (error instanceof ApiFailure)
@@ -51,11 +53,16 @@ function Form() {
   });
   const saving = create.isPending || create.isSuccess;
   useUnsavedWork(isDirty && !create.isSuccess);
+  // after the guard above has gone, or the browser would ask whether to leave
+  useEffect(() => {
+    if (create.isSuccess) location.assign('/vs-admin/dashboard');
+  }, [create.isSuccess]);
 
   const field = (name: keyof PostFormValues): UseFormRegisterReturn & { required?: boolean } => ({
     ...register(name),
   });
   const title = field('title');
+  const content = useController({ control, name: 'content' });
   return (
     <form method="post" onSubmit={handleSubmit((values) => create.mutate(values))} noValidate>
       <AdminFormLayout
@@ -76,8 +83,12 @@ function Form() {
             <Field label="Excerpt" error={errors.excerpt?.message}>
               <Textarea {...field('excerpt')} rows={3} />
             </Field>
-            <Field label="Content" hint="HTML" error={errors.content?.message}>
-              <Textarea {...field('content')} rows={16} />
+            <Field label="Content" error={errors.content?.message}>
+              <RichTextEditor
+                {...content.field}
+                upload={uploadImage}
+                onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+              />
             </Field>
           </>
         }

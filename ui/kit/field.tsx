@@ -46,7 +46,7 @@ export function Field({
   return (
     <div className="field" data-invalid={error ? '' : undefined} data-half={half ? '' : undefined}>
       <div className="field-head">
-        <label className="field-label" htmlFor={id}>
+        <label className="field-label" id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {optional && <span className="field-note">(optional)</span>}

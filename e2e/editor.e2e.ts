@@ -1,0 +1,151 @@
+// The rich-text editor in a real browser: typed, formatted, pasted, saved, and read on the public page.
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import type { Site } from './site.ts';
+
+/** A blank post in front of staff, its title filled in and the editor there. */
+async function openEditor(page: Page, site: Site, title: string) {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await page.goto('/vs-admin/create');
+  await page.getByLabel('Title').fill(title);
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Content' });
+}
+
+/** Puts HTML on the clipboard and presses the keys of pasting, as far as a script may: the event is the browser's own. */
+const paste = (page: Page, html: string) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate((text, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'plain');
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
+const pasteImage = (page: Page) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate(async (text) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
+    canvas.getContext('2d')?.fillRect(40, 40, 80, 80);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob ?? ''], 'plinth.png', { type: 'image/png' }));
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+}
+
+test('what staff type, format and paste is what a visitor reads', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Written by hand');
+
+  await test.step('typing, keys and the slash menu', async () => {
+    await text.click();
+    await page.keyboard.type('Most shops count ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('orders');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('. Few count what comes ');
+    await page.keyboard.type('back');
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Address').fill('verso.example/returns');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/h2');
+    await expect(page.getByRole('option', { name: 'Heading 2' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ask why');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('the toolbar is one stop, and leads back', async () => {
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Clear formatting' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(text).toBeFocused();
+    await page.getByRole('button', { name: 'Bullet list' }).click();
+    await page.keyboard.type('Labels');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('a pasted image is sent and asks what it shows', async () => {
+    await pasteImage(page);
+    await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
+    await expect(page.getByText('1 image lacks alt text')).toBeVisible();
+    await page.getByRole('button', { name: 'Alt text is missing' }).click();
+    await page.getByLabel('Alt text', { exact: true }).fill('A plinth');
+    await expect(page.getByText('1 image lacks alt text')).toBeHidden();
+  });
+
+  await publish(page);
+  await page.goto('/insights/written-by-hand');
+  const article = page.getByRole('main');
+  await expect(article.locator('strong', { hasText: 'orders' })).toBeVisible();
+  await expect(article.getByRole('link', { name: 'back', exact: true })).toHaveAttribute(
+    'href',
+    'https://verso.example/returns',
+  );
+  await expect(article.getByRole('heading', { level: 2, name: 'Ask why' })).toBeVisible();
+  await expect(article.getByRole('listitem').filter({ hasText: 'Labels' })).toBeVisible();
+  const picture = article.getByRole('img', { name: 'A plinth' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('naturalWidth', 320);
+});
+
+test.describe('hostile content', () => {
+  // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
+  test.use({ expected: [/Executing inline event handler violates/] });
+
+  test('runs neither in the editor nor on the page', async ({ page, site }) => {
+    const text = await openEditor(page, site, 'Hostile');
+    page.on('dialog', (dialog) => {
+      throw new Error(`Something ran: ${dialog.type()} ${dialog.message()}`);
+    });
+    await text.click();
+    await paste(
+      page,
+      `<p>Before<script>alert(1)</script></p><img src="x:y" onerror="alert(1)"><p><a href="javascript:alert(1)">link</a> <b onclick="alert(1)">bold</b></p><svg onload="alert(1)"></svg><iframe srcdoc="<script>parent.alert(1)</script>"></iframe>`,
+    );
+    await expect(text.locator('strong')).toHaveText('bold');
+    expect(await text.innerHTML()).not.toMatch(/onerror|onclick|javascript:|<script|<iframe|<svg/);
+
+    await page.getByRole('button', { name: 'HTML', exact: true }).click();
+    await page
+      .getByLabel('HTML', { exact: true })
+      .and(page.locator('textarea'))
+      .fill('<p>Kept</p><details ontoggle="alert(1)" open><summary>More</summary>Text</details>');
+    await expect(page.getByText('ontoggle of <details> is not kept')).toBeVisible();
+    await page.getByRole('button', { name: 'HTML', exact: true }).click();
+    await expect(text.getByText('HTML block')).toBeVisible();
+    await expect(text.locator('details')).toHaveCount(0);
+
+    await publish(page);
+    await page.goto('/insights/hostile');
+    const article = page.getByRole('main');
+    await expect(article.locator('details')).toHaveJSProperty('open', true);
+    expect(await article.innerHTML()).not.toMatch(/ontoggle|javascript:/);
+  });
+});
+
+test('what was typed before the editor arrived is in it', async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/build/text-editor-*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/vs-admin/create');
+  await page.getByLabel('Content').fill('One & two\n\nThree');
+  release.resolve();
+  const text = page.locator('.editor').getByRole('textbox', { name: 'Content' });
+  await expect(text.locator('p')).toHaveText(['One & two', 'Three']);
+  await expect(text).toBeFocused();
+});

@@ -1,0 +1,143 @@
+// The link at the caret: where it leads, changed, opened or taken off (spec §5: http, https, mailto, tel).
+import type { Editor } from '@tiptap/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isAllowedLink } from '#db/contract/content-html.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Checkbox } from '#ui/kit/checkbox.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { ArrowUpRight, Unlink } from '#ui/kit/icons.ts';
+import { Input } from '#ui/kit/input.tsx';
+import { Anchored } from './anchored.tsx';
+import { caretRect } from './caret-rect.ts';
+
+type LinkPanelProps = {
+  editor: Editor;
+  /** Whether it is being written; otherwise the panel shows the link at the caret, if there is one. */
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+  /** The address at the caret, or null. */
+  href: string | null;
+};
+
+/** Shows nothing when the caret is in no link and none is being written. */
+export function LinkPanel({ editor, editing, onEditing, href }: LinkPanelProps) {
+  const [rect] = useState(() => () => caretRect(editor));
+  if (editing) return <LinkForm editor={editor} rect={rect} onDone={() => onEditing(false)} />;
+  if (href === null) return null;
+  return (
+    <Anchored
+      rect={rect}
+      context={editor.view.dom}
+      className="editor-link"
+      role="group"
+      aria-label="Link at the caret"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <a className="editor-link-address" href={href} target="_blank" rel="noopener noreferrer">
+        {href} <ArrowUpRight aria-hidden="true" />
+        <span className="visually-hidden">(opens in a new tab)</span>
+      </a>
+      <Button variant="ghost" size="sm" onClick={() => onEditing(true)}>
+        Edit
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Remove link"
+        onClick={() => editor.chain().focus().extendMarkRange('link').unsetLink().run()}
+      >
+        <Unlink aria-hidden="true" />
+      </Button>
+    </Anchored>
+  );
+}
+
+type LinkFormProps = { editor: Editor; rect: () => DOMRect; onDone: () => void };
+
+function LinkForm({ editor, rect, onDone }: LinkFormProps) {
+  const before = editor.getAttributes('link');
+  const [href, setHref] = useState<string>(before.href ?? '');
+  const [newTab, setNewTab] = useState(before.target === '_blank');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const close = () => {
+    onDone();
+    editor.commands.focus();
+  };
+  const save = () => {
+    const address = addressOf(href);
+    if (address === '') {
+      editor.chain().focus().extendMarkRange('link').unsetLink().run();
+      return close();
+    }
+    if (!isAllowedLink(address))
+      return setError('Use an address that begins with https://, http://, mailto:, tel: or /');
+    const target = newTab
+      ? { target: '_blank', rel: 'noopener noreferrer' }
+      : { target: null, rel: null };
+    const link = { ...target, href: address };
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: link }] })
+        .run();
+    else chain.setLink(link).run();
+    close();
+  };
+  // a form of its own within the form around the editor is not allowed: the keys are heard here
+  return (
+    <Anchored
+      rect={rect}
+      context={editor.view.dom}
+      className="editor-link-form"
+      role="dialog"
+      aria-label="Link"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+        if (event.key === 'Enter' && event.target === field.current) save();
+        else if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <Field label="Address" error={error}>
+        <Input
+          ref={field}
+          id={id}
+          value={href}
+          inputMode="url"
+          spellCheck={false}
+          placeholder="https://"
+          onChange={(event) => setHref(event.target.value)}
+        />
+      </Field>
+      <Checkbox
+        label="Open in a new tab"
+        checked={newTab}
+        onCheckedChange={(checked) => setNewTab(checked === true)}
+      />
+      <div className="editor-link-buttons">
+        <Button variant="ghost" size="sm" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="primary" size="sm" onClick={save}>
+          {before.href ? 'Update' : 'Add link'}
+        </Button>
+      </div>
+    </Anchored>
+  );
+}
+
+/** What people write for an address: `verso.example` and `a@b.example` lack their scheme. */
+function addressOf(written: string): string {
+  const address = written.trim();
+  if (/^[^\s/@:]+@[^\s/@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
+  if (/^(?![\w+.-]*:)[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:]|$)/i.test(address))
+    return `https://${address}`;
+  return address;
+}

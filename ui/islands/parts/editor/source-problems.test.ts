@@ -1,0 +1,24 @@
+// What the HTML view says of a text before it is saved.
+import { expect, test } from 'bun:test';
+import { Window } from 'happy-dom';
+import { sourceProblems } from './source-problems.ts';
+
+const inert = new Window().document as unknown as Document;
+
+for (const [html, ...problems] of [
+  ['<p>Fine, with <a href="/about">a link</a><br>and a break</p><hr>'],
+  ['<p class="align-center" dir="rtl">Fine</p><img src="/a.png" alt="">'],
+  ['<p>Open', '<p> is not closed'],
+  ['<p><b>Crossed</p></b>', '<b> is not closed before </p>', '</b> closes nothing'],
+  ['<p>One</p></div>', '</div> closes nothing'],
+  ['<iframe src="/a"></iframe>', '<iframe> is not kept when the text is saved'],
+  ['<p onclick="x">One</p>', 'onclick of <p> is not kept when the text is saved'],
+  [
+    '<a href="javascript:alert(1)">x</a>',
+    'A link cannot lead to javascript:alert(1): only http, https, mailto and tel',
+  ],
+  ['<img src="data:x" alt="">', '<img> cannot show data:x: only http and https'],
+] as const)
+  test(`says of ${html}: ${problems.join('; ') || 'nothing'}`, () => {
+    expect(sourceProblems(html, inert)).toEqual([...problems]);
+  });

@@ -1,0 +1,39 @@
+// The text as HTML, to be written by hand.
+import { type ComponentProps, useMemo } from 'react';
+import { sourceProblems } from './source-problems.ts';
+
+type SourceViewProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  value: string;
+  onChange: (html: string) => void;
+};
+
+/** A field in a fixed-width font with what is wrong below it. The rest goes to the field. */
+export function SourceView({ value, onChange, ...rest }: SourceViewProps) {
+  const problems = useMemo(
+    () => sourceProblems(value, document.implementation.createHTMLDocument('')),
+    [value],
+  );
+  return (
+    <>
+      <textarea
+        className="editor-source"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        dir="ltr"
+        {...rest}
+      />
+      <div role="status" className="editor-problems">
+        {problems.length > 0 && (
+          <ul className="editor-problems-list">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+// The rich-text editor itself: everything of it that is heavy, and so a chunk of its own.
+import type { Editor, Content as TiptapContent } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import type { Node } from '@tiptap/pm/model';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import {
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { CodeXml, Film, ImagePlus, Keyboard } from '#ui/kit/icons.ts';
+import type { FileRefusal } from '#ui/kit/image-refusal.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { type Content, contentOf } from './content.ts';
+import { contentExtensions } from './content-extensions.ts';
+import { shownFigure } from './figure-view.tsx';
+import { shownHtmlBlock } from './html-block-view.tsx';
+import { addImages, ImageUploads, type UploadImage } from './image-uploads.ts';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import { Keys } from './keys.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { createSlashMenu } from './slash-commands.ts';
+import { SlashMenu } from './slash-menu.tsx';
+import { SourceView } from './source-view.tsx';
+import { Tool } from './tool.tsx';
+import { type OpenTool, Toolbar } from './toolbar.tsx';
+import { shownVideo } from './video-view.tsx';
+import { lengthInWords } from './word-count.ts';
+
+export interface TextEditorProps {
+  id: string;
+  /** HTML. Another value than the last one handed out replaces the text. */
+  value: string;
+  /** Called when the text was edited, never because it was opened. What is as it was opened is handed out as it came. */
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  placeholder: string;
+  /** Any CSS length. */
+  minHeight: string;
+  /** Left out, images come by address only. */
+  upload?: UploadImage;
+  /** For a toast, say; the text shows the problem anyway. */
+  onProblem?: (problem: FileRefusal) => void;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false';
+  /** Takes the focus at once, with the caret at the end. */
+  autoFocus?: boolean;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** Toolbar, text and what is known about it. Everything it makes passes the server's cleaning unchanged. */
+export function TextEditor(props: TextEditorProps) {
+  const { id, value, placeholder, minHeight, upload, autoFocus, ref } = props;
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [openTool, setOpenTool] = useState<OpenTool>(null);
+  const [linking, setLinking] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const [source, setSource] = useState<string | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  // the document that `value` was read into, to know when an edit was taken back
+  const opened = useRef<{ value: string; doc: Node } | null>(null);
+  const content = useRef<Content | null>(null);
+  const handedOut = useRef(value);
+  const hand = (html: string) => {
+    if (html === handedOut.current) return;
+    handedOut.current = html;
+    latest.current.onChange(html);
+  };
+
+  const [slash] = useState(() =>
+    createSlashMenu([
+      {
+        id: 'image',
+        label: 'Image',
+        Icon: ImagePlus,
+        words: 'picture photo upload',
+        run: () => setOpenTool('image'),
+      },
+      {
+        id: 'video',
+        label: 'Video',
+        Icon: Film,
+        words: 'film movie',
+        run: () => setOpenTool('video'),
+      },
+    ]),
+  );
+  const [uploads] = useState(() => ({
+    upload:
+      upload && ((...sent: Parameters<UploadImage>) => (latest.current.upload ?? upload)(...sent)),
+    onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
+  }));
+  const [extensions] = useState(() => [
+    ...contentExtensions({ figure: shownFigure, video: shownVideo, htmlBlock: shownHtmlBlock }),
+    Placeholder.configure({ placeholder }),
+    ImageUploads.configure(uploads),
+    Keys.configure({
+      // the text hears of a choice made just before only after the keys
+      onLink: () => requestAnimationFrame(() => setLinking(true)),
+      onHelp: () => setHelping(true),
+      onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    }),
+    slash.extension,
+  ]);
+  const attributes = attributesOf(props);
+  const attributesKey = JSON.stringify(attributes);
+  const editorProps = useMemo(
+    () => ({
+      attributes: JSON.parse(attributesKey) as Record<string, string>,
+      transformPastedHTML: (html: string) => cleanPaste(html, inertDocument()),
+    }),
+    [attributesKey],
+  );
+
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    injectCSS: false,
+    autofocus: autoFocus ? 'end' : false,
+    onBeforeCreate: ({ editor }) => {
+      content.current = contentOf(editor.schema, inertDocument());
+      opened.current = { value, doc: content.current.read(value) };
+      // a document made with the schema of this very editor, which only exists from here on
+      editor.options.content = opened.current.doc as unknown as TiptapContent;
+    },
+    onUpdate: ({ editor }) => {
+      const { doc } = editor.state;
+      if (opened.current?.doc.eq(doc)) hand(opened.current.value);
+      else hand(content.current?.write(doc) ?? '');
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  });
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+
+  useEffect(() => {
+    if (value === handedOut.current || !content.current) return;
+    handedOut.current = value;
+    opened.current = { value, doc: content.current.read(value) };
+    replaceText(editor, opened.current.doc, false);
+  }, [editor, value]);
+
+  useEffect(() => {
+    const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+    const focus = () => void editor.commands.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, id]);
+
+  const { length, href, kept, unsaid } = useEditorState({ editor, selector: stateOf });
+  const toggleSource = () => {
+    if (source === null) return setSource(handedOut.current);
+    setSource(null);
+    const now = content.current?.write(editor.state.doc);
+    if (content.current && source !== now) replaceText(editor, content.current.read(source), true);
+    editor.commands.focus();
+  };
+  const addFiles = upload && ((files: File[]) => addImages(editor.view, files, uploads));
+  return (
+    <div className="editor" data-invalid={attributes['aria-invalid']}>
+      {source === null && (
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          controls={id}
+          onLink={() => setLinking(true)}
+          openTool={openTool}
+          onOpenTool={setOpenTool}
+          onFiles={addFiles}
+        />
+      )}
+      <EditorContent
+        className="editor-body"
+        editor={editor}
+        hidden={source !== null}
+        style={{ '--editor-min-height': minHeight } as React.CSSProperties}
+        onMouseDown={(event) => continueBelow(event, editor)}
+      />
+      {source !== null && (
+        <SourceView
+          value={source}
+          aria-label={`${props['aria-label'] ?? ''} HTML`.trim()}
+          style={{ minHeight }}
+          onChange={(html) => {
+            setSource(html);
+            hand(html);
+          }}
+        />
+      )}
+      <div className="editor-foot">
+        <p className="editor-facts">
+          {source === null && <span>{length}</span>}
+          {kept > 0 && <span>{kept === 1 ? '1 part is' : `${kept} parts are`} kept as HTML</span>}
+          {unsaid > 0 && (
+            <span className="editor-fact-missing">
+              {unsaid === 1 ? '1 image lacks' : `${unsaid} images lack`} alt text
+            </span>
+          )}
+        </p>
+        <Tool label="Keyboard" Icon={Keyboard} keys="Mod+/" onClick={() => setHelping(true)} />
+        <Tool label="HTML" Icon={CodeXml} pressed={source !== null} onClick={toggleSource} />
+      </div>
+      {source === null && (
+        <>
+          <LinkPanel editor={editor} editing={linking} onEditing={setLinking} href={href} />
+          <SlashMenu store={slash} context={editor.view.dom} />
+        </>
+      )}
+      <KeyboardHelp
+        open={helping}
+        onOpenChange={setHelping}
+        onClosed={() => editor.commands.focus()}
+      />
+    </div>
+  );
+}
+
+let inert: Document | undefined;
+/** A document in which nothing runs and nothing is fetched. */
+function inertDocument(): Document {
+  inert ??= document.implementation.createHTMLDocument('');
+  return inert;
+}
+
+function attributesOf(props: TextEditorProps): Record<string, string> {
+  const attributes: Record<string, string | undefined> = {
+    id: props.id,
+    class: 'prose editor-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': props['aria-labelledby'] ? undefined : props['aria-label'],
+    'aria-labelledby': props['aria-labelledby'],
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
+    'aria-keyshortcuts': 'Alt+F10',
+    spellcheck: 'true',
+  };
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+function stateOf({ editor }: { editor: Editor }) {
+  const { doc } = editor.state;
+  let kept = 0;
+  let unsaid = 0;
+  doc.descendants(({ type, attrs }) => {
+    if (type.name === 'htmlBlock') kept++;
+    if ((type.name === 'figure' || type.name === 'inlineImage') && attrs.alt === null) unsaid++;
+  });
+  return {
+    length: lengthInWords(doc.textBetween(0, doc.content.size, '\n', ' ')),
+    href: editor.isActive('link') ? ((editor.getAttributes('link').href as string) ?? null) : null,
+    kept,
+    unsaid,
+  };
+}
+
+/** `byPerson`: it can be undone, and counts as an edit. */
+function replaceText(editor: Editor, doc: Node, byPerson: boolean): void {
+  const tr = editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content);
+  if (!byPerson) tr.setMeta('addToHistory', false).setMeta('preventUpdate', true);
+  editor.view.dispatch(tr);
+}
+
+/** A click below the text goes on writing there, also after a table or an image. */
+function continueBelow(event: MouseEvent, editor: Editor): void {
+  const text = editor.view.dom;
+  const last = text.lastElementChild?.getBoundingClientRect();
+  const isBelow = last !== undefined && event.clientY > last.bottom;
+  if (!isBelow || (event.target !== text && event.target !== event.currentTarget)) return;
+  event.preventDefault();
+  const { doc } = editor.state;
+  if (doc.lastChild?.type.name !== 'paragraph')
+    editor.commands.insertContentAt(doc.content.size, { type: 'paragraph' });
+  editor.commands.focus('end');
+}

@@ -1,0 +1,68 @@
+// A menu of the toolbar: one style of several, or a list of things to do.
+import type { Editor } from '@tiptap/core';
+import { useRef } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+} from '#ui/kit/dropdown-menu.tsx';
+import { type ActionName, type ActionState, actionOf, perform } from './actions.ts';
+import { Tool } from './tool.tsx';
+
+type ToolMenuProps = {
+  editor: Editor;
+  label: string;
+  /** What the button shows: an icon, or the words of the choice. */
+  face: { Icon: React.ComponentProps<typeof Tool>['Icon'] } | { text: string };
+  names: readonly ActionName[];
+  states: Record<string, ActionState>;
+  /** One of `names` is always on, and the menu says which. */
+  choice?: boolean;
+};
+
+/** Choosing leads back into the text, Escape to the button. */
+export function ToolMenu({ editor, label, face, names, states, choice = false }: ToolMenuProps) {
+  const chosen = useRef(false);
+  const choose = (name: string) => {
+    chosen.current = true;
+    perform(editor, name as ActionName);
+  };
+  const on = names.find((name) => states[name]?.on) ?? '';
+  return (
+    <DropdownMenu
+      trigger={<Tool label={label} opens {...face} />}
+      onCloseAutoFocus={(event) => {
+        if (chosen.current) event.preventDefault();
+        if (chosen.current) editor.commands.focus();
+        chosen.current = false;
+      }}
+    >
+      {choice ? (
+        <DropdownMenuRadioGroup label={label} value={on} onValueChange={choose}>
+          {names.map((name) => (
+            <DropdownMenuRadioItem key={name} value={name} onSelect={() => choose(name)}>
+              {actionOf(name).label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      ) : (
+        names.map((name) => {
+          const { label: itemLabel, Icon, keys } = actionOf(name);
+          return (
+            <DropdownMenuItem
+              key={name}
+              icon={Icon && <Icon aria-hidden="true" />}
+              shortcut={keys}
+              disabled={!states[name]?.can}
+              tone={name.startsWith('delete') ? 'destructive' : 'default'}
+              onSelect={() => choose(name)}
+            >
+              {itemLabel}
+            </DropdownMenuItem>
+          );
+        })
+      )}
+    </DropdownMenu>
+  );
+}

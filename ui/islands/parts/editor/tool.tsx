@@ -1,0 +1,60 @@
+// One control of the toolbar: an icon with a name, its keys in a tooltip.
+import type { ComponentProps } from 'react';
+import { ChevronDown } from '#ui/kit/icons.ts';
+import { Kbd } from '#ui/kit/kbd.tsx';
+import { usePlatform } from '#ui/kit/platform.ts';
+import { ariaShortcut } from '#ui/kit/shortcut.ts';
+import { Tooltip } from '#ui/kit/tooltip.tsx';
+import type { Action } from './actions.ts';
+
+type ToolProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string;
+  Icon?: Action['Icon'];
+  /** Shown in place of an icon. */
+  text?: string;
+  keys?: string;
+  /** Left out where on and off mean nothing. */
+  pressed?: boolean;
+  /** Says that more opens. */
+  opens?: boolean;
+};
+
+/** A button that leaves the choice in the text alone. Off, it stays in reach of the arrow keys. The rest goes to the button. */
+export function Tool({
+  label,
+  Icon,
+  text,
+  keys,
+  pressed,
+  opens,
+  disabled,
+  onClick,
+  ...rest
+}: ToolProps) {
+  const platform = usePlatform();
+  const tip = (
+    <span className="editor-tip">
+      {label} {keys && <Kbd keys={keys} />}
+    </span>
+  );
+  return (
+    <Tooltip content={tip} side="bottom">
+      <button
+        type="button"
+        className="editor-tool"
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={disabled || undefined}
+        aria-keyshortcuts={keys && ariaShortcut(keys, platform)}
+        data-tool=""
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={disabled ? (event) => event.preventDefault() : onClick}
+        {...rest}
+      >
+        {Icon && <Icon aria-hidden="true" />}
+        {text}
+        {opens && <ChevronDown className="editor-tool-more" aria-hidden="true" />}
+      </button>
+    </Tooltip>
+  );
+}

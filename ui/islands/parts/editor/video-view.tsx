@@ -1,0 +1,28 @@
+// A film in the editor: it can be looked at, and taken out.
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { Button } from '#ui/kit/button.tsx';
+import { Trash2 } from '#ui/kit/icons.ts';
+import { Video } from './video.ts';
+
+function VideoCard({ node, selected, deleteNode }: NodeViewProps) {
+  const { src, poster } = node.attrs as { src: string; poster: string | null };
+  return (
+    <NodeViewWrapper className="editor-video" data-open={selected || undefined} data-drag-handle="">
+      {/* biome-ignore lint/a11y/useMediaCaption: as on the page; captions come with the file */}
+      <video src={src} poster={poster ?? undefined} controls preload="metadata" />
+      {selected && (
+        <div className="editor-figure-row" contentEditable={false}>
+          <span className="editor-video-address">{src}</span>
+          <Button variant="ghost" size="icon" aria-label="Remove video" onClick={deleteNode}>
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+/** The node of the schema with its face in the editor. */
+export const shownVideo = Video.extend({
+  addNodeView: () => ReactNodeViewRenderer(VideoCard),
+});

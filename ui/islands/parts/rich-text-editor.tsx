@@ -1,0 +1,105 @@
+// The field for formatted text: a plain field for HTML until the editor, a chunk of its own, has arrived.
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { Textarea } from '#ui/kit/textarea.tsx';
+import { paragraphsOf } from '../lib/paragraphs-of.ts';
+import type { TextEditorProps } from './editor/text-editor.tsx';
+
+type RichTextEditorProps = Omit<
+  TextEditorProps,
+  'id' | 'placeholder' | 'minHeight' | 'autoFocus' | 'ref'
+> & {
+  id?: string;
+  placeholder?: string;
+  minHeight?: string;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+/**
+ * Goes into a `Field`, which labels it. `value` is HTML; `onChange` is called for edits and never for opening, and text that
+ * nobody edited is never handed out in other bytes. A chunk that cannot be loaded fires `preload-error` (spec §7), rethrows,
+ * and leaves the plain field.
+ */
+export function RichTextEditor({
+  id = 'text',
+  placeholder = 'Write your content here...',
+  minHeight = '20rem',
+  ref,
+  ...props
+}: RichTextEditorProps) {
+  const [Arrived, setArrived] = useState<ComponentType<TextEditorProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hadFocus = useRef(false);
+  const typed = useRef(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    let here = true;
+    async function load() {
+      try {
+        const { TextEditor } = await import('./editor/text-editor.tsx');
+        if (!here) return;
+        const { value, onChange } = latest.current;
+        // words typed before are words, though the plain field takes HTML
+        if (typed.current && !/<[a-z!/]/i.test(value)) onChange(paragraphsOf(value));
+        hadFocus.current = document.activeElement === field.current;
+        setArrived(() => TextEditor);
+      } catch (error) {
+        if (here) setFailed(true);
+        window.dispatchEvent(
+          new CustomEvent('preload-error', { detail: { island: 'rich-text-editor', error } }),
+        );
+        throw error;
+      }
+    }
+    void load();
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  const labelledBy = props['aria-label'] ? undefined : `${id}-label`;
+  if (Arrived)
+    return (
+      <Arrived
+        {...props}
+        id={id}
+        ref={ref}
+        placeholder={placeholder}
+        minHeight={minHeight}
+        autoFocus={hadFocus.current}
+        aria-labelledby={props['aria-labelledby'] ?? labelledBy}
+      />
+    );
+  return (
+    <>
+      <Textarea
+        ref={(element) => {
+          field.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+        id={id}
+        value={props.value}
+        placeholder={placeholder}
+        style={{ minHeight }}
+        onChange={(event) => {
+          typed.current = true;
+          props.onChange(event.target.value);
+        }}
+        onBlur={props.onBlur}
+        aria-label={props['aria-label']}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
+      />
+      {failed && (
+        <p className="field-note" role="status">
+          The editor could not be loaded. You can write HTML here, or reload the page.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,12 +1,13 @@
 // Older ways of writing, made the editor's own: Quill's classes and lists, alignment as a style, images in paragraphs.
 
+import { INLINE } from './split-blocks.ts';
+
 const RENAMED: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 const STYLE_CLASSES: [RegExp, (value: string) => string][] = [
   [/^text-align:(left|center|right|justify)$/, (value) => `align-${value}`],
   [/^font-family:(serif|monospace)$/, (value) => `font-${value}`],
 ];
 const QUILL_CLASS = /^ql-((?:align|indent|size|font)-\w+)$/;
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, figure, div, hr, video';
 
 /** Rewrites what is below `root` in place. Says the same afterwards, in fewer ways. */
 export function modernise(root: HTMLElement): void {
@@ -132,23 +133,18 @@ function hasTextBeside(image: HTMLElement): boolean {
   );
 }
 
+/** Words and inline elements that no block holds become a paragraph. */
 function wrapLooseText(root: HTMLElement): void {
   let paragraph: HTMLElement | null = null;
   for (const node of [...root.childNodes]) {
-    const isBlock = node.nodeType === 1 && (node as Element).matches(BLOCKS);
-    const isText = node.nodeType === 1 || (node.nodeType === 3 && node.textContent?.trim());
-    if (isBlock || node.nodeType === 8) paragraph = null;
-    else if (isText && !paragraph) {
-      if (
-        node.nodeType === 1 &&
-        !/^(A|ABBR|B|BR|CITE|CODE|EM|I|IMG|KBD|MARK|Q|S|SMALL|SPAN|STRONG|SUB|SUP|TIME|U)$/.test(
-          node.nodeName,
-        )
-      )
-        continue;
+    const isText = node.nodeType === 3;
+    const isInline = node.nodeName === 'IMG' || (node.nodeType === 1 && INLINE.test(node.nodeName));
+    if (!isText && !isInline) paragraph = null;
+    else if (paragraph) paragraph.append(node);
+    else if (isInline || node.textContent?.trim()) {
       paragraph = root.ownerDocument.createElement('p');
       node.replaceWith(paragraph);
       paragraph.append(node);
-    } else paragraph?.append(node);
+    }
   }
 }

@@ -20,6 +20,7 @@ export const cookieSettings: LegalPageText = {
       html: `
 <p>For visitors: nothing. We count no visits, follow nobody from page to page and load no fonts, maps or films from elsewhere. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
 <table>
+<caption>The one cookie of this site</caption>
 <thead><tr><th>Name</th><th>Purpose</th><th>Set by</th><th>Lasts</th></tr></thead>
 <tbody><tr><td><code>__Host-session</code></td><td>Keeps a member of staff logged in. It holds a random token, cannot be read by scripts and is never sent to other sites</td><td>${company.name}</td><td>12 hours at most</td></tr></tbody>
 </table>`,
@@ -30,6 +31,7 @@ export const cookieSettings: LegalPageText = {
       html: `
 <p>Three things on this site can come from another company. None of them is fetched before it is needed, and each has a way round it that needs no cookies: our own form, an e-mail, or a telephone call.</p>
 <table>
+<caption>Cookies of other companies</caption>
 <thead><tr><th>What</th><th>From</th><th>When it is fetched</th><th>What it may set</th></tr></thead>
 <tbody>
 <tr><td>Enquiry and newsletter forms</td><td>HubSpot, European Union</td><td>when this site uses them and you reach the form</td><td><code>hubspotutk</code>, <code>__hstc</code>, <code>__hssc</code>, <code>__hssrc</code>: recognise a browser that has sent a form before. Thirty minutes to six months</td></tr>

@@ -24,6 +24,7 @@ export const privacyPolicy: LegalPageText = {
       html: `
 <p>Personal data is anything that can be connected with a living person. We collect as little of it as the purpose allows:</p>
 <table>
+<caption>What we receive and why</caption>
 <thead><tr><th>When you</th><th>we receive</th><th>and use it to</th></tr></thead>
 <tbody>
 <tr><td>send an enquiry</td><td>your name, e-mail address, company, telephone number if you give one, and your message</td><td>answer it, and prepare an offer if you ask for one</td></tr>
@@ -69,6 +70,7 @@ export const privacyPolicy: LegalPageText = {
       html: `
 <p>Enquiries are kept in this site’s own database. Connections are encrypted, access needs a personal reason and a password that is stored only as a hash, and backups are held apart from the machine they come from.</p>
 <table>
+<caption>How long we keep it</caption>
 <thead><tr><th>What</th><th>How long</th></tr></thead>
 <tbody>
 <tr><td>Data of clients and suppliers, with its correspondence</td><td>five years after the end of the contract, longer only where tax law says so</td></tr>

@@ -71,3 +71,13 @@ test('a heading never takes an id of the page around it', () => {
 test('a prefix keeps two pieces of one page apart', () => {
   expect(proseHtml('<h2>Why</h2>', 'solution-').html).toBe('<h2 id="solution-why">Why</h2>');
 });
+
+test('a caption names its table', () => {
+  const { html } = proseHtml(
+    '<table><caption>Sizes, 5" and <em>up</em></caption></table><table></table>',
+  );
+  expect(html.match(/aria-label="[^"]*"/g)).toEqual([
+    'aria-label="Sizes, 5&quot; and up"',
+    'aria-label="Table"',
+  ]);
+});

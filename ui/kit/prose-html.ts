@@ -12,6 +12,7 @@ const PAGE_IDS = ['content', 'footer-section', 'hero-section', 'mobile-menu'];
 
 const H1 = /<(\/?)h1(?=[\s>])/gi;
 const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/gi;
+const CAPTION = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i;
 const TABLE = /<table(?=[\s>])[\s\S]*?<\/table>/gi;
 const PRE = /<pre(?=[\s>])/gi;
 const ENTITIES: Record<string, string> = {
@@ -26,7 +27,8 @@ const ENTITIES: Record<string, string> = {
 /**
  * `h1` becomes `h2` (contract §6); each h2 and h3 gets an id from its text, unique in the piece and on the page, unless it has one.
  * `idPrefix` keeps two pieces of one page apart.
- * What may be wider than the column (tables, code) scrolls by itself and can be reached by keyboard.
+ * What may be wider than the column (tables, code) scrolls by itself and can be reached by keyboard, tables
+ * under the name in their caption.
  * Takes sanitised HTML, in which `<` never stands in text or attribute values. What is stored does not change.
  */
 export function proseHtml(html: string, idPrefix = ''): { html: string; headings: ProseHeading[] } {
@@ -44,13 +46,19 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
       return given ? whole : `<h${level} id="${id}"${attributes}>${inner}</h${level}>`;
     });
   let tables = 0;
-  const nameOf = (count: number) => (count === 1 ? 'Table' : `Table ${count}`);
+  const nameOf = (table: string) => {
+    const caption = plainText(CAPTION.exec(table)?.[1] ?? '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;');
+    tables += caption ? 0 : 1;
+    return caption || (tables === 1 ? 'Table' : `Table ${tables}`);
+  };
   return {
     html: out
       .replace(
         TABLE,
         (table) =>
-          `<div class="prose-scroll" role="region" aria-label="${nameOf(++tables)}" tabindex="0">${table}</div>`,
+          `<div class="prose-scroll" role="region" aria-label="${nameOf(table)}" tabindex="0">${table}</div>`,
       )
       .replace(PRE, '<pre tabindex="0"'),
     headings,

@@ -16,7 +16,7 @@ test('without a scheduler a visitor asks for a call', async ({ page, site }) => 
   const dialog = dialogOf(page);
   await dialog.getByLabel('Name').fill('Ada Lovelace');
   await dialog.getByLabel('Phone').fill('+44 151 496 0120');
-  await dialog.getByText('9 to 12', { exact: true }).click();
+  await dialog.getByLabel('9 to 12').check();
   await dialog.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page).toHaveURL('/book-a-call/thank-you');
   const [stored] = await storedEnquiries(site);

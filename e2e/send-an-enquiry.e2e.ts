@@ -9,7 +9,7 @@ async function fillIn(page: Page, email = 'ada@example.com') {
   const form = enquiryOf(page);
   await form.getByLabel('Name').fill('Ada Lovelace');
   await form.getByLabel('Email').fill(email);
-  await form.getByText('Enterprise', { exact: true }).click();
+  await form.getByLabel('Enterprise').check();
   await form.getByLabel('Message').fill('A shop for engines');
 }
 

@@ -32,7 +32,14 @@ export function ClientLogo({
       onErrorCapture={({ target }) => hideBroken(target)}
       {...rest}
     >
-      <Picture className="client-logo-mark" src={src} alt={name} width={width} height={height} />
+      <Picture
+        className="client-logo-mark"
+        src={src}
+        alt={name}
+        // the attributes of an image take whole pixels
+        width={Math.round(width)}
+        height={Math.round(height)}
+      />
     </span>
   );
 }

@@ -160,9 +160,9 @@ function frameStyle(
 /** What a lazy image shows while it waits: valid HTML wants an address, and this one has neither bytes nor proportions. */
 const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** `sizes` says something only where `srcset` gives widths. */
+/** `sizes` says something only where `srcset` gives widths, and there it is required. */
 function sizesOf(srcSet: string | undefined, sizes: string | undefined): string | undefined {
-  return srcSet && /\s\d+w(,|$)/.test(srcSet) ? sizes : undefined;
+  return srcSet && /\s\d+w(,|$)/.test(srcSet) ? (sizes ?? '100vw') : undefined;
 }
 
 type ImageProps = Pick<PictureProps, 'src' | 'alt' | 'width' | 'height' | 'srcSet' | 'sizes'>;

@@ -22,16 +22,16 @@ export function PillChoice({ label, name, options, chosen, optional = false }: P
         {optional && <span className="field-note"> (optional)</span>}
       </legend>
       <div className="pill-choice-row">
-        {options.map((option) => (
+        {options.map((option, i) => (
           <span className="pill-choice-item" key={option.value}>
             <input
               type="radio"
-              id={`${id}-${option.value}`}
+              id={`${id}-${i}`}
               name={name}
               value={option.value}
               defaultChecked={option.value === chosen}
             />
-            <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
+            <label htmlFor={`${id}-${i}`}>{option.label}</label>
           </span>
         ))}
       </div>

@@ -66,9 +66,6 @@ function createFilm(file: string): HTMLVideoElement {
     source.src = `${file}.${type}`;
     film.append(source);
   }
-  const fadeIn = () => film.setAttribute('data-playing', '');
-  // its first frame is painted unseen: what fades in later is not what the page waited for
-  const afterFirstFrame = () => requestAnimationFrame(() => requestAnimationFrame(fadeIn));
-  film.addEventListener('playing', afterFirstFrame, { once: true });
+  film.addEventListener('playing', () => film.setAttribute('data-playing', ''), { once: true });
   return film;
 }

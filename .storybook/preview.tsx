@@ -1,6 +1,7 @@
 // How each story is shown: the site's styles, on a section of the chosen theme, with the motion, direction and content asked for.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { hideBrokenImages } from '#ui/islands/lib/broken-images.ts';
 import { watchLazyImages } from '#ui/islands/lib/lazy-images.ts';
 import { alignMediaPairs } from '#ui/islands/lib/media-pairs.ts';
 import '#ui/styles.css';
@@ -11,6 +12,7 @@ import { emulateReducedMotion } from './reduced-motion.ts';
 import { toolbars, viewports } from './toolbars.ts';
 
 stayInLookBook();
+hideBrokenImages();
 
 const onSection: Decorator = (Story, { globals, title, args, argTypes }) => {
   emulateReducedMotion(globals.motion === 'reduced');

@@ -1,6 +1,5 @@
 // One mark of the client wall: same box, same visual weight, whatever its shape.
 import type { ComponentProps, CSSProperties } from 'react';
-import { hideBroken } from './hide-broken.ts';
 import { opticalWidth } from './optical-size.ts';
 import { Picture } from './picture.tsx';
 
@@ -29,7 +28,6 @@ export function ClientLogo({
         { '--client-logo-width': `${opticalWidth(width / height)}%`, ...style } as CSSProperties
       }
       data-hide-broken="frame"
-      onErrorCapture={({ target }) => hideBroken(target)}
       {...rest}
     >
       <Picture

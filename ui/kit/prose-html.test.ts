@@ -52,7 +52,7 @@ test('an empty heading stays out of the list', () => {
 
 test('wide tables and code scroll by themselves and by keyboard', () => {
   expect(proseHtml('<table><tr><td>1</td></tr></table><pre class="x">a</pre>').html).toBe(
-    '<div class="prose-scroll" role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div><pre tabindex="0" class="x">a</pre>',
+    '<div class="prose-scroll" role="group" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div><pre tabindex="0" class="x">a</pre>',
   );
 });
 

@@ -58,7 +58,7 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
       .replace(
         TABLE,
         (table) =>
-          `<div class="prose-scroll" role="region" aria-label="${nameOf(table)}" tabindex="0">${table}</div>`,
+          `<div class="prose-scroll" role="group" aria-label="${nameOf(table)}" tabindex="0">${table}</div>`,
       )
       .replace(PRE, '<pre tabindex="0"'),
     headings,

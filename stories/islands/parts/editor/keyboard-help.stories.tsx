@@ -1,6 +1,6 @@
 // All keys of the editor.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { KeyboardHelp } from '#ui/islands/parts/editor/keyboard-help.tsx';
 
 export default {
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof KeyboardHelp>;
 
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByText('Bullet list')).toBeVisible();
+    const row = await screen.findByText('Bullet list');
+    await waitFor(() => expect(row).toBeVisible());
   },
 };

@@ -29,7 +29,7 @@ export const Choice: Story = {
       {(editor) => (
         <ToolMenu
           editor={editor}
-          label="Style of the paragraph"
+          label="Style"
           face={{ text: 'Paragraph' }}
           names={BLOCK_STYLES}
           states={statesOf(editor, BLOCK_STYLES)}
@@ -39,7 +39,7 @@ export const Choice: Story = {
     </LiveEditor>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Style of the paragraph' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Style: Paragraph' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading 3' }));
     await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
   },

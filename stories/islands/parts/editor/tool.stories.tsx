@@ -20,7 +20,15 @@ type Story = StoryObj<typeof Tool>;
 
 export const Off: Story = { args: { pressed: false } };
 export const On: Story = { args: { pressed: true } };
-export const WithText: Story = { args: { Icon: undefined, text: 'Heading 2', opens: true } };
+export const WithText: Story = {
+  args: {
+    label: 'Style: Heading 2',
+    keys: undefined,
+    Icon: undefined,
+    text: 'Heading 2',
+    opens: true,
+  },
+};
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, args }) => {

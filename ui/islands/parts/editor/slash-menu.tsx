@@ -8,7 +8,7 @@ export function SlashMenu({ store, context }: { store: SlashMenuStore; context: 
   const open = useSyncExternalStore(store.subscribe, store.current, () => null);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const at = open?.at;
+  const at = open?.found.length ? open.at : undefined;
   useEffect(() => {
     if (at === undefined) return;
     context.setAttribute('aria-controls', id);

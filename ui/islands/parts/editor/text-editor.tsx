@@ -104,8 +104,7 @@ export function TextEditor(props: TextEditorProps) {
     Placeholder.configure({ placeholder }),
     ImageUploads.configure(uploads),
     Keys.configure({
-      // the text hears of a choice made just before only after the keys
-      onLink: () => requestAnimationFrame(() => setLinking(true)),
+      onLink: () => setLinking(true),
       onHelp: () => setHelping(true),
       onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),

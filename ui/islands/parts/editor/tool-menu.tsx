@@ -31,7 +31,7 @@ export function ToolMenu({ editor, label, face, names, states, choice = false }:
   const on = names.find((name) => states[name]?.on) ?? '';
   return (
     <DropdownMenu
-      trigger={<Tool label={label} opens {...face} />}
+      trigger={<Tool label={'text' in face ? `${label}: ${face.text}` : label} opens {...face} />}
       onCloseAutoFocus={(event) => {
         if (chosen.current) event.preventDefault();
         if (chosen.current) editor.commands.focus();

@@ -101,8 +101,8 @@ export function Toolbar({
         <div className="editor-tool-group" data-wide="">
           <ToolMenu
             editor={editor}
-            label="Style of the paragraph"
-            face={{ text: style ? actionOf(style).label : 'Style' }}
+            label="Style"
+            face={{ text: style ? actionOf(style).label : 'Mixed' }}
             names={BLOCK_STYLES}
             states={states}
             choice

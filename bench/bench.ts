@@ -9,6 +9,7 @@ const SCRIPTS: [name: string, inProcess: boolean][] = [
   ['warm-pages.ts', false],
   ['uncached-pages.tsx', true],
   ['many-posts.ts', true],
+  ['admin-lists.ts', true],
   ['start-time.ts', false],
   ['memory.ts', false],
 ];

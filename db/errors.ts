@@ -35,6 +35,16 @@ export class InvalidInputError extends Error {
   }
 }
 
+/** The picture cannot be deleted: it is used in these places. */
+export class InUseError extends Error {
+  override name = 'InUseError';
+  constructor(
+    readonly uses: readonly { kind: string; id: number; title: string; where: string }[],
+  ) {
+    super('This picture is still in use');
+  }
+}
+
 /** The database is locked, gone or out of reach; it heals by itself. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';

@@ -21,6 +21,28 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 /** A picture may hold this many pixels, all its frames together; checked before it is decoded. */
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 
+/** A deleted item can be brought back this long. */
+export const TRASH_KEPT_DAYS = 30;
+/** Of each item's history the newest are kept: this many, and no more than these bytes of them. */
+export const VERSIONS_KEPT = 200;
+export const VERSIONS_KEPT_BYTES = 12 * 1024 * 1024;
+/** A libSQL server takes no text above 5 MB: an item that is larger as a whole is saved without a version. */
+export const VERSION_MAX_BYTES = 4 * 1024 * 1024;
+/** Figures of a case study are saved one by one; those of one save belong to one version. */
+export const STAT_BURST_MS = 10_000;
+
+/** How long a share link lives: the default and the longest, in hours. */
+export const SHARE_HOURS_DEFAULT = 72;
+export const SHARE_HOURS_MAX = 30 * 24;
+export const SHARES_PER_ITEM_MAX = 50;
+
+/** One page of a list in the back office. */
+export const ADMIN_PAGE_DEFAULT = 50;
+export const ADMIN_PAGE_MAX = 200;
+export const SEARCH_MAX_CHARS = 200;
+/** Items that one bulk action may name. */
+export const BULK_MAX_ITEMS = 500;
+
 export const LOGIN_TRIES_PER_ADDRESS = 10;
 export const LOGIN_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
 export const LOGIN_TRIES_OVERALL = 100;

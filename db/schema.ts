@@ -1,9 +1,19 @@
 // The tables. Dates are ISO 8601 text in UTC: they sort as they read. Lists are JSON text.
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { ITEM_KINDS } from './contract/item-kind.ts';
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull();
 const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();
+const kind = () => text('kind', { enum: ITEM_KINDS }).notNull();
 
 /** Blog posts (spec §3). */
 export const posts = sqliteTable(
@@ -30,6 +40,12 @@ export const posts = sqliteTable(
     index('posts_newest').on(table.publishDate, table.id, table.status),
     // counting what visitors may see: all minus the few drafts and the few to come
     index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),
+    // the clock asks every minute which of them are due
+    index('posts_scheduled').on(table.publishDate).where(sql`status = 'scheduled'`),
+    // the back office's other orders, and which categories there are, without touching the rows
+    index('posts_by_title').on(sql`title collate nocase`, table.id),
+    index('posts_by_change').on(table.updatedAt, table.id),
+    index('posts_categories').on(table.categories),
   ],
 );
 
@@ -78,7 +94,7 @@ export const caseStudies = sqliteTable(
     uniqueIndex('case_studies_slug').on(table.slug),
     // the list: menu order, then newest, then id, without a sort
     index('case_studies_order').on(table.menuOrder, table.publishDate, table.id),
-    // when does the next one appear
+    // when does the next one appear, and which are due
     index('case_studies_dates').on(table.publishDate, table.status),
   ],
 );
@@ -177,7 +193,95 @@ export const uploads = sqliteTable('uploads', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   createdAt: text('created_at').notNull(),
+  /** What the file was called where it came from; for people, never a path. */
+  fileName: text('file_name').notNull().default(''),
+  alt: text('alt').notNull().default(''),
+  /** Says nothing that the text beside it does not say: its empty alt text is meant. */
+  decorative: integer('decorative', { mode: 'boolean' }).notNull().default(false),
+  /** The point that stays in view when the picture is cut, as parts of width and height. */
+  focalX: real('focal_x').notNull().default(0.5),
+  focalY: real('focal_y').notNull().default(0.5),
+  /** Set while a deleted picture's file is still to be removed. */
+  deletedAt: text('deleted_at'),
 });
+
+/** Changes to an item that are not live yet, at most one set for each item: its fields as they were typed. */
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    kind: kind(),
+    itemId: integer('item_id').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    /** The `updatedAt` of the item that the changes began with. */
+    basedOn: text('based_on').notNull(),
+    fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+);
+
+/** What an item was after each save, whole. */
+export const versions = sqliteTable(
+  'versions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: kind(),
+    itemId: integer('item_id').notNull(),
+    savedAt: text('saved_at').notNull(),
+    cause: text('cause', { enum: ['created', 'saved', 'restored', 'draft'] }).notNull(),
+    title: text('title').notNull(),
+    status: status(),
+    /** Names of the fields that differ from the version before. */
+    changed: list('changed'),
+    bytes: integer('bytes').notNull(),
+    // last, as with posts: the list of versions needs everything but this
+    snapshot: text('snapshot', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  // the history of one item, newest first; with the sizes, so that pruning does not touch the rows
+  (table) => [index('versions_of_item').on(table.kind, table.itemId, table.id, table.bytes)],
+);
+
+/** Deleted items, whole, for 30 days. Their rows are gone, so that no query can show them by mistake. */
+export const trash = sqliteTable(
+  'trash',
+  {
+    kind: kind(),
+    itemId: integer('item_id').notNull(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    deletedAt: text('deleted_at').notNull(),
+    snapshot: text('snapshot', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId] }),
+    // the list, last deleted first, and what is old enough to go for good
+    index('trash_when').on(table.deletedAt),
+  ],
+);
+
+/** Former addresses of items that were public. They name the item and not its next address: always one hop. */
+export const redirects = sqliteTable(
+  'redirects',
+  { kind: kind(), slug: text('slug').notNull(), itemId: integer('item_id').notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+/** Links to an item that is not public, for people without an account: the token's SHA-256 and never the token. */
+export const shares = sqliteTable(
+  'shares',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    tokenHash: text('token_hash').notNull(),
+    kind: kind(),
+    itemId: integer('item_id').notNull(),
+    createdAt: text('created_at').notNull(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shares_token').on(table.tokenHash),
+    // the links of one item
+    index('shares_of_item').on(table.kind, table.itemId),
+  ],
+);
 
 /** The staff password's argon2id hash, one row. */
 export const staffPassword = sqliteTable('staff_password', {

@@ -3,7 +3,7 @@ import type { ParsedCaseStudyInput, ParsedStatInput } from '#db/contract/case-st
 import type { ParsedPostInput } from '#db/contract/posts.ts';
 import type { Database, Queryable } from './client.ts';
 import { datesOfNew } from './queries/saving.ts';
-import { caseStudies, posts, stats } from './schema.ts';
+import { caseStudies, posts, stats, trash } from './schema.ts';
 
 /** Content that has passed the schemas of the contract; the stats of a case study in their order. */
 export interface SeedContent {
@@ -14,13 +14,14 @@ export interface SeedContent {
 /** A start may wait for another that seeds the same database. */
 const SEED_WITHIN_MS = 10_000;
 
-/** Whether the database holds a post or a case study, seen or not. */
+/** Whether the database holds a post or a case study, seen or not, in the trash or not. */
 export async function isSeeded(db: Database): Promise<boolean> {
   return db.read(holdsContent);
 }
 
 /**
- * Stores all of `content` in one transaction; does nothing when there is a post or a case study already.
+ * Stores all of `content` in one transaction; does nothing when there is a post or a case study already,
+ * be it in the trash.
  * Throws `ConflictError` when two items share a slug, `DatabaseUnavailableError`.
  */
 export async function seedDatabase(db: Database, content: SeedContent): Promise<void> {
@@ -58,5 +59,6 @@ async function insertCaseStudies(tx: Queryable, items: SeedContent['caseStudies'
 async function holdsContent(query: Queryable): Promise<boolean> {
   const [post] = await query.select({ id: posts.id }).from(posts).limit(1);
   const [study] = await query.select({ id: caseStudies.id }).from(caseStudies).limit(1);
-  return post !== undefined || study !== undefined;
+  const [deleted] = await query.select({ id: trash.itemId }).from(trash).limit(1);
+  return post !== undefined || study !== undefined || deleted !== undefined;
 }

@@ -5,6 +5,7 @@ import type { ApiError } from '#db/contract/responses.ts';
 import {
   ConflictError,
   DatabaseUnavailableError,
+  InUseError,
   InvalidInputError,
   NotFoundError,
   StaleEditError,
@@ -25,7 +26,7 @@ export class HttpError extends Error {
 export interface Failure {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
-  body: ApiError & { current?: unknown };
+  body: ApiError;
   /** Nobody foresaw this error: it belongs in the log. */
   unexpected: boolean;
 }
@@ -49,6 +50,14 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof InvalidInputError) return failure(400, fieldError(error));
   if (error instanceof StaleEditError)
     return failure(409, { message: error.message, current: error.current });
+  if (error instanceof InUseError)
+    return failure(409, {
+      message: error.message,
+      errors: error.uses.map(({ kind, id, title, where }) => ({
+        path: `${kind}:${id}:${where}`,
+        message: title,
+      })),
+    });
   if (error instanceof DatabaseUnavailableError)
     return failure(
       503,

@@ -2,10 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { completeSearchIndex } from '#db/queries/search-index.ts';
 import { isSeeded, seedDatabase } from '#db/seed.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { createApp } from './app.ts';
 import { prepareAssets } from './assets.ts';
+import { startClock } from './clock.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { startForwarder } from './forwarder.ts';
 import { createLog } from './log.ts';
@@ -52,10 +54,12 @@ async function start() {
     const { demoContent } = await import('#db/seed/content.ts');
     await seedDatabase(db, demoContent());
   }
+  await completeSearchIndex(db);
   const uploads = await openUploads(config.dataDir, db);
   const [assets, files, shipped] = await assetsReady;
   const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
   const forwarder = startForwarder({ db, config, log });
+  const cache = new PageCache();
   const app = createApp({
     config,
     db,
@@ -66,8 +70,9 @@ async function start() {
     staffPassword,
     forwarder,
     log,
-    cache: new PageCache(),
+    cache,
   });
+  const clock = startClock({ db, cache, uploads, log });
 
   const server = Bun.serve({
     port: config.port,
@@ -93,7 +98,7 @@ async function start() {
     clearTimeout(ahead);
     pictures.stop();
     // what is in flight completes; a client that never finishes is cut off
-    await Promise.race([server.stop(), Bun.sleep(DRAIN_MS)]);
+    await Promise.race([Promise.all([server.stop(), clock.stop()]), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
     await forwarder.stop();
     await db.close();

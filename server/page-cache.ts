@@ -13,6 +13,8 @@ export class PageCache {
   #purges = 0;
   #clearedAt = 0;
   #bytes = 0;
+  /** Called after each purge: a save may have moved the moment at which something appears by itself. */
+  onPurge: (() => void) | null = null;
   #remembered: { until: number; value: Promise<string | null> } | null = null;
 
   constructor(readonly maxBytes = MAX_BYTES) {}
@@ -72,6 +74,7 @@ export class PageCache {
       if (forget) this.#drop(key);
       else page.stale = true;
     }
+    this.onPurge?.();
   }
 
   /** Empties the cache and says what went. */

@@ -1,4 +1,6 @@
 // Which cached pages a save puts out of date: exactly those that show the item (contract §5).
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { MediaUse } from '#db/contract/media.ts';
 import type { CacheTag } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -6,6 +8,22 @@ interface Saved {
   id: number;
   status: 'draft' | 'published' | 'scheduled';
   publishDate: string;
+}
+
+/** An item of either kind was saved: its page and every list of its kind. Without `saved` it was deleted. */
+export function purgeItem(cache: PageCache, kind: ItemKind, id: number, saved?: Saved) {
+  (kind === 'post' ? purgePost : purgeCaseStudy)(cache, id, saved);
+}
+
+/** A picture changed: the pages of everything live that shows it. */
+export function purgeUses(cache: PageCache, uses: readonly MediaUse[]) {
+  const tags = uses
+    .filter(({ where }) => where === 'live')
+    .flatMap(({ kind, id }): CacheTag[] => [
+      `${kind}:${id}`,
+      kind === 'post' ? 'posts' : 'case-studies',
+    ]);
+  if (tags.length > 0) cache.purge([...new Set(tags)]);
 }
 
 /** A post was saved: its article and every list. Without `saved` it was deleted. */

@@ -2,13 +2,18 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
+import { deleteMedia, forgetMedia, listDeletedMedia } from '#db/queries/media.ts';
 import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
 import { cleanPicture } from './images.ts';
 import { serveFile } from './static-files.ts';
 
 export interface Uploads {
-  /** Stores a picture; returns its address. Throws HttpError for what is not one. */
-  save(bytes: Uint8Array): Promise<string>;
+  /** Stores a picture that was called `fileName`; returns its address. Throws HttpError for what is not one. */
+  save(bytes: Uint8Array, fileName?: string): Promise<string>;
+  /** Deletes a picture and its file. Throws `NotFoundError`, `InUseError`. */
+  delete(name: string): Promise<void>;
+  /** Removes the files of deleted pictures that a crash or a failing disk left behind. */
+  removeDeleted(): Promise<void>;
   /** The answer for an uploaded file, or null. */
   serve(path: string, request: Request): Promise<Response | null> | null;
   /** Throws when the folder cannot be written. */
@@ -33,14 +38,16 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
   await settleUnfinished(directory, db);
   let last: Promise<unknown> = Promise.resolve();
 
-  const save = async (bytes: Uint8Array): Promise<string> => {
+  const save = async (bytes: Uint8Array, called: string): Promise<string> => {
     const picture = await cleanPicture(bytes);
     const name = `${randomName()}.${picture.extension}`;
     const path = join(directory, name);
     await writeDurably(path + UNFINISHED, picture.bytes);
     try {
       const { type, width, height } = picture;
-      await createUpload(db, { name, type, width, height, bytes: picture.bytes.byteLength });
+      const fileName = shownName(called);
+      const size = picture.bytes.byteLength;
+      await createUpload(db, { name, type, width, height, bytes: size, fileName });
     } catch (error) {
       await rm(path + UNFINISHED, { force: true });
       throw error;
@@ -50,10 +57,17 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
     return `/uploads/${name}`;
   };
 
+  const removeDeleted = async () => {
+    for (const name of await listDeletedMedia(db)) {
+      await rm(join(directory, name), { force: true });
+      await forgetMedia(db, name);
+    }
+  };
+
   return {
-    save(bytes) {
+    save(bytes, fileName = '') {
       // one picture is decoded at a time: each may take hundreds of megabytes while it is open
-      const saving = last.then(() => save(bytes));
+      const saving = last.then(() => save(bytes, fileName));
       last = saving.catch(() => {});
       return saving;
     },
@@ -63,6 +77,12 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
         ? null
         : serveFile(Bun.file(join(directory, name)), request, HEADERS);
     },
+    async delete(name) {
+      await deleteMedia(db, name);
+      // committed: what goes wrong from here on, `removeDeleted` makes good
+      await removeDeleted().catch(() => undefined);
+    },
+    removeDeleted,
     async check() {
       // a crash in between leaves it to the next start to remove
       const probe = join(directory, randomName() + UNFINISHED);
@@ -100,6 +120,12 @@ async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r');
   await directory.sync();
   await directory.close();
+}
+
+/** The name for people: no folders, nothing that is not text, at most 200 characters. */
+function shownName(called: string): string {
+  const [name = ''] = called.split(/[\\/]/).slice(-1);
+  return name.replace(/\p{C}/gu, '').toWellFormed().trim().slice(0, 200).toWellFormed();
 }
 
 function randomName(): string {

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const apiError = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Of a stale edit: what is stored. */
+  current: z.unknown().optional(),
 });
 export type ApiError = z.output<typeof apiError>;
 

@@ -10,7 +10,9 @@ import type {
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
+import { noteSaved } from './saved-item.ts';
 import { datesOfChanged, datesOfNew } from './saving.ts';
+import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
 
 /** SQLite takes a negative limit for none. */
@@ -127,13 +129,15 @@ export async function createCaseStudy(
       .insert(caseStudies)
       .values({ ...input, ...datesOfNew(input) })
       .returning();
-    return { ...(row as typeof caseStudies.$inferSelect), stats: [] };
+    const created = { ...(row as typeof caseStudies.$inferSelect), stats: [] };
+    await noteSaved(tx, 'case-study', { before: null, after: created, cause: 'created' });
+    return created;
   });
 }
 
 /**
- * Stores the whole case study anew, its stats aside; `publishDate` and `status` stay when not given.
- * Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored case study.
+ * Stores the whole case study anew, its stats aside, and drops its draft; `publishDate` and `status` stay when not
+ * given. Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored one.
  */
 export async function updateCaseStudy(
   db: Database,
@@ -142,24 +146,38 @@ export async function updateCaseStudy(
 ): Promise<CaseStudy> {
   return db.write(async (tx) => {
     const stored = await getCaseStudy(tx, id);
-    const [row] = await tx
-      .update(caseStudies)
-      .set({ ...input, ...datesOfChanged(input, stored) })
-      .where(eq(caseStudies.id, id))
-      .returning();
-    return { ...(row as typeof caseStudies.$inferSelect), stats: stored.stats };
+    const after = await replaceCaseStudy(tx, stored, input);
+    await noteSaved(tx, 'case-study', { before: stored, after, cause: 'saved' });
+    return after;
   });
 }
 
-/** Removes a case study and its stats, and gives back what it was. Throws `NotFoundError`. */
+/** Stores `input` in the row of the case study that is `stored`, and nothing else: what a save does besides is for the caller. */
+export async function replaceCaseStudy(
+  tx: Queryable,
+  stored: CaseStudy,
+  input: ParsedCaseStudyUpdate,
+): Promise<CaseStudy> {
+  const [row] = await tx
+    .update(caseStudies)
+    .set({ ...input, ...datesOfChanged(input, stored) })
+    .where(eq(caseStudies.id, stored.id))
+    .returning();
+  return { ...(row as typeof caseStudies.$inferSelect), stats: stored.stats };
+}
+
+/** Moves a case study and its stats to the trash, and gives back what it was. Throws `NotFoundError`. */
 export async function deleteCaseStudy(db: Database, id: number): Promise<CaseStudy> {
   return db.write(async (tx) => {
     const stored = await getCaseStudy(tx, id);
-    // said aloud, for servers that do not enforce foreign keys
-    await tx.delete(stats).where(eq(stats.caseStudyId, id));
-    await tx.delete(caseStudies).where(eq(caseStudies.id, id));
+    await moveToTrash(tx, 'case-study', [stored]);
     return stored;
   });
+}
+
+/** The case studies with these ids, in menu order; what is missing is left out. */
+export function selectCaseStudiesById(read: Queryable, ids: number[]): Promise<CaseStudy[]> {
+  return selectCaseStudies(read, inArray(caseStudies.id, ids));
 }
 
 async function findOne(db: Database, where: SQL | undefined): Promise<CaseStudy | null> {
@@ -167,8 +185,9 @@ async function findOne(db: Database, where: SQL | undefined): Promise<CaseStudy 
   return found ?? null;
 }
 
-async function getCaseStudy(tx: Queryable, id: number): Promise<CaseStudy> {
-  const [stored] = await selectCaseStudies(tx, eq(caseStudies.id, id));
+/** One case study for staff, whatever its status. Throws `NotFoundError`. */
+export async function getCaseStudy(read: Queryable, id: number): Promise<CaseStudy> {
+  const [stored] = await selectCaseStudies(read, eq(caseStudies.id, id));
   if (!stored) throw new NotFoundError('Case study not found');
   return stored;
 }

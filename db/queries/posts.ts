@@ -1,5 +1,5 @@
 // Blog posts: the list, one by id or slug, and the saves of the back office.
-import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type {
   ParsedPostInput,
@@ -11,7 +11,9 @@ import type {
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
+import { noteSaved } from './saved-item.ts';
 import { datesOfChanged, datesOfNew } from './saving.ts';
+import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
 
 const { content: _, ...previewColumns } = getTableColumns(posts);
@@ -117,34 +119,60 @@ export async function createPost(db: Database, input: ParsedPostInput): Promise<
       .insert(posts)
       .values({ ...input, ...datesOfNew(input) })
       .returning();
-    return row as Post;
+    const created = row as Post;
+    await noteSaved(tx, 'post', { before: null, after: created, cause: 'created' });
+    return created;
   });
 }
 
 /**
- * Stores the whole post anew; `publishDate` and `status` stay when not given.
+ * Stores the whole post anew and drops its draft; `publishDate` and `status` stay when not given.
  * Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored post.
  */
 export async function updatePost(db: Database, id: number, input: ParsedPostUpdate): Promise<Post> {
   return db.write(async (tx) => {
-    const stored = await selectPost(tx, eq(posts.id, id));
-    if (!stored) throw new NotFoundError('Blog post not found');
-    const [row] = await tx
-      .update(posts)
-      .set({ ...input, ...datesOfChanged(input, stored) })
-      .where(eq(posts.id, id))
-      .returning();
-    return row as Post;
+    const stored = await getPost(tx, id);
+    const after = await replacePost(tx, stored, input);
+    await noteSaved(tx, 'post', { before: stored, after, cause: 'saved' });
+    return after;
   });
 }
 
-/** Removes a post and gives back what it was. Throws `NotFoundError`. */
+/** Stores `input` in the row of the post that is `stored`, and nothing else: what a save does besides is for the caller. */
+export async function replacePost(
+  tx: Queryable,
+  stored: Post,
+  input: ParsedPostUpdate,
+): Promise<Post> {
+  const [row] = await tx
+    .update(posts)
+    .set({ ...input, ...datesOfChanged(input, stored) })
+    .where(eq(posts.id, stored.id))
+    .returning();
+  return row as Post;
+}
+
+/** Moves a post to the trash and gives back what it was. Throws `NotFoundError`. */
 export async function deletePost(db: Database, id: number): Promise<Post> {
   return db.write(async (tx) => {
-    const [row] = await tx.delete(posts).where(eq(posts.id, id)).returning();
-    if (!row) throw new NotFoundError('Blog post not found');
-    return asPost(row, new Date().toISOString());
+    const stored = await getPost(tx, id);
+    await moveToTrash(tx, 'post', [stored]);
+    return stored;
   });
+}
+
+/** The post for staff, whatever its status. Throws `NotFoundError`. */
+export async function getPost(read: Queryable, id: number): Promise<Post> {
+  const stored = await selectPost(read, eq(posts.id, id));
+  if (!stored) throw new NotFoundError('Blog post not found');
+  return stored;
+}
+
+/** The posts with these ids; what is missing is left out. */
+export async function selectPostsById(read: Queryable, ids: number[]): Promise<Post[]> {
+  const now = new Date().toISOString();
+  const rows = await read.select().from(posts).where(inArray(posts.id, ids));
+  return rows.map((row) => asPost(row, now));
 }
 
 async function selectPost(read: Queryable, where: SQL | undefined): Promise<Post | null> {

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { ParsedStatInput, ParsedStatUpdate, Stat } from '#db/contract/case-studies.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
-import { caseStudies, stats } from '#db/schema.ts';
+import { stats } from '#db/schema.ts';
+import { getCaseStudy } from './case-studies.ts';
+import { recordStats } from './versions.ts';
 
 /** Adds a stat, after the others when no `order` is given. Throws `NotFoundError` when there is no such case study. */
 export async function createStat(
@@ -12,13 +14,13 @@ export async function createStat(
   input: ParsedStatInput,
 ): Promise<Stat> {
   return db.write(async (tx) => {
-    if ((await tx.$count(caseStudies, eq(caseStudies.id, caseStudyId))) === 0)
-      throw new NotFoundError('Case study not found');
-    const order = input.order ?? (await tx.$count(stats, eq(stats.caseStudyId, caseStudyId)));
+    const before = await getCaseStudy(tx, caseStudyId);
+    const order = input.order ?? before.stats.length;
     const [row] = await tx
       .insert(stats)
       .values({ ...input, caseStudyId, order })
       .returning();
+    await recordStats(tx, { before, after: await getCaseStudy(tx, caseStudyId) });
     return row as Stat;
   });
 }
@@ -37,11 +39,13 @@ export async function updateStat(
     const { caseStudyId = stored.caseStudyId, order = stored.order, ...fields } = input;
     if (caseStudyId !== stored.caseStudyId)
       throw new InvalidInputError('The stat belongs to another case study', 'caseStudyId');
+    const before = await getCaseStudy(tx, caseStudyId);
     const [row] = await tx
       .update(stats)
       .set({ ...fields, order })
       .where(eq(stats.id, statId))
       .returning();
+    await recordStats(tx, { before, after: await getCaseStudy(tx, caseStudyId) });
     return row as Stat;
   });
 }
@@ -50,7 +54,9 @@ export async function updateStat(
 export async function deleteStat(db: Database, statId: number): Promise<Stat> {
   return db.write(async (tx) => {
     const stored = await getStat(tx, statId);
+    const before = await getCaseStudy(tx, stored.caseStudyId);
     await tx.delete(stats).where(eq(stats.id, statId));
+    await recordStats(tx, { before, after: await getCaseStudy(tx, stored.caseStudyId) });
     return stored;
   });
 }

@@ -2,10 +2,17 @@
 import type { Database } from '#db/client.ts';
 import { uploads } from '#db/schema.ts';
 
-/** Notes a picture whose file is complete. Sizes in bytes and pixels. */
+/** Notes a picture whose file is complete. Sizes in bytes and pixels; `fileName` is what it was called elsewhere. */
 export async function createUpload(
   db: Database,
-  upload: { name: string; type: string; bytes: number; width: number; height: number },
+  upload: {
+    name: string;
+    type: string;
+    bytes: number;
+    width: number;
+    height: number;
+    fileName?: string;
+  },
 ): Promise<void> {
   const createdAt = new Date().toISOString();
   await db.write((tx) => tx.insert(uploads).values({ ...upload, createdAt }));

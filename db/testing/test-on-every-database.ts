@@ -3,20 +3,42 @@ import { afterAll, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import {
   caseStudies,
+  drafts,
   enquiries,
   loginTries,
   posts,
+  redirects,
   sessions,
+  shares,
   staffPassword,
   stats,
+  trash,
   uploads,
+  versions,
 } from '#db/schema.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { startSqld } from './sqld.ts';
+
+const TABLES = [
+  enquiries,
+  stats,
+  caseStudies,
+  posts,
+  drafts,
+  versions,
+  trash,
+  redirects,
+  shares,
+  sessions,
+  loginTries,
+  uploads,
+  staffPassword,
+];
 
 type TestOfDatabase = (name: string, work: (db: Database) => Promise<void>) => void;
 
@@ -62,17 +84,9 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 async function emptied(db: Database): Promise<Database> {
   await db.write(async (tx) => {
-    for (const table of [
-      stats,
-      caseStudies,
-      enquiries,
-      posts,
-      sessions,
-      loginTries,
-      uploads,
-      staffPassword,
-    ])
-      await tx.delete(table);
+    for (const table of TABLES) await tx.delete(table);
+    for (const index of ['posts_search', 'case_studies_search'])
+      await tx.run(sql`DELETE FROM ${sql.identifier(index)}`);
   });
   return db;
 }

@@ -2,13 +2,19 @@
 import { Hono } from 'hono';
 import type { Env } from '#server/context.ts';
 import { staffOnly } from '#server/sessions.ts';
+import { adminCaseStudyBulk, adminMenuOrder, adminPostBulk } from './admin/bulk.ts';
 import { adminCache } from './admin/cache.ts';
 import { adminCaseStudies } from './admin/case-studies.ts';
+import { adminCaseStudyDrafts, adminPostDrafts } from './admin/drafts.ts';
 import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
+import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
+import { adminMedia } from './admin/media.ts';
 import { adminPosts } from './admin/posts.ts';
 import { adminSession } from './admin/session.ts';
 import { adminStats } from './admin/stats.ts';
+import { adminTrash } from './admin/trash.ts';
 import { adminUpload } from './admin/upload.ts';
+import { adminCaseStudyVersions, adminPostVersions } from './admin/versions.ts';
 import { caseStudies } from './case-studies.ts';
 import { enquiries } from './enquiries.ts';
 import { openApi } from './openapi.ts';
@@ -23,11 +29,23 @@ export const api = new Hono<Env>()
   .route('/enquiries', enquiries)
   .route('/admin', adminSession)
   .route('/admin/cache', adminCache)
+  .route('/admin/posts', adminPostList)
+  .route('/admin/posts', adminPostBulk)
   .route('/admin/posts', adminPosts)
+  .route('/admin/posts', adminPostDrafts)
+  .route('/admin/posts', adminPostVersions)
+  .route('/admin/case-studies', adminCaseStudyList)
+  .route('/admin/case-studies', adminCaseStudyBulk)
+  // before the calls of one case study: `order` is no id
+  .route('/admin/case-studies', adminMenuOrder)
   .route('/admin/case-studies', adminStats)
   .route('/admin/case-studies', adminCaseStudies)
   .route('/admin/enquiries', adminEnquiries)
   .route('/admin/enquiries.csv', adminEnquiriesFile)
+  .route('/admin/case-studies', adminCaseStudyDrafts)
+  .route('/admin/case-studies', adminCaseStudyVersions)
+  .route('/admin/media', adminMedia)
+  .route('/admin/trash', adminTrash)
   .route('/admin/upload', adminUpload)
   .route('/openapi.json', openApi);
 

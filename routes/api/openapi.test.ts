@@ -73,6 +73,34 @@ const newEnquiry = async () => {
   return (await list.json()).enquiries[0] as { id: number; email: string };
 };
 
+const newDraft = async (folder: string, item: Promise<{ id: number }>) => {
+  const path = `/api/admin/${folder}/${(await item).id}/draft`;
+  await app.send('PUT', path, { fields: { title: 'Half' } }, staff);
+  return path;
+};
+const firstVersion = async (folder: string, item: Promise<{ id: number }>) => {
+  const path = `/api/admin/${folder}/${(await item).id}/versions`;
+  const { versions } = await (await app.send('GET', path, undefined, staff)).json();
+  return `${path}/${versions.at(-1).id}`;
+};
+const deleted = async (folder: string, item: Promise<{ id: number }>) => {
+  const { id } = await item;
+  await app.send('DELETE', `/api/admin/${folder}/${id}`, undefined, staff);
+  return `/api/admin/trash/${folder}/${id}`;
+};
+
+const newPicture = async () =>
+  (await app.deps.uploads.save(picture, 'photo.png')).replace('/uploads/', '');
+const usedPicture = async () => {
+  const name = await newPicture();
+  await create('/api/admin/posts', { ...post(), image: `/uploads/${name}` });
+  return name;
+};
+const badPicture = (rest = '') => ({
+  400: () => ({ path: `/api/admin/media/..%2fsite.db${rest}` }),
+  404: () => ({ path: `/api/admin/media/${'a'.repeat(26)}.png${rest}` }),
+});
+
 const badId = (base: string, rest = '') => ({
   400: () => ({ path: `${base}/not-a-number${rest}` }),
   404: () => ({ path: `${base}/999999${rest}` }),
@@ -198,11 +226,131 @@ const examples: Record<string, Example> = {
     good: async () => ({ path: `/api/admin/case-studies/stats/${(await newStat()).id}` }),
     bad: badId('/api/admin/case-studies/stats'),
   },
+  ...itemExamples('posts', newPost, post),
+  ...itemExamples('case-studies', newStudy, study),
+  'put /api/admin/case-studies/order': {
+    good: async () => ({ body: { ids: [(await newStudy()).id, (await newStudy()).id] } }),
+    bad: { 400: () => ({ body: { ids: [] } }), 404: () => ({ body: { ids: [999_999] } }) },
+  },
+  'get /api/admin/media': {
+    good: async () => {
+      await newPicture();
+      return { path: '/api/admin/media?search=photo&limit=5' };
+    },
+    bad: { 400: () => ({ path: '/api/admin/media?page=0' }) },
+  },
+  'get /api/admin/media/{name}': {
+    good: async () => ({ path: `/api/admin/media/${await usedPicture()}` }),
+    bad: badPicture(),
+  },
+  'patch /api/admin/media/{name}': {
+    good: async () => ({
+      path: `/api/admin/media/${await newPicture()}`,
+      body: { alt: 'A chair', focalX: 0.2, focalY: 1 },
+    }),
+    bad: badPicture(),
+  },
+  'post /api/admin/media/{name}/replace': {
+    good: async () => ({
+      path: `/api/admin/media/${await usedPicture()}/replace`,
+      body: { with: await newPicture() },
+    }),
+    bad: badPicture('/replace'),
+  },
+  'delete /api/admin/media/{name}': {
+    good: async () => ({ path: `/api/admin/media/${await newPicture()}` }),
+    bad: {
+      ...badPicture(),
+      409: async () => ({ path: `/api/admin/media/${await usedPicture()}` }),
+    },
+  },
+  'get /api/admin/trash': {
+    good: async () => {
+      await deleted('posts', newPost());
+      return { path: '/api/admin/trash?kind=posts&limit=5' };
+    },
+    bad: { 400: () => ({ path: '/api/admin/trash?kind=users' }) },
+  },
+  'post /api/admin/trash/{kind}/{id}/restore': {
+    good: async () => ({ path: `${await deleted('case-studies', newStudy())}/restore` }),
+    bad: badId('/api/admin/trash/posts', '/restore'),
+  },
+  'delete /api/admin/trash/{kind}/{id}': {
+    good: async () => ({ path: await deleted('posts', newPost()) }),
+    bad: badId('/api/admin/trash/posts'),
+  },
   'post /api/admin/upload': {
     good: () => ({ image: picture }),
     bad: { 400: () => ({ image: 'no file' }) },
   },
 };
+
+/** The calls that both kinds of item have. */
+function itemExamples(
+  folder: string,
+  make: () => Promise<{ id: number; slug: string }>,
+  input: () => object,
+): Record<string, Example> {
+  const base = `/api/admin/${folder}`;
+  return {
+    [`get ${base}`]: {
+      good: async () => {
+        await newDraft(folder, make());
+        return { path: `${base}?search=item&status=changed&category=&sort=title&limit=5` };
+      },
+      bad: { 400: () => ({ path: `${base}?sort=random` }) },
+    },
+    [`post ${base}/bulk`]: {
+      good: async () => ({ body: { action: 'unpublish', ids: [(await make()).id] } }),
+      bad: {
+        400: () => ({ body: { action: 'burn', ids: [1] } }),
+        404: () => ({ body: { action: 'delete', ids: [999_999] } }),
+      },
+    },
+    [`get ${base}/{id}/draft`]: {
+      good: async () => ({ path: await newDraft(folder, make()) }),
+      bad: badId(base, '/draft'),
+    },
+    [`put ${base}/{id}/draft`]: {
+      good: async () => ({
+        path: await newDraft(folder, make()),
+        body: { fields: { ...input(), title: null, publishDate: 'tomor' } },
+      }),
+      bad: {
+        ...badId(base, '/draft'),
+        409: async () => ({
+          path: await newDraft(folder, make()),
+          body: { fields: {}, updatedAt: null },
+        }),
+      },
+    },
+    [`delete ${base}/{id}/draft`]: {
+      good: async () => ({ path: await newDraft(folder, make()) }),
+      bad: badId(base, '/draft'),
+    },
+    [`get ${base}/{id}/versions`]: {
+      good: async () => ({ path: `${base}/${(await make()).id}/versions` }),
+      bad: badId(base, '/versions'),
+    },
+    [`get ${base}/{id}/versions/{versionId}`]: {
+      good: async () => ({ path: await firstVersion(folder, make()) }),
+      bad: badId(base, '/versions/1'),
+    },
+    [`post ${base}/{id}/versions/{versionId}/restore`]: {
+      good: async () => ({ path: `${await firstVersion(folder, make())}/restore` }),
+      bad: {
+        ...badId(base, '/versions/1/restore'),
+        409: async () => {
+          const item = await make();
+          const version = await firstVersion(folder, Promise.resolve(item));
+          await app.send('PUT', `${base}/${item.id}`, input(), staff);
+          await create(base, { ...input(), slug: item.slug });
+          return { path: `${version}/restore` };
+        },
+      },
+    },
+  };
+}
 
 /** How to earn the failures that operations share. */
 const sharedFailures: Record<number, (name: string) => Call> = {
@@ -218,7 +366,7 @@ const sharedFailures: Record<number, (name: string) => Call> = {
       : { headers: { 'content-type': 'text/plain' } },
 };
 
-const isItem = (name: string) => /(posts|case-studies)(\/\{id\})?$/.test(name);
+const isItem = (name: string) => /(posts|case-studies)(\/\{id\}(\/draft)?)?$/.test(name);
 
 async function call(method: string, path: string, call: Call): Promise<Response> {
   const { body, image, cookie = staff, address, headers } = call;

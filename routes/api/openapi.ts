@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiError, uploadFailed } from '#db/contract/responses.ts';
 import type { Env } from '#server/context.ts';
-import { type Operation, operations } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
 
 type Io = 'input' | 'output';
 

@@ -22,31 +22,14 @@ import { digits } from '#db/contract/fields.ts';
 import { post, postInput, postList, postListQuery, postUpdate } from '#db/contract/posts.ts';
 import { cacheCleared, success, uploaded } from '#db/contract/responses.ts';
 import { login, sessionStatus } from '#db/contract/session.ts';
-
-export interface Operation {
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** In OpenAPI's form: `/api/posts/{slug}`. */
-  path: string;
-  summary: string;
-  params?: Record<string, z.ZodType>;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** The body is a form with one picture in the field `image`. */
-  upload?: true;
-  /** The body may be a plain form too: then pages answer it, and success is a redirect to one. */
-  form?: true;
-  /** Success is a file of this type and no JSON. */
-  file?: string;
-  /** The status of success and what it answers. */
-  answer: [status: 200 | 201, schema: z.ZodType];
-  /** The statuses of failure, those that every call has left out. */
-  failures: number[];
-  staff?: true;
-}
+import { bodyFailures, type Operation, staffFailures } from './operation.ts';
+import { draftOperations } from './operations/drafts.ts';
+import { listOperations } from './operations/lists.ts';
+import { mediaOperations } from './operations/media.ts';
+import { trashOperations } from './operations/trash.ts';
+import { versionOperations } from './operations/versions.ts';
 
 const postPath = { id: digits() };
-const staffFailures = [401, 403];
-const bodyFailures = [400, 413, 415];
 
 export const operations: Operation[] = [
   {
@@ -262,4 +245,9 @@ export const operations: Operation[] = [
     failures: [...bodyFailures, ...staffFailures],
     staff: true,
   },
+  ...listOperations,
+  ...draftOperations,
+  ...versionOperations,
+  ...mediaOperations,
+  ...trashOperations,
 ];

@@ -5,6 +5,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
+import { redirectIfMoved } from '#server/moved.ts';
 import { type Data, ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CaseStudyNotFound } from '#ui/site/case-study-not-found.tsx';
@@ -17,6 +18,8 @@ import { caseStudyData } from '../structured-data/case-study.ts';
 export async function caseStudyDetail(c: AppContext) {
   const slug = c.req.param('slug') as string;
   const { data } = await ready(c, findStory(c, slug));
+  const moved = await redirectIfMoved(c, 'case-study', slug, data);
+  if (moved) return moved;
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
   return c.render(
     <main id="content">

@@ -4,6 +4,7 @@ import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { findPostBySlug, listRelatedPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
+import { redirectIfMoved } from '#server/moved.ts';
 import { type Data, ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/article.tsx';
@@ -18,6 +19,8 @@ const RELATED_SHOWN = 3;
 export async function insightsArticle(c: AppContext) {
   const slug = c.req.param('slug') as string;
   const { data } = await ready(c, findReading(c, slug));
+  const moved = await redirectIfMoved(c, 'post', slug, data);
+  if (moved) return moved;
   return c.render(
     <main id="content">
       <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>

@@ -3,16 +3,34 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   caseStudies,
+  drafts,
   enquiries,
   posts,
+  redirects,
   sessions,
+  shares,
   staffPassword,
   stats,
+  trash,
   uploads,
+  versions,
 } from '#db/schema.ts';
 import type { TestApp } from './test-app.ts';
 
-const TABLES = { posts, caseStudies, stats, enquiries, uploads, sessions, staffPassword };
+const TABLES = {
+  posts,
+  caseStudies,
+  stats,
+  enquiries,
+  drafts,
+  versions,
+  trash,
+  redirects,
+  shares,
+  uploads,
+  sessions,
+  staffPassword,
+};
 
 /** The rows of every table but the login tries, and the names in the upload folder. For `toEqual`. */
 export async function stored(app: TestApp): Promise<Record<string, unknown[]>> {

@@ -22,7 +22,7 @@ export const adminUpload = new Hono<Env>().post('/', limit, async (c) => {
       { path: 'image', message: 'Required' },
     ]);
   if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
-  const url = await c.var.uploads.save(new Uint8Array(await image.arrayBuffer()));
+  const url = await c.var.uploads.save(new Uint8Array(await image.arrayBuffer()), image.name);
   // looked at now, so that the page that shows it first knows it
   c.var.pictures.find(url);
   return c.json({ success: true, url } as const, 201);

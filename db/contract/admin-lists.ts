@@ -1,0 +1,92 @@
+// The lists of the back office: search, filters, sort and paging, all of it in the query so that an address names a list.
+import { z } from 'zod';
+import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { caseStudy } from './case-studies.ts';
+import { text } from './fields.ts';
+import { pagination, postPreview } from './posts.ts';
+import { pageQuery } from './versions.ts';
+
+/** What visitors get of an item: nothing yet, nothing before its date, all; `changed` has changes that are not live. */
+export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;
+export const POST_SORTS = ['newest', 'oldest', 'title', 'updated'] as const;
+export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
+
+/** An empty parameter asks for nothing, as a form sends it. */
+const orNothing = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.literal('').transform(() => undefined), value]).optional();
+
+const filters = {
+  search: text(SEARCH_MAX_CHARS).default(''),
+  status: orNothing(z.enum(ADMIN_STATUSES)),
+  category: text(200).default(''),
+};
+
+/** Query of GET /api/admin/posts. */
+export const adminPostQuery = pageQuery.extend({
+  ...filters,
+  sort: z.enum(POST_SORTS).default('newest'),
+});
+export type AdminPostQuery = z.output<typeof adminPostQuery>;
+
+/** Query of GET /api/admin/case-studies. */
+export const adminCaseStudyQuery = pageQuery.extend({
+  ...filters,
+  sector: text(200).default(''),
+  sort: z.enum(CASE_STUDY_SORTS).default('menu'),
+});
+export type AdminCaseStudyQuery = z.output<typeof adminCaseStudyQuery>;
+
+const changed = z.boolean();
+
+/** A row of the list: all but the content. `status` is `scheduled` for everything whose date is to come. */
+export const adminPostRow = postPreview.extend({ changed });
+export type AdminPostRow = z.output<typeof adminPostRow>;
+
+export const adminCaseStudyRow = caseStudy
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    caseStudyTitle: true,
+    sector: true,
+    categories: true,
+    mainImage: true,
+    gridImage: true,
+    logo: true,
+    menuOrder: true,
+    featured: true,
+    publishDate: true,
+    updatedAt: true,
+    status: true,
+  })
+  .extend({ changed });
+export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
+
+/** How many items there are of each status, whatever the list is filtered by. */
+const counts = z.object({
+  all: z.int(),
+  draft: z.int(),
+  scheduled: z.int(),
+  published: z.int(),
+  changed: z.int(),
+});
+export type StatusCounts = z.output<typeof counts>;
+
+/** Answer of GET /api/admin/posts; `categories` are those there are to filter by. */
+export const adminPostList = z.object({
+  posts: z.array(adminPostRow),
+  pagination,
+  counts,
+  categories: z.array(z.string()),
+});
+export type AdminPostList = z.output<typeof adminPostList>;
+
+/** Answer of GET /api/admin/case-studies. */
+export const adminCaseStudyList = z.object({
+  caseStudies: z.array(adminCaseStudyRow),
+  pagination,
+  counts,
+  categories: z.array(z.string()),
+  sectors: z.array(z.string()),
+});
+export type AdminCaseStudyList = z.output<typeof adminCaseStudyList>;

@@ -1,0 +1,52 @@
+// Actions on many items at once: all of them or none, and how to undo what was done.
+import { z } from 'zod';
+import { BULK_MAX_ITEMS } from '#db/limits.ts';
+import { id, itemStatus, moment } from './fields.ts';
+
+const atMost = `Must have at most ${BULK_MAX_ITEMS} items`;
+const ids = z
+  .array(id())
+  .min(1, 'Name at least one item')
+  .max(BULK_MAX_ITEMS, atMost)
+  .refine((list) => new Set(list).size === list.length, 'Names an item twice');
+
+const itemState = z.object({ id: id(), status: itemStatus(), publishDate: moment() });
+export type ItemState = z.output<typeof itemState>;
+
+/**
+ * Body of POST /api/admin/{kind}/bulk. `publish` puts out now what is to come, and keeps a date that has passed;
+ * `restore` brings back what was deleted; `status` sets each item's own status and date.
+ */
+export const bulkInput = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['publish', 'unpublish', 'delete', 'restore']), ids }),
+  z.object({
+    action: z.literal('status'),
+    items: z
+      .array(itemState)
+      .min(1, 'Name at least one item')
+      .max(BULK_MAX_ITEMS, atMost)
+      .refine(
+        (list) => new Set(list.map((it) => it.id)).size === list.length,
+        'Names an item twice',
+      ),
+  }),
+]);
+export type BulkInput = z.output<typeof bulkInput>;
+
+/** Answer: what was done to which items, and the body that undoes it. */
+export const bulkAnswer = z.object({
+  success: z.literal(true),
+  ids: z.array(id()),
+  undo: bulkInput,
+});
+export type BulkAnswer = z.output<typeof bulkAnswer>;
+
+/** Body of PUT /api/admin/case-studies/order: these case studies in the order they are to be shown, first first. */
+export const menuOrderInput = z.object({ ids });
+export type MenuOrderInput = z.output<typeof menuOrderInput>;
+
+/** Answer: the menu order of every case study, in the order they are shown now. */
+export const menuOrderAnswer = z.object({
+  caseStudies: z.array(z.object({ id: id(), menuOrder: z.int() })),
+});
+export type MenuOrderAnswer = z.output<typeof menuOrderAnswer>;

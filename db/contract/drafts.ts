@@ -1,0 +1,106 @@
+// Changes to an item that are not live yet. Half-typed work must be kept, so hardly anything is refused here.
+import { z } from 'zod';
+import { LIST_MAX_ITEMS } from '#db/limits.ts';
+import { html, id, itemStatus, moment, text } from './fields.ts';
+
+/** What a form field may hold while somebody types in it. */
+const DRAFT_TEXT_MAX_CHARS = 20_000;
+const typed = () => text(DRAFT_TEXT_MAX_CHARS).nullable().optional();
+const typedHtml = () => html().nullable().optional();
+const typedList = () => z.array(text()).max(LIST_MAX_ITEMS).optional();
+
+/** The fields of a post as a form holds them; what is left out is as in the live post. */
+export const postDraftFields = z.object({
+  title: typed(),
+  slug: typed(),
+  content: typedHtml(),
+  excerpt: typed(),
+  image: typed(),
+  readTime: typed(),
+  categories: typedList(),
+  author: typed(),
+  publishDate: typed(),
+  status: itemStatus().optional(),
+});
+export type PostDraftFields = z.output<typeof postDraftFields>;
+
+const typedStat = z.object({
+  /** Left out for a stat that is not stored yet. */
+  id: id().optional(),
+  icon: typed(),
+  number: z
+    .union([z.number().transform(String), text()])
+    .nullable()
+    .optional(),
+  valueAfterNumber: typed(),
+  supportingText: typed(),
+  order: z.int().optional(),
+});
+
+/** The fields of a case study as a form holds them, its stats among them. */
+export const caseStudyDraftFields = z.object({
+  title: typed(),
+  slug: typed(),
+  description: typed(),
+  categories: typedList(),
+  caseStudyTitle: typed(),
+  caseStudySubTitle: typed(),
+  sector: typed(),
+  gridStat: typed(),
+  gridSupportingText: typed(),
+  mainImage: typed(),
+  gridImage: typed(),
+  logo: typed(),
+  ourRole: typedList(),
+  menuOrder: z.int().optional(),
+  featured: z.boolean().optional(),
+  challengeTitle: typed(),
+  challengeContent: typedHtml(),
+  solutionTitle: typed(),
+  solutionContent: typedHtml(),
+  mediaImages: typedList(),
+  mediaAlts: typedList(),
+  mediaVideos: typedList(),
+  mediaCaptions: typedList(),
+  testimonial1Quote: typed(),
+  testimonial1Name: typed(),
+  testimonial1Position: typed(),
+  testimonial1Image: typed(),
+  testimonial2Quote: typed(),
+  testimonial2Name: typed(),
+  testimonial2Position: typed(),
+  testimonial2Image: typed(),
+  publishDate: typed(),
+  status: itemStatus().optional(),
+  stats: z.array(typedStat).max(LIST_MAX_ITEMS).optional(),
+});
+export type CaseStudyDraftFields = z.output<typeof caseStudyDraftFields>;
+
+/** The draft that the form was loaded with: its `updatedAt`, null for none; left out, the last write wins. */
+const guard = { updatedAt: moment().nullable().optional() };
+
+/** Body of PUT /api/admin/posts/{id}/draft. */
+export const postDraftInput = z.object({ fields: postDraftFields, ...guard });
+/** Body of PUT /api/admin/case-studies/{id}/draft. */
+export const caseStudyDraftInput = z.object({ fields: caseStudyDraftFields, ...guard });
+
+const about = {
+  updatedAt: z.iso.datetime(),
+  /** `updatedAt` of the item that the draft began with; when the item has a newer one, it was saved meanwhile. */
+  basedOn: z.iso.datetime(),
+};
+export const postDraft = z.object({ ...about, fields: postDraftFields });
+export type PostDraft = z.output<typeof postDraft>;
+export const caseStudyDraft = z.object({ ...about, fields: caseStudyDraftFields });
+export type CaseStudyDraft = z.output<typeof caseStudyDraft>;
+
+/** Answers of GET (null: none) and of PUT. */
+export const postDraftAnswer = z.object({ draft: postDraft.nullable() });
+export const caseStudyDraftAnswer = z.object({ draft: caseStudyDraft.nullable() });
+
+/** A draft of either kind, as it is stored. */
+export interface Draft {
+  updatedAt: string;
+  basedOn: string;
+  fields: PostDraftFields | CaseStudyDraftFields;
+}

@@ -1,0 +1,71 @@
+// The media library: uploaded pictures, what is known of them, and where they are used.
+import { z } from 'zod';
+import { SEARCH_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
+import { id, text } from './fields.ts';
+import { itemKind } from './item-kind.ts';
+import { pagination } from './posts.ts';
+import { pageQuery } from './versions.ts';
+
+/** The name under which a picture is stored: the last part of its address, and its id in these calls. */
+export const mediaName = z
+  .string()
+  .regex(/^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/, 'Is no name of a picture');
+
+/** A picture as the API gives it. */
+export const media = z.object({
+  name: z.string(),
+  url: z.string(),
+  /** What the file was called where it came from. */
+  fileName: z.string(),
+  type: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  alt: z.string(),
+  /** Its empty alt text is meant. */
+  decorative: z.boolean(),
+  /** The point that stays in view when the picture is cut, from 0 to 1 of its width and height. */
+  focalX: z.number(),
+  focalY: z.number(),
+  uploadedAt: z.iso.datetime(),
+});
+export type Media = z.output<typeof media>;
+
+/** Where a picture is used: in what is live, in changes that are not live, or in what can be brought back. */
+export const mediaUse = z.object({
+  kind: itemKind,
+  id: id(),
+  title: z.string(),
+  where: z.enum(['live', 'draft', 'trash']),
+});
+export type MediaUse = z.output<typeof mediaUse>;
+
+/** Query of GET /api/admin/media; `search` reads names and alt texts. */
+export const mediaQuery = pageQuery.extend({ search: text(SEARCH_MAX_CHARS).default('') });
+export type MediaQuery = z.output<typeof mediaQuery>;
+
+/** Answer of GET /api/admin/media, last uploaded first. */
+export const mediaList = z.object({ media: z.array(media), pagination });
+export type MediaList = z.output<typeof mediaList>;
+
+/** Answer of GET /api/admin/media/{name}. */
+export const mediaDetail = media.extend({ uses: z.array(mediaUse) });
+export type MediaDetail = z.output<typeof mediaDetail>;
+
+const part = () => z.number().min(0, 'Must be from 0 to 1').max(1, 'Must be from 0 to 1');
+
+/** Body of PATCH /api/admin/media/{name}: what is left out stays. */
+export const mediaChange = z.object({
+  fileName: text(TITLE_MAX_CHARS).optional(),
+  alt: text(TITLE_MAX_CHARS).optional(),
+  decorative: z.boolean().optional(),
+  focalX: part().optional(),
+  focalY: part().optional(),
+});
+export type MediaChange = z.output<typeof mediaChange>;
+
+/** Body of POST /api/admin/media/{name}/replace: the picture that takes its place everywhere. */
+export const mediaReplacement = z.object({ with: mediaName });
+
+/** Answer: the places in which it was replaced. */
+export const mediaReplaced = z.object({ success: z.literal(true), uses: z.array(mediaUse) });

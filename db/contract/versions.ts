@@ -1,0 +1,40 @@
+// The history of an item: what it was after each save, and why it was saved.
+import { z } from 'zod';
+import { ADMIN_PAGE_DEFAULT, ADMIN_PAGE_MAX } from '#db/limits.ts';
+import { caseStudyDraftFields, postDraftFields } from './drafts.ts';
+import { digits, id, itemStatus } from './fields.ts';
+import { pagination } from './posts.ts';
+
+/** `draft`: changes that were set aside without being saved, kept so that nothing typed is lost. */
+export const versionCause = z.enum(['created', 'saved', 'restored', 'draft']);
+export type VersionCause = z.output<typeof versionCause>;
+
+/** Query of a paged list in the back office. */
+export const pageQuery = z.object({
+  page: digits().default(1),
+  limit: digits()
+    .pipe(z.int().max(ADMIN_PAGE_MAX, `Must be at most ${ADMIN_PAGE_MAX}`))
+    .default(ADMIN_PAGE_DEFAULT),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** A version as lists show it: when, why, and which fields differ from the one before. */
+export const versionSummary = z.object({
+  id: id(),
+  savedAt: z.iso.datetime(),
+  cause: versionCause,
+  title: z.string(),
+  status: itemStatus(),
+  changed: z.array(z.string()),
+});
+export type VersionSummary = z.output<typeof versionSummary>;
+
+/** Answer of GET …/{id}/versions, newest first. */
+export const versionList = z.object({ versions: z.array(versionSummary), pagination });
+export type VersionList = z.output<typeof versionList>;
+
+/** Answers of GET …/{id}/versions/{versionId}: the whole item as it was; of cause `draft`, as it was typed. */
+export const postVersion = versionSummary.extend({ item: postDraftFields });
+export type PostVersion = z.output<typeof postVersion>;
+export const caseStudyVersion = versionSummary.extend({ item: caseStudyDraftFields });
+export type CaseStudyVersion = z.output<typeof caseStudyVersion>;

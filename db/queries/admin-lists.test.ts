@@ -1,0 +1,126 @@
+// The lists of the back office: what is found, filtered, sorted and counted.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
+import { posts } from '#db/schema.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { listAdminCaseStudies, listAdminPosts } from './admin-lists.ts';
+import { saveDraft } from './drafts.ts';
+import { deletePost } from './posts.ts';
+import { datesOfNew } from './saving.ts';
+import { completeSearchIndex } from './search-index.ts';
+import { restoreDeleted } from './trash.ts';
+
+const test = testOnEveryDatabase();
+const FUTURE = '2999-01-01T00:00:00.000Z';
+
+async function slugs(db: Database, query: object): Promise<string[]> {
+  const list = await listAdminPosts(db, adminPostQuery.parse(query));
+  return list.posts.map(({ slug }) => slug);
+}
+
+test('finds nothing for what holds no word, and takes no search for a query language', async (db) => {
+  await makePost(db, { title: 'A OR B "quoted" (x) NEAR' });
+  for (const search of ['!!!', '"', '-', '*', '( )', '\u{1f600}'])
+    expect(await slugs(db, { search })).toEqual([]);
+  for (const search of ['or', '"quoted', 'a OR', 'near(', 'b* quoted', "b' --"])
+    expect(await slugs(db, { search })).toHaveLength(1);
+  expect(await slugs(db, { search: 'title:b' })).toEqual([]);
+  expect(await slugs(db, { search: '   ' })).toHaveLength(1);
+});
+
+test('reads titles, addresses, excerpts and bodies, without regard to case, accents or tags', async (db) => {
+  await makePost(db, { slug: 'title', title: 'Überraschung' });
+  await makePost(db, { slug: 'some-address' });
+  await makePost(db, { slug: 'excerpt', excerpt: 'A summary' });
+  await makePost(db, {
+    slug: 'body',
+    content: '<p class="ql-x">Re<strong>turn</strong>s &amp; eCommerce</p>',
+  });
+  for (const [search, found] of [
+    ['uberras', 'title'],
+    ['address', 'some-address'],
+    ['SUMMARY', 'excerpt'],
+    ['returns', 'body'],
+    ['commerce', 'body'],
+    ['ecomm returns', 'body'],
+  ] as const)
+    expect(await slugs(db, { search })).toEqual([found]);
+  for (const search of ['strong', 'class', 'amp', 'urns'])
+    expect(await slugs(db, { search })).toEqual([]);
+});
+
+test('finds an item by what it says now: after a save, a delete, a return', async (db) => {
+  const post = await makePost(db, { title: 'Before' });
+  await savePost(db, post, { title: 'After' });
+  expect(await slugs(db, { search: 'before' })).toEqual([]);
+  await deletePost(db, post.id);
+  expect(await slugs(db, { search: 'after' })).toEqual([]);
+  await restoreDeleted(db, 'post', post.id);
+  expect(await slugs(db, { search: 'after' })).toEqual([post.slug]);
+});
+
+test('finds case studies by their stories', async (db) => {
+  await makeStudy(db, { solutionContent: '<p>A new warehouse</p>', sector: 'Toys' });
+  const find = async (query: object) =>
+    (await listAdminCaseStudies(db, adminCaseStudyQuery.parse(query))).caseStudies.length;
+  expect(await find({ search: 'warehouse toys' })).toBe(1);
+  expect(await find({ search: 'warehouse', sector: 'Food' })).toBe(0);
+  expect(await find({ search: 'lighthouse' })).toBe(0);
+});
+
+test('what was stored without being indexed is found after the next start', async (db) => {
+  const rows = Array.from({ length: 450 }, (_, n) => ({
+    ...{ title: `Old ${n}`, slug: `old-${n}`, content: '<p>Attic</p>', categories: [] },
+    ...datesOfNew({ status: 'published' }),
+  }));
+  await db.write((tx) => tx.insert(posts).values(rows), { withinMs: 5000 });
+  expect(await slugs(db, { search: 'attic' })).toEqual([]);
+  await completeSearchIndex(db);
+  expect(await slugs(db, { search: 'attic', limit: '200' })).toHaveLength(200);
+  expect(await slugs(db, { search: 'old 449' })).toEqual(['old-449']);
+});
+
+test('filters by what visitors get, and counts each', async (db) => {
+  await makePost(db, { slug: 'draft', status: 'draft', publishDate: FUTURE });
+  await makePost(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
+  await makePost(db, { slug: 'to-come', status: 'published', publishDate: FUTURE });
+  const live = await makePost(db, { slug: 'live', publishDate: '2020-01-01' });
+  await saveDraft(db, 'post', live.id, { fields: { title: 'Next' } });
+  expect(await slugs(db, { status: 'draft' })).toEqual(['draft']);
+  expect((await slugs(db, { status: 'scheduled' })).sort()).toEqual(['scheduled', 'to-come']);
+  expect(await slugs(db, { status: 'published' })).toEqual(['live']);
+  expect(await slugs(db, { status: 'changed' })).toEqual(['live']);
+  const all = await listAdminPosts(db, adminPostQuery.parse({ status: '' }));
+  expect(all.counts).toEqual({ all: 4, draft: 1, scheduled: 2, published: 1, changed: 1 });
+  expect(all.posts.map(({ slug, status, changed }) => [slug, status, changed])).toContainEqual([
+    'to-come',
+    'scheduled',
+    false,
+  ]);
+  expect(all.posts.at(-1)).toMatchObject({ slug: 'live', status: 'published', changed: true });
+});
+
+test('filters by category and names those there are', async (db) => {
+  await makePost(db, { slug: 'a', categories: ['SEO', 'UX, again'] });
+  await makePost(db, { slug: 'b', categories: ['SEO'] });
+  expect((await slugs(db, { category: 'SEO' })).sort()).toEqual(['a', 'b']);
+  expect(await slugs(db, { category: 'UX, again' })).toEqual(['a']);
+  expect(await slugs(db, { category: 'UX' })).toEqual([]);
+  const { categories } = await listAdminPosts(db, adminPostQuery.parse({}));
+  expect(categories).toEqual(['SEO', 'UX, again']);
+});
+
+test('sorts as asked and pages through', async (db) => {
+  const first = await makePost(db, { slug: 'b', title: 'beta', publishDate: '2020-01-01' });
+  await makePost(db, { slug: 'a', title: 'Alpha', publishDate: '2022-01-01' });
+  await makePost(db, { slug: 'c', title: 'Gamma', publishDate: '2021-01-01' });
+  await savePost(db, first, {});
+  expect(await slugs(db, {})).toEqual(['a', 'c', 'b']);
+  expect(await slugs(db, { sort: 'oldest' })).toEqual(['b', 'c', 'a']);
+  expect(await slugs(db, { sort: 'title' })).toEqual(['a', 'b', 'c']);
+  expect((await slugs(db, { sort: 'updated' }))[0]).toBe('b');
+  expect(await slugs(db, { limit: '2', page: '2' })).toEqual(['b']);
+  expect(await slugs(db, { page: '9' })).toEqual([]);
+});

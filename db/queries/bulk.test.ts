@@ -1,0 +1,99 @@
+// Many items at once: all or none, and undone by what the answer says.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import type { BulkInput } from '#db/contract/bulk.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { caseStudies } from '#db/schema.ts';
+import { makePost } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { changeInBulk } from './bulk.ts';
+import { findCaseStudy } from './case-studies.ts';
+import { findPost } from './posts.ts';
+import { datesOfNew } from './saving.ts';
+import { createStat } from './stats.ts';
+import { listVersions } from './versions.ts';
+
+const test = testOnEveryDatabase();
+const FUTURE = '2999-01-01T00:00:00.000Z';
+const PAST = '2020-01-01T00:00:00.000Z';
+
+const ROW = {
+  ...{ title: 'A client', description: 'Words', menuOrder: 0, featured: false },
+  ...{
+    categories: [],
+    ourRole: [],
+    mediaImages: [],
+    mediaAlts: [],
+    mediaVideos: [],
+    mediaCaptions: [],
+  },
+};
+
+async function three(db: Database) {
+  return [
+    await makePost(db, { slug: 'a', status: 'draft', publishDate: PAST }),
+    await makePost(db, { slug: 'b', status: 'scheduled', publishDate: FUTURE }),
+    await makePost(db, { slug: 'c', status: 'published', publishDate: PAST }),
+  ];
+}
+
+test('does nothing at all when one of the items does not exist', async (db) => {
+  const items = await three(db);
+  const ids = [...items.map(({ id }) => id), 999_999];
+  for (const action of ['publish', 'unpublish', 'delete', 'restore'] as const)
+    await expect(changeInBulk(db, 'post', { action, ids })).rejects.toBeInstanceOf(NotFoundError);
+  for (const item of items) expect(await findPost(db, item.id)).toEqual(item);
+});
+
+test('publishes, each with a date that has come, and undoes it to what each was', async (db) => {
+  const items = await three(db);
+  const ids = items.map(({ id }) => id);
+  const { answer, items: after } = await changeInBulk(db, 'post', { action: 'publish', ids });
+  const now = new Date().toISOString();
+  for (const [i, { id, updatedAt }] of items.entries()) {
+    const post = await findPost(db, id);
+    expect(post).toEqual(after[i] as NonNullable<typeof post>);
+    expect(post?.status).toBe('published');
+    expect(post && post.publishDate <= now && post.updatedAt > updatedAt).toBe(true);
+  }
+  expect((await findPost(db, ids[2] as number))?.publishDate).toBe(PAST);
+  await changeInBulk(db, 'post', answer.undo);
+  for (const { id, status, publishDate } of items)
+    expect(await findPost(db, id)).toMatchObject({ status, publishDate });
+  const { versions } = await listVersions(db, 'post', ids[0] as number, { page: 1, limit: 9 });
+  expect(versions.map(({ changed }) => changed)).toEqual([['status'], ['status'], []]);
+});
+
+test('unpublishes, and an undo after the date has come publishes', async (db) => {
+  const { id } = await makePost(db, { publishDate: PAST });
+  const { answer } = await changeInBulk(db, 'post', { action: 'unpublish', ids: [id] });
+  expect((await findPost(db, id))?.status).toBe('draft');
+  const undo: BulkInput = {
+    action: 'status',
+    items: [{ id, status: 'scheduled', publishDate: PAST }],
+  };
+  expect(answer.undo).toEqual({
+    action: 'status',
+    items: [{ id, status: 'published', publishDate: PAST }],
+  });
+  await changeInBulk(db, 'post', undo);
+  expect((await findPost(db, id))?.status).toBe('published');
+});
+
+test('deletes many and brings them all back, stats included', async (db) => {
+  const row = (n: number) => ({ ...ROW, slug: `client-${n}`, ...datesOfNew({ status: 'draft' }) });
+  const rows = Array.from({ length: 120 }, (_, n) => row(n));
+  await db.write((tx) => tx.insert(caseStudies).values(rows), { withinMs: 5000 });
+  const ids = (await db.read((read) => read.select({ id: caseStudies.id }).from(caseStudies))).map(
+    ({ id }) => id,
+  );
+  const first = ids[0] as number;
+  const stat = await createStat(db, first, {
+    ...{ icon: null, number: '1', valueAfterNumber: null, supportingText: null },
+  });
+  const { answer } = await changeInBulk(db, 'case-study', { action: 'delete', ids });
+  expect(await db.read((read) => read.$count(caseStudies))).toBe(0);
+  await changeInBulk(db, 'case-study', answer.undo);
+  expect(await db.read((read) => read.$count(caseStudies))).toBe(120);
+  expect((await findCaseStudy(db, first, { includeHidden: true }))?.stats).toEqual([stat]);
+});

@@ -1,0 +1,92 @@
+// Actions on many items at once, in one transaction: all of them or none.
+import { inArray } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/client.ts';
+import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { caseStudies, posts } from '#db/schema.ts';
+import { getItems } from './items.ts';
+import { bringBack } from './trash.ts';
+import { moveToTrash } from './trash-rows.ts';
+import { recordVersions } from './versions.ts';
+import { statusAt } from './visible.ts';
+
+const TABLE = { post: posts, 'case-study': caseStudies };
+/** Many items take longer than one. */
+const WITHIN_MS = 5000;
+
+/** What was done: the answer, and the items as they are now; deleted ones are not among them. */
+export interface BulkResult {
+  answer: BulkAnswer;
+  items: Item[];
+}
+
+/** Does `input` to its items and says how to undo it. Throws `NotFoundError` when one of them does not exist. */
+export async function changeInBulk(
+  db: Database,
+  kind: ItemKind,
+  input: BulkInput,
+): Promise<BulkResult> {
+  return db.write((tx) => change(tx, kind, input), { withinMs: WITHIN_MS });
+}
+
+async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<BulkResult> {
+  if (input.action === 'restore') {
+    const items: Item[] = [];
+    for (const id of input.ids) items.push((await bringBack(tx, kind, id)).item);
+    return { answer: answerOf(input.ids, { action: 'delete', ids: input.ids }), items };
+  }
+  const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
+  const before = await getItems(tx, kind, ids);
+  if (input.action === 'delete') {
+    await moveToTrash(tx, kind, before);
+    return { answer: answerOf(ids, { action: 'restore', ids }), items: [] };
+  }
+  const now = new Date().toISOString();
+  const wanted =
+    'items' in input ? input.items : before.map((item) => stateFor(item, input.action, now));
+  const items = await setStates(tx, kind, before, wanted, now);
+  const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
+  return { answer: answerOf(ids, { action: 'status', items: undo }), items };
+}
+
+function stateFor(item: Item, action: BulkInput['action'], now: string): ItemState {
+  const { id, publishDate } = item;
+  if (action !== 'publish') return { id, status: 'draft', publishDate };
+  return { id, status: 'published', publishDate: publishDate > now ? now : publishDate };
+}
+
+async function setStates(
+  tx: Queryable,
+  kind: ItemKind,
+  before: Item[],
+  wanted: ItemState[],
+  now: string,
+): Promise<Item[]> {
+  const table = TABLE[kind];
+  // one moment for all, later than every one of theirs: `updatedAt` always grows
+  const latest = Math.max(Date.parse(now), ...before.map((it) => Date.parse(it.updatedAt) + 1));
+  const updatedAt = new Date(latest).toISOString();
+  const states = wanted.map((state) => ({
+    ...state,
+    status: statusAt(state.status, state.publishDate, now),
+  }));
+  const alike = Map.groupBy(states, ({ status, publishDate }) => `${status} ${publishDate}`);
+  for (const group of alike.values()) {
+    const { status, publishDate } = group[0] as ItemState;
+    const ids = group.map(({ id }) => id);
+    await tx.update(table).set({ status, publishDate, updatedAt }).where(inArray(table.id, ids));
+  }
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const after = before.map((item) => ({ ...item, ...byId.get(item.id), updatedAt }) as Item);
+  const saves = before.map((item, i) => ({
+    before: item,
+    after: after[i] as Item,
+    cause: 'saved' as const,
+  }));
+  await recordVersions(tx, kind, saves);
+  return after;
+}
+
+function answerOf(ids: number[], undo: BulkInput): BulkAnswer {
+  return { success: true, ids, undo };
+}

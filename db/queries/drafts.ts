@@ -1,0 +1,77 @@
+// Pending drafts: kept beside the item, which stays as it is until a normal save.
+import type { Database } from '#db/client.ts';
+import type { Draft } from '#db/contract/drafts.ts';
+import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import { StaleEditError } from '#db/errors.ts';
+import { drafts } from '#db/schema.ts';
+import { selectDraft, takeDraft, withDraft } from './draft-rows.ts';
+import { getItem } from './items.ts';
+import { recordVersions } from './versions.ts';
+
+/** The draft of the item, null when it has none. Throws `NotFoundError` when there is no such item. */
+export async function findDraft(db: Database, kind: ItemKind, id: number): Promise<Draft | null> {
+  return db.read(async (read) => {
+    const [, draft] = await Promise.all([getItem(read, kind, id), selectDraft(read, kind, id)]);
+    return draft;
+  });
+}
+
+/**
+ * Keeps `fields` as the draft of the item. `updatedAt` is that of the draft that they were made from, null for none;
+ * when another is stored: `StaleEditError` with that draft, null when it was published or discarded. Left out, the last
+ * write wins. Throws `NotFoundError`.
+ */
+export async function saveDraft(
+  db: Database,
+  kind: ItemKind,
+  id: number,
+  input: { fields: Draft['fields']; updatedAt?: string | null },
+): Promise<Draft> {
+  return db.write(async (tx) => {
+    const item = await getItem(tx, kind, id);
+    const stored = await selectDraft(tx, kind, id);
+    if (input.updatedAt !== undefined && input.updatedAt !== (stored?.updatedAt ?? null))
+      throw new StaleEditError(stored);
+    const now = new Date().toISOString();
+    // a draft's `updatedAt` is its identity, so it always grows
+    const updatedAt =
+      stored && stored.updatedAt >= now
+        ? new Date(Date.parse(stored.updatedAt) + 1).toISOString()
+        : now;
+    const draft = {
+      fields: { ...input.fields },
+      updatedAt,
+      basedOn: stored?.basedOn ?? item.updatedAt,
+    };
+    await tx
+      .insert(drafts)
+      .values({ kind, itemId: id, ...draft })
+      .onConflictDoUpdate({ target: [drafts.kind, drafts.itemId], set: draft });
+    return draft;
+  });
+}
+
+/** Discards the draft; what was typed in it stays in the history. None is no error. Throws `NotFoundError`. */
+export async function deleteDraft(db: Database, kind: ItemKind, id: number): Promise<void> {
+  await db.write(async (tx) => {
+    const item = await getItem(tx, kind, id);
+    const setAside = await takeDraft(tx, kind, item, item);
+    if (setAside)
+      await recordVersions(tx, kind, [{ before: item, after: setAside, cause: 'draft' }]);
+  });
+}
+
+/** The item as its draft would make it, itself when it has none; null when there is no such item. */
+export async function findDrafted<Kind extends ItemKind>(
+  db: Database,
+  kind: Kind,
+  id: number,
+): Promise<ItemOf<Kind> | null> {
+  return db.read(async (read) => {
+    const [item, draft] = await Promise.all([
+      getItem(read, kind, id).catch(() => null),
+      selectDraft(read, kind, id),
+    ]);
+    return item && draft ? withDraft(item, draft) : item;
+  });
+}

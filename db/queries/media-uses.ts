@@ -1,0 +1,71 @@
+// Where a picture is used. Stored names are random, so a text that holds the name uses the picture.
+import { eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import type { MediaUse } from '#db/contract/media.ts';
+import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
+
+/** The columns in which the address of a picture may stand. */
+export const PICTURES_OF_POST = ['image', 'content'] as const;
+export const PICTURES_OF_CASE_STUDY = [
+  'mainImage',
+  'gridImage',
+  'logo',
+  'challengeContent',
+  'solutionContent',
+  'mediaImages',
+  'mediaVideos',
+  'testimonial1Image',
+  'testimonial2Image',
+] as const;
+
+/** Every use of the picture: posts, case studies, their drafts, and both in the trash. The history does not count. */
+export async function usesOf(read: Queryable, name: string): Promise<MediaUse[]> {
+  const [inPosts, inStudies, inDrafts, inTrash] = await Promise.all([
+    read.select({ id: posts.id, title: posts.title }).from(posts).where(postUses(name)),
+    read
+      .select({ id: caseStudies.id, title: caseStudies.title })
+      .from(caseStudies)
+      .where(caseStudyUses(name)),
+    read
+      .select({
+        kind: drafts.kind,
+        id: drafts.itemId,
+        title: sql<string | null>`coalesce(${posts.title}, ${caseStudies.title})`,
+      })
+      .from(drafts)
+      .leftJoin(posts, sql`${drafts.kind} = 'post' AND ${eq(posts.id, drafts.itemId)}`)
+      .leftJoin(
+        caseStudies,
+        sql`${drafts.kind} = 'case-study' AND ${eq(caseStudies.id, drafts.itemId)}`,
+      )
+      .where(holds(drafts.fields, name)),
+    read
+      .select({ kind: trash.kind, id: trash.itemId, title: trash.title })
+      .from(trash)
+      .where(holds(trash.snapshot, name)),
+  ]);
+  return [
+    ...inPosts.map((row) => ({ kind: 'post' as const, ...row, where: 'live' as const })),
+    ...inStudies.map((row) => ({ kind: 'case-study' as const, ...row, where: 'live' as const })),
+    // the draft of an item in the trash goes and comes with it
+    ...inDrafts.map((row) => ({ ...row, title: row.title ?? '', where: 'draft' as const })),
+    ...inTrash.map((row) => ({ ...row, where: 'trash' as const })),
+  ];
+}
+
+/** Condition: the post uses the picture. */
+export function postUses(name: string): SQL | undefined {
+  const columns = getTableColumns(posts);
+  return or(...PICTURES_OF_POST.map((column) => holds(columns[column], name)));
+}
+
+/** Condition: the case study uses the picture. */
+export function caseStudyUses(name: string): SQL | undefined {
+  const columns = getTableColumns(caseStudies);
+  return or(...PICTURES_OF_CASE_STUDY.map((column) => holds(columns[column], name)));
+}
+
+/** Condition: the text in `column` holds the name. */
+export function holds(column: SQL | object, name: string): SQL {
+  return sql`instr(${column}, ${name}) > 0`;
+}

@@ -1,0 +1,122 @@
+// The media library: what is found, where it is used, and that nothing in use can go.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import { mediaQuery } from '#db/contract/media.ts';
+import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { findCaseStudy } from './case-studies.ts';
+import { findDraft, saveDraft } from './drafts.ts';
+import {
+  changeMedia,
+  deleteMedia,
+  forgetMedia,
+  getMedia,
+  listDeletedMedia,
+  listMedia,
+} from './media.ts';
+import { usesOf } from './media-uses.ts';
+import { deletePost, findPost } from './posts.ts';
+import { replaceMedia } from './replace-media.ts';
+import { restoreDeleted } from './trash.ts';
+import { createUpload } from './uploads.ts';
+import { listVersions } from './versions.ts';
+
+const test = testOnEveryDatabase();
+const OLD = `${'a'.repeat(26)}.png`;
+const NEW = `${'b'.repeat(26)}.jpg`;
+
+function upload(db: Database, name: string, fileName = '') {
+  return createUpload(db, { name, type: 'image/png', bytes: 9, width: 3, height: 2, fileName });
+}
+const uses = (db: Database) => db.read((read) => usesOf(read, OLD));
+
+test('a picture that does not exist is not found, and none takes its own place', async (db) => {
+  await upload(db, OLD);
+  for (const failing of [
+    () => changeMedia(db, NEW, { alt: 'x' }),
+    () => deleteMedia(db, NEW),
+    () => replaceMedia(db, NEW, OLD),
+    () => replaceMedia(db, OLD, NEW),
+    () => db.read((read) => getMedia(read, NEW)),
+  ])
+    await expect(failing()).rejects.toBeInstanceOf(NotFoundError);
+  await expect(replaceMedia(db, OLD, OLD)).rejects.toBeInstanceOf(InvalidInputError);
+});
+
+test('lists pictures and searches their names and alt texts', async (db) => {
+  await upload(db, OLD, 'Team 100%.png');
+  await upload(db, NEW, 'logo.jpg');
+  await changeMedia(db, NEW, { alt: 'A mark_', focalX: 0.25 });
+  const find = async (search: string) =>
+    (await listMedia(db, mediaQuery.parse({ search }))).media.map(({ name }) => name);
+  expect((await find('')).sort()).toEqual([OLD, NEW]);
+  expect(await find('100%')).toEqual([OLD]);
+  expect(await find('MARK_')).toEqual([NEW]);
+  expect(await find('_')).toEqual([NEW]);
+  expect(await db.read((read) => getMedia(read, NEW))).toMatchObject({
+    url: `/uploads/${NEW}`,
+    alt: 'A mark_',
+    ...{ decorative: false, focalX: 0.25, focalY: 0.5 },
+  });
+});
+
+test('knows every use, and does not delete what is used in any of these ways', async (db) => {
+  await upload(db, OLD);
+  const src = `/uploads/${OLD}`;
+  const image = await makePost(db, { slug: 'image', image: src });
+  const content = await makePost(db, { slug: 'content', content: `<img src="${src}">` });
+  const gallery = await makeStudy(db, { mediaImages: ['/x.png', src] });
+  const drafted = await makePost(db, { slug: 'drafted' });
+  await saveDraft(db, 'post', drafted.id, { fields: { content: `<img src="${src}">` } });
+  await deletePost(db, content.id);
+  expect((await uses(db)).map(({ kind, id, where }) => [kind, id, where])).toEqual([
+    ['post', image.id, 'live'],
+    ['case-study', gallery.id, 'live'],
+    ['post', drafted.id, 'draft'],
+    ['post', content.id, 'trash'],
+  ]);
+  await expect(deleteMedia(db, OLD)).rejects.toBeInstanceOf(InUseError);
+  expect(await listDeletedMedia(db)).toEqual([]);
+});
+
+test('a picture that is not used goes, and is remembered until its file is gone', async (db) => {
+  await upload(db, OLD);
+  await forgetMedia(db, OLD);
+  await deleteMedia(db, OLD);
+  await expect(db.read((read) => getMedia(read, OLD))).rejects.toBeInstanceOf(NotFoundError);
+  expect(await listDeletedMedia(db)).toEqual([OLD]);
+  await forgetMedia(db, OLD);
+  expect(await listDeletedMedia(db)).toEqual([]);
+});
+
+test('another picture takes its place everywhere, and items have a version of it', async (db) => {
+  await upload(db, OLD);
+  await upload(db, NEW);
+  await changeMedia(db, OLD, { alt: 'A chair' });
+  const src = `/uploads/${OLD}`;
+  const post = await makePost(db, { image: src, content: `<img src="${src}"><p>${src}</p>` });
+  const study = await makeStudy(db, { logo: src, mediaImages: [src, src] });
+  await saveDraft(db, 'post', post.id, { fields: { image: src } });
+  const gone = await makePost(db, { slug: 'gone', image: src });
+  await deletePost(db, gone.id);
+  expect(await replaceMedia(db, OLD, NEW)).toHaveLength(4);
+  expect(await uses(db)).toEqual([]);
+  const now = await findPost(db, post.id);
+  expect(now).toMatchObject({
+    image: `/uploads/${NEW}`,
+    content: post.content.replaceAll(OLD, NEW),
+  });
+  expect((now?.updatedAt ?? '') > post.updatedAt).toBe(true);
+  expect((await findCaseStudy(db, study.id))?.mediaImages).toEqual(
+    [1, 2].map(() => `/uploads/${NEW}`),
+  );
+  expect((await findDraft(db, 'post', post.id))?.fields).toEqual({ image: `/uploads/${NEW}` });
+  expect((await restoreDeleted(db, 'post', gone.id)).item).toMatchObject({
+    image: `/uploads/${NEW}`,
+  });
+  const { versions } = await listVersions(db, 'post', post.id, { page: 1, limit: 5 });
+  expect(versions[0]?.changed.sort()).toEqual(['content', 'image']);
+  expect((await db.read((read) => getMedia(read, NEW))).alt).toBe('A chair');
+  await deleteMedia(db, OLD);
+});

@@ -1,0 +1,88 @@
+// The media library: the list, a picture's own texts, where it is used, and its end.
+import { and, count, desc, eq, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Database, Queryable } from '#db/client.ts';
+import type { Media, MediaChange, MediaList, MediaQuery } from '#db/contract/media.ts';
+import { InUseError, NotFoundError } from '#db/errors.ts';
+import { uploads } from '#db/schema.ts';
+import { usesOf } from './media-uses.ts';
+
+/** One page of pictures, last uploaded first; `search` is part of the name or the alt text. */
+export async function listMedia(db: Database, query: MediaQuery): Promise<MediaList> {
+  const { search, page, limit } = query;
+  const part = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const holds = (column: SQLiteColumn) => sql`${like(column, part)} ESCAPE '\\'`;
+  const where = and(
+    isNull(uploads.deletedAt),
+    search.trim() === '' ? undefined : or(holds(uploads.fileName), holds(uploads.alt)),
+  );
+  return db.read(async (read) => {
+    const [rows, [counted]] = await Promise.all([
+      read
+        .select()
+        .from(uploads)
+        .where(where)
+        .orderBy(desc(uploads.createdAt), desc(uploads.name))
+        .limit(limit)
+        .offset((page - 1) * limit),
+      read.select({ total: count() }).from(uploads).where(where),
+    ]);
+    const total = counted?.total ?? 0;
+    const pages = Math.ceil(total / limit);
+    return { media: rows.map(asMedia), pagination: { page, limit, total, pages } };
+  });
+}
+
+/** The picture of that name. Throws `NotFoundError`. */
+export async function getMedia(read: Queryable, name: string): Promise<Media> {
+  const [row] = await read
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.name, name), isNull(uploads.deletedAt)));
+  if (!row) throw new NotFoundError('Picture not found');
+  return asMedia(row);
+}
+
+/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`. */
+export async function changeMedia(db: Database, name: string, change: MediaChange): Promise<Media> {
+  return db.write(async (tx) => {
+    const stored = await getMedia(tx, name);
+    if (Object.keys(change).length === 0) return stored;
+    const [row] = await tx.update(uploads).set(change).where(eq(uploads.name, name)).returning();
+    return asMedia(row as typeof uploads.$inferSelect);
+  });
+}
+
+/**
+ * Takes the picture out of the library; its file is still to be removed, and `forgetMedia` told then.
+ * Throws `NotFoundError`, and `InUseError` when it is used anywhere.
+ */
+export async function deleteMedia(db: Database, name: string): Promise<void> {
+  await db.write(async (tx) => {
+    await getMedia(tx, name);
+    const uses = await usesOf(tx, name);
+    if (uses.length > 0) throw new InUseError(uses);
+    const deletedAt = new Date().toISOString();
+    await tx.update(uploads).set({ deletedAt }).where(eq(uploads.name, name));
+  });
+}
+
+/** The deleted pictures whose files may still be there. */
+export async function listDeletedMedia(db: Database): Promise<string[]> {
+  const rows = await db.read((read) =>
+    read.select({ name: uploads.name }).from(uploads).where(isNotNull(uploads.deletedAt)),
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The file of a deleted picture is gone. */
+export async function forgetMedia(db: Database, name: string): Promise<void> {
+  await db.write((tx) =>
+    tx.delete(uploads).where(and(eq(uploads.name, name), isNotNull(uploads.deletedAt))),
+  );
+}
+
+function asMedia(row: typeof uploads.$inferSelect): Media {
+  const { createdAt: uploadedAt, deletedAt: _, ...known } = row;
+  return { ...known, url: `/uploads/${row.name}`, uploadedAt };
+}

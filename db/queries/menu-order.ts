@@ -1,0 +1,73 @@
+// The menu order of case studies, set by dragging: which number each needs so that they are shown as they were put.
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { MenuOrderAnswer } from '#db/contract/bulk.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { caseStudies } from '#db/schema.ts';
+
+interface Placed {
+  id: number;
+  menuOrder: number;
+  publishDate: string;
+}
+
+const WITHIN_MS = 5000;
+
+/**
+ * Shows the case studies `ids` in that order, in the places that they have now among the others. Numbers given by hand
+ * stay where they can: the named ones swap theirs, and a number rises only where two would be equal.
+ * Throws `NotFoundError` when one of them does not exist.
+ */
+export async function orderCaseStudies(db: Database, ids: number[]): Promise<MenuOrderAnswer> {
+  return db.write(
+    async (tx) => {
+      const { id, menuOrder, publishDate } = caseStudies;
+      const shown: Placed[] = await tx
+        .select({ id, menuOrder, publishDate })
+        .from(caseStudies)
+        .orderBy(desc(menuOrder), desc(publishDate), desc(id));
+      const was = new Map(shown.map((study) => [study.id, study.menuOrder]));
+      const missing = ids.find((each) => !was.has(each));
+      if (missing !== undefined) throw new NotFoundError(`Case study ${missing} not found`);
+      const placed = numbered(rearranged(shown, ids));
+      for (const study of placed)
+        if (was.get(study.id) !== study.menuOrder)
+          await tx.update(caseStudies).set({ menuOrder: study.menuOrder }).where(eq(id, study.id));
+      return { caseStudies: placed.map(({ id, menuOrder }) => ({ id, menuOrder })) };
+    },
+    { withinMs: WITHIN_MS },
+  );
+}
+
+/** The named ones in their new order, in the places that they had together; each place keeps its number. */
+function rearranged(shown: Placed[], ids: number[]): Placed[] {
+  const named = new Set(ids);
+  const byId = new Map(shown.map((study) => [study.id, study]));
+  let next = 0;
+  return shown.map((study) => {
+    if (!named.has(study.id)) return study;
+    const moved = byId.get(ids[next++] as number) as Placed;
+    return { ...moved, menuOrder: study.menuOrder };
+  });
+}
+
+/** The lowest numbers, none below what it is, with which the list is shown in this order. */
+function numbered(list: Placed[]): Placed[] {
+  const result = [...list];
+  for (let place = result.length - 2; place >= 0; place--) {
+    const below = result[place + 1] as Placed;
+    const study = result[place] as Placed;
+    const menuOrder = Math.max(
+      study.menuOrder,
+      below.menuOrder + (comesFirst(study, below) ? 0 : 1),
+    );
+    result[place] = { ...study, menuOrder };
+  }
+  return result;
+}
+
+/** Whether `one` is shown before `other` when their numbers are equal. */
+function comesFirst(one: Placed, other: Placed): boolean {
+  if (one.publishDate !== other.publishDate) return one.publishDate > other.publishDate;
+  return one.id > other.id;
+}

@@ -1,0 +1,47 @@
+// Former addresses: one hop to the present one, never to what visitors may not see, never in a circle.
+import { expect } from 'bun:test';
+import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { deletePost } from './posts.ts';
+import { findMovedSlug } from './redirects.ts';
+import { restoreDeleted } from './trash.ts';
+
+const test = testOnEveryDatabase();
+
+test('an address that was never public leads nowhere', async (db) => {
+  const draft = await makePost(db, { slug: 'idea', status: 'draft' });
+  await savePost(db, draft, { slug: 'better-idea', status: 'published' });
+  expect(await findMovedSlug(db, 'post', 'idea')).toBeNull();
+  expect(await findMovedSlug(db, 'post', 'never')).toBeNull();
+});
+
+test('leads nowhere while visitors may not see the item', async (db) => {
+  const post = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
+  const hidden = await savePost(db, post, { status: 'draft' });
+  expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
+  await savePost(db, hidden, { status: 'published' });
+  await deletePost(db, post.id);
+  expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
+  await restoreDeleted(db, 'post', post.id);
+  expect(await findMovedSlug(db, 'post', 'a')).toBe('b');
+});
+
+test('every former address leads to the present one', async (db) => {
+  let study = await makeStudy(db, { slug: 'a' });
+  for (const slug of ['b', 'c', 'd']) study = await saveStudy(db, study, { slug });
+  for (const slug of ['a', 'b', 'c']) expect(await findMovedSlug(db, 'case-study', slug)).toBe('d');
+  expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
+});
+
+test('an item that goes back to its first address leads to itself from the second only', async (db) => {
+  const there = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
+  await savePost(db, there, { slug: 'a' });
+  expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
+  expect(await findMovedSlug(db, 'post', 'b')).toBe('a');
+});
+
+test('an address that two items had leads to the last of them', async (db) => {
+  await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'first' });
+  await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'second' });
+  expect(await findMovedSlug(db, 'post', 'a')).toBe('second');
+});

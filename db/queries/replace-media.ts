@@ -1,0 +1,78 @@
+// Another picture in the place of one, everywhere it is used, in one transaction.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/client.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { MediaUse } from '#db/contract/media.ts';
+import { InvalidInputError } from '#db/errors.ts';
+import { caseStudies, drafts, posts, trash, uploads } from '#db/schema.ts';
+import { getItems } from './items.ts';
+import { getMedia } from './media.ts';
+import { holds, PICTURES_OF_CASE_STUDY, PICTURES_OF_POST, usesOf } from './media-uses.ts';
+import { recordVersions } from './versions.ts';
+
+const WITHIN_MS = 5000;
+const TABLE = { post: posts, 'case-study': caseStudies };
+const COLUMNS = { post: PICTURES_OF_POST, 'case-study': PICTURES_OF_CASE_STUDY };
+
+/**
+ * Puts the picture `by` wherever `name` is used: live, in drafts and in the trash; items that change get a version.
+ * An alt text that `by` lacks, it takes over. Gives back the uses. Throws `NotFoundError` when one of them does not
+ * exist, `InvalidInputError` when they are the same.
+ */
+export async function replaceMedia(db: Database, name: string, by: string): Promise<MediaUse[]> {
+  if (name === by) throw new InvalidInputError('with: Is the same picture', 'with');
+  return db.write((tx) => replace(tx, name, by), { withinMs: WITHIN_MS });
+}
+
+async function replace(tx: Queryable, name: string, by: string): Promise<MediaUse[]> {
+  const [old, next] = [await getMedia(tx, name), await getMedia(tx, by)];
+  const uses = await usesOf(tx, name);
+  for (const kind of ['post', 'case-study'] as const) {
+    const ids = uses.filter((use) => use.where === 'live' && use.kind === kind).map(({ id }) => id);
+    if (ids.length > 0) await replaceInItems(tx, kind, ids, name, by);
+  }
+  const inText = (column: object) => sql`replace(${column}, ${name}, ${by})`;
+  await tx
+    .update(drafts)
+    .set({ fields: inText(drafts.fields) })
+    .where(holds(drafts.fields, name));
+  await tx
+    .update(trash)
+    .set({ snapshot: inText(trash.snapshot) })
+    .where(holds(trash.snapshot, name));
+  if (next.alt === '' && !next.decorative)
+    await tx
+      .update(uploads)
+      .set({ alt: old.alt, decorative: old.decorative })
+      .where(eq(uploads.name, by));
+  return uses;
+}
+
+async function replaceInItems(
+  tx: Queryable,
+  kind: ItemKind,
+  ids: number[],
+  name: string,
+  by: string,
+): Promise<void> {
+  const table = TABLE[kind];
+  const before = await getItems(tx, kind, ids);
+  const newest = Math.max(Date.now(), ...before.map((it) => Date.parse(it.updatedAt) + 1));
+  const columns = table as unknown as Record<string, object>;
+  const swapped = COLUMNS[kind].map((column) => [
+    column,
+    sql`replace(${columns[column]}, ${name}, ${by})`,
+  ]);
+  await tx
+    .update(table)
+    // a form that is open on the item must not bring the old picture back unseen
+    .set({ ...Object.fromEntries(swapped), updatedAt: new Date(newest).toISOString() })
+    .where(inArray(table.id, ids));
+  const after = await getItems(tx, kind, ids);
+  const saves = before.map((item, i) => ({
+    before: item,
+    after: after[i] as typeof item,
+    cause: 'saved' as const,
+  }));
+  await recordVersions(tx, kind, saves);
+}

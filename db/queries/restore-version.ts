@@ -1,0 +1,63 @@
+// Bringing an item back to what it was after an earlier save.
+import { eq } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/client.ts';
+import { type Stat, statInput } from '#db/contract/case-studies.ts';
+import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import { LIST_MAX_ITEMS } from '#db/limits.ts';
+import { stats } from '#db/schema.ts';
+import { getItem, replaceItem } from './items.ts';
+import { noteSaved } from './saved-item.ts';
+import { getVersion } from './versions.ts';
+
+/** Where and whether the item is shown belongs to now, not to the version. */
+const STAYS = ['id', 'updatedAt', 'publishDate', 'status', 'menuOrder', 'stats'];
+
+/**
+ * Stores what the item was in that version: its words, pictures, address and stats. Status, publish date and menu
+ * order stay as they are, and so does a pending draft. It becomes a new version.
+ * Throws `NotFoundError`, `ConflictError` when another item has the address now, `InvalidInputError` for a draft that
+ * was too unfinished to be saved.
+ */
+export async function restoreVersion<Kind extends ItemKind>(
+  db: Database,
+  kind: Kind,
+  id: number,
+  versionId: number,
+): Promise<ItemOf<Kind>> {
+  return db.write(async (tx) => {
+    const before = await getItem(tx, kind, id);
+    const { snapshot } = await getVersion(tx, kind, id, versionId);
+    const fields = Object.fromEntries(
+      Object.entries(snapshot).filter(([name]) => !STAYS.includes(name)),
+    );
+    await replaceItem(tx, kind, before, fields);
+    if (kind === 'case-study' && Array.isArray(snapshot.stats))
+      await replaceStats(tx, id, snapshot.stats);
+    const after = await getItem(tx, kind, id);
+    await noteSaved(tx, kind, { before, after, cause: 'restored' });
+    return after;
+  });
+}
+
+/** Stats keep their ids, so that a form that is open elsewhere still names the right ones. */
+async function replaceStats(
+  tx: Queryable,
+  caseStudyId: number,
+  was: Partial<Stat>[],
+): Promise<void> {
+  const taken = await tx.select({ id: stats.id, of: stats.caseStudyId }).from(stats);
+  const elsewhere = new Set(taken.filter((row) => row.of !== caseStudyId).map((row) => row.id));
+  const rows = was.slice(0, LIST_MAX_ITEMS).flatMap((stat, position) => {
+    const parsed = statInput.safeParse({ ...stat, order: stat.order ?? position });
+    if (!parsed.success) return [];
+    const keepsId = stat.id !== undefined && !elsewhere.has(stat.id);
+    return {
+      ...parsed.data,
+      ...(keepsId && { id: stat.id }),
+      caseStudyId,
+      order: stat.order ?? position,
+    };
+  });
+  await tx.delete(stats).where(eq(stats.caseStudyId, caseStudyId));
+  for (const row of rows) await tx.insert(stats).values(row);
+}

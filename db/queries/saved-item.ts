@@ -1,0 +1,31 @@
+// What every save of an item does besides storing it, in the same transaction: history, address, search, draft.
+import type { Queryable } from '#db/client.ts';
+import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import { takeDraft } from './draft-rows.ts';
+import { recordRedirect } from './redirects.ts';
+import { indexItem } from './search-index.ts';
+import { recordVersions } from './versions.ts';
+
+/**
+ * Remembers the version, leaves a redirect when a public address changed, and makes the item findable by its new words.
+ * A `saved` item has no pending draft any longer; what in it did not become live stays in the history.
+ */
+export async function noteSaved<Kind extends ItemKind>(
+  tx: Queryable,
+  kind: Kind,
+  save: {
+    before: ItemOf<Kind> | null;
+    after: ItemOf<Kind>;
+    cause: 'created' | 'saved' | 'restored';
+  },
+): Promise<void> {
+  const { before, after, cause } = save;
+  const setAside =
+    before && cause === 'saved' ? await takeDraft(tx, kind, before, after) : undefined;
+  await recordVersions(tx, kind, [{ before, after, cause, setAside }]);
+  const wasPublic =
+    before?.status === 'published' && before.publishDate <= new Date().toISOString();
+  if (before && wasPublic && before.slug !== after.slug)
+    await recordRedirect(tx, { kind, slug: before.slug, itemId: after.id });
+  await indexItem(tx, kind, after);
+}

@@ -1,0 +1,191 @@
+// The history of items: what each was after every save, pruned, and stats counted into the save they belong to.
+import { and, count, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/client.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { VersionCause, VersionList } from '#db/contract/versions.ts';
+import { NotFoundError } from '#db/errors.ts';
+import {
+  STAT_BURST_MS,
+  VERSION_MAX_BYTES,
+  VERSIONS_KEPT,
+  VERSIONS_KEPT_BYTES,
+} from '#db/limits.ts';
+import { versions } from '#db/schema.ts';
+
+type NewVersion = typeof versions.$inferInsert;
+export type Version = typeof versions.$inferSelect;
+
+const {
+  snapshot: _,
+  bytes: __,
+  kind: ___,
+  itemId: ____,
+  ...summaryColumns
+} = getTableColumns(versions);
+const ROWS_AT_ONCE = 100;
+
+/** A save to be remembered; `before` is null for a new item. `setAside` are changes that the save overtook. */
+export interface SavedItem {
+  before: Item | null;
+  after: Item;
+  cause: VersionCause;
+  setAside?: Item;
+}
+
+/**
+ * Remembers what the items are after a save. An item that was stored before there was a history begins it with what
+ * it was. Of each item the newest versions are kept (limits.ts).
+ */
+export async function recordVersions(
+  tx: Queryable,
+  kind: ItemKind,
+  saves: readonly SavedItem[],
+): Promise<void> {
+  const known = saves.filter(({ before }) => before !== null).map(({ after }) => after.id);
+  const kept = Map.groupBy(await sizesOf(tx, kind, known), ({ itemId }) => itemId);
+  const rows = saves.flatMap((save) => rowsOf(kind, save, !kept.has(save.after.id)));
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await tx.insert(versions).values(rows.slice(first, first + ROWS_AT_ONCE));
+  for (const [itemId, older] of kept) {
+    const added = rows.filter((row) => row.itemId === itemId);
+    const lastToGo = newestToGo(added, older);
+    if (lastToGo !== null)
+      await tx.delete(versions).where(and(of(kind, itemId), lte(versions.id, lastToGo)));
+  }
+}
+
+/**
+ * Remembers a study whose stats were saved. Stats are saved one by one: those of one save, seconds apart, belong to
+ * the version that the save made.
+ */
+export async function recordStats(
+  tx: Queryable,
+  { before, after }: { before: Item; after: Item },
+): Promise<void> {
+  const now = new Date().toISOString();
+  const [newest] = await tx
+    .select(summaryColumns)
+    .from(versions)
+    .where(of('case-study', after.id))
+    .orderBy(desc(versions.id))
+    .limit(1);
+  const age = newest ? Date.parse(now) - Date.parse(newest.savedAt) : Number.POSITIVE_INFINITY;
+  if (newest && newest.cause !== 'draft' && age >= 0 && age <= STAT_BURST_MS) {
+    const changed =
+      newest.cause === 'created' ? newest.changed : [...new Set([...newest.changed, 'stats'])];
+    const snapshot = { ...after };
+    await tx
+      .update(versions)
+      .set({ savedAt: now, changed, snapshot, bytes: bytesOf(snapshot) })
+      .where(eq(versions.id, newest.id));
+  } else {
+    const saved = { ...after, updatedAt: now };
+    await recordVersions(tx, 'case-study', [{ before, after: saved, cause: 'saved' }]);
+  }
+}
+
+/** One page of an item's history, newest first. Of an item without one, empty. */
+export async function listVersions(
+  db: Database,
+  kind: ItemKind,
+  itemId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<VersionList> {
+  return db.read(async (read) => {
+    const [items, [counted]] = await Promise.all([
+      read
+        .select(summaryColumns)
+        .from(versions)
+        .where(of(kind, itemId))
+        .orderBy(desc(versions.id))
+        .limit(limit)
+        .offset((page - 1) * limit),
+      read.select({ total: count() }).from(versions).where(of(kind, itemId)),
+    ]);
+    const total = counted?.total ?? 0;
+    return { versions: items, pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
+  });
+}
+
+/** A version of that item. Throws `NotFoundError`. */
+export async function getVersion(
+  read: Queryable,
+  kind: ItemKind,
+  itemId: number,
+  versionId: number,
+): Promise<Version> {
+  const [row] = await read
+    .select()
+    .from(versions)
+    .where(and(of(kind, itemId), eq(versions.id, versionId)));
+  if (!row) throw new NotFoundError('Version not found');
+  return row;
+}
+
+function sizesOf(tx: Queryable, kind: ItemKind, ids: number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx
+    .select({ id: versions.id, itemId: versions.itemId, bytes: versions.bytes })
+    .from(versions)
+    .where(and(eq(versions.kind, kind), inArray(versions.itemId, ids)))
+    .orderBy(desc(versions.id));
+}
+
+function rowsOf(kind: ItemKind, save: SavedItem, isFirst: boolean): NewVersion[] {
+  const { before, after, cause, setAside } = save;
+  const rows: NewVersion[] = [];
+  if (before && isFirst) rows.push(rowOf(kind, before, 'created', []));
+  if (setAside && before)
+    rows.push(rowOf(kind, setAside, 'draft', changedFields(before, setAside)));
+  rows.push(rowOf(kind, after, cause, before ? changedFields(before, after) : []));
+  return rows.filter(({ bytes }) => bytes <= VERSION_MAX_BYTES);
+}
+
+function rowOf(kind: ItemKind, item: Item, cause: VersionCause, changed: string[]): NewVersion {
+  const { title, status, updatedAt } = item;
+  const snapshot = { ...item };
+  const bytes = bytesOf(snapshot);
+  return {
+    kind,
+    itemId: item.id,
+    savedAt: updatedAt,
+    cause,
+    title,
+    status,
+    changed,
+    bytes,
+    snapshot,
+  };
+}
+
+function bytesOf(snapshot: object): number {
+  return Buffer.byteLength(JSON.stringify(snapshot));
+}
+
+/** Names of the fields that hold something else in `after`; when it was saved is no field. */
+export function changedFields(before: object, after: object): string[] {
+  const was = before as Record<string, unknown>;
+  return Object.entries(after)
+    .filter(([name]) => name !== 'id' && name !== 'updatedAt')
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]))
+    .map(([name]) => name);
+}
+
+/** The id up to which versions are too many or too large together; null when all may stay. The newest always stays. */
+function newestToGo(
+  added: { bytes: number }[],
+  older: { id: number; bytes: number }[],
+): number | null {
+  let number = added.length;
+  let bytes = added.reduce((sum, row) => sum + row.bytes, 0);
+  for (const row of older) {
+    number += 1;
+    bytes += row.bytes;
+    if (number > VERSIONS_KEPT || bytes > VERSIONS_KEPT_BYTES) return row.id;
+  }
+  return null;
+}
+
+function of(kind: ItemKind, itemId: number) {
+  return and(eq(versions.kind, kind), eq(versions.itemId, itemId));
+}

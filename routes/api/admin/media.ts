@@ -1,0 +1,40 @@
+// The staff's calls for the media library.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { mediaChange, mediaName, mediaQuery, mediaReplacement } from '#db/contract/media.ts';
+import { changeMedia, getMedia, listMedia } from '#db/queries/media.ts';
+import { usesOf } from '#db/queries/media-uses.ts';
+import { replaceMedia } from '#db/queries/replace-media.ts';
+import type { Env } from '#server/context.ts';
+import { purgeUses } from '#server/purge.ts';
+import { jsonOnly, validJson, validParam, validQuery } from '#server/valid.ts';
+
+const path = validParam(z.object({ name: mediaName }));
+
+export const adminMedia = new Hono<Env>()
+  .get('/', validQuery(mediaQuery), async (c) =>
+    c.json(await listMedia(c.var.db, c.req.valid('query'))),
+  )
+  .get('/:name', path, async (c) => {
+    const { name } = c.req.valid('param');
+    const found = await c.var.db.read(async (read) => ({
+      ...(await getMedia(read, name)),
+      uses: await usesOf(read, name),
+    }));
+    return c.json(found);
+  })
+  .patch('/:name', path, jsonOnly(), validJson(mediaChange), async (c) => {
+    const { name } = c.req.valid('param');
+    const changed = await changeMedia(c.var.db, name, c.req.valid('json'));
+    purgeUses(c.var.cache, await c.var.db.read((read) => usesOf(read, name)));
+    return c.json(changed);
+  })
+  .post('/:name/replace', path, jsonOnly(), validJson(mediaReplacement), async (c) => {
+    const uses = await replaceMedia(c.var.db, c.req.valid('param').name, c.req.valid('json').with);
+    purgeUses(c.var.cache, uses);
+    return c.json({ success: true, uses } as const);
+  })
+  .delete('/:name', path, async (c) => {
+    await c.var.uploads.delete(c.req.valid('param').name);
+    return c.json({ success: true } as const);
+  });

@@ -1,0 +1,29 @@
+// The staff's calls for recently deleted items.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { digits } from '#db/contract/fields.ts';
+import { kindOfPath, kindPath } from '#db/contract/item-kind.ts';
+import { asTrashQuery, trashQuery } from '#db/contract/trash.ts';
+import { deleteForGood, listTrash, restoreDeleted } from '#db/queries/trash.ts';
+import type { Env } from '#server/context.ts';
+import { purgeItem } from '#server/purge.ts';
+import { validParam, validQuery } from '#server/valid.ts';
+
+const path = validParam(z.object({ kind: kindPath, id: digits() }));
+
+export const adminTrash = new Hono<Env>()
+  .get('/', validQuery(trashQuery), async (c) =>
+    c.json(await listTrash(c.var.db, asTrashQuery(c.req.valid('query')))),
+  )
+  .post('/:kind/:id/restore', path, async (c) => {
+    const { id, kind: written } = c.req.valid('param');
+    const kind = kindOfPath(written);
+    const { item, slugChanged } = await restoreDeleted(c.var.db, kind, id);
+    purgeItem(c.var.cache, kind, id, item);
+    return c.json({ kind, id, title: item.title, slug: item.slug, slugChanged });
+  })
+  .delete('/:kind/:id', path, async (c) => {
+    const { id, kind } = c.req.valid('param');
+    await deleteForGood(c.var.db, kindOfPath(kind), id);
+    return c.json({ success: true } as const);
+  });

@@ -1,0 +1,46 @@
+// The staff's calls for the history of a post or a case study.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { digits } from '#db/contract/fields.ts';
+import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import { type CaseStudyVersion, type PostVersion, pageQuery } from '#db/contract/versions.ts';
+import { getItem } from '#db/queries/items.ts';
+import { restoreVersion } from '#db/queries/restore-version.ts';
+import { getVersion, listVersions } from '#db/queries/versions.ts';
+import type { Env } from '#server/context.ts';
+import { purgeItem } from '#server/purge.ts';
+import { validParam, validQuery } from '#server/valid.ts';
+
+const path = validParam(z.object({ id: digits() }));
+const versionPath = validParam(z.object({ id: digits(), versionId: digits() }));
+
+/** The calls under `/{id}/versions` of one kind. */
+function versionRoutes<Kind extends ItemKind>(kind: Kind) {
+  type Version = Kind extends 'post' ? PostVersion : CaseStudyVersion;
+  return new Hono<Env>()
+    .get('/:id/versions', path, validQuery(pageQuery), async (c) => {
+      const { id } = c.req.valid('param');
+      await c.var.db.read((read) => getItem(read, kind, id));
+      return c.json(await listVersions(c.var.db, kind, id, c.req.valid('query')));
+    })
+    .get('/:id/versions/:versionId', versionPath, async (c) => {
+      const { id, versionId } = c.req.valid('param');
+      const version = await c.var.db.read(async (read) => {
+        await getItem(read, kind, id);
+        return getVersion(read, kind, id, versionId);
+      });
+      const { savedAt, cause, title, status, changed, snapshot } = version;
+      const { id: _, updatedAt: __, ...item } = snapshot;
+      const answer = { id: versionId, savedAt, cause, title, status, changed, item };
+      return c.json(answer as unknown as Version);
+    })
+    .post('/:id/versions/:versionId/restore', versionPath, async (c) => {
+      const { id, versionId } = c.req.valid('param');
+      const item = await restoreVersion(c.var.db, kind, id, versionId);
+      purgeItem(c.var.cache, kind, id, item);
+      return c.json(item as ItemOf<Kind>);
+    });
+}
+
+export const adminPostVersions = versionRoutes('post');
+export const adminCaseStudyVersions = versionRoutes('case-study');

@@ -12,6 +12,7 @@ import type { Deps } from '#server/context.ts';
 import { PageCache } from '#server/page-cache.ts';
 import { preparePictures } from '#server/picture-catalogue.ts';
 import { openPictures } from '#server/pictures.ts';
+import { Previews } from '#server/previews.ts';
 import { openStaticFiles } from '#server/static-files.ts';
 import { openUploads } from '#server/uploads.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
@@ -49,6 +50,7 @@ export async function openInProcessApp(
     forwarder: { wake: () => {} },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
+    previews: new Previews(),
   };
   const app = createApp(deps);
   return {

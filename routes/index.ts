@@ -13,6 +13,7 @@ import { insightsArticle } from './insights/article.tsx';
 import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
 import { partnersPage } from './partners.tsx';
+import { framedPreview, sharedPreview } from './preview.tsx';
 import { privacyPolicy } from './privacy-policy.tsx';
 import { resultsPage } from './results.tsx';
 import { robots } from './robots.ts';
@@ -60,6 +61,12 @@ export const machineRoutes: Route[] = [
   { path: '/manifest.webmanifest', screen: webManifest },
   { path: '/speculation-rules.json', screen: speculationRules },
   { path: '/.well-known/security.txt', screen: securityTxt },
+];
+
+/** What is not public yet, on the screens that will show it; never kept. Those of the back office need a session. */
+export const previewRoutes: Route[] = [
+  { path: '/preview/:token', screen: sharedPreview },
+  { path: '/vs-admin/preview/:id', screen: framedPreview },
 ];
 
 /** The back office; all but the login need a session. */

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { api } from '#routes/api/index.ts';
 import { errorPage } from '#routes/error.tsx';
-import { adminRoutes, machineRoutes, publicRoutes } from '#routes/index.ts';
+import { adminRoutes, machineRoutes, previewRoutes, publicRoutes } from '#routes/index.ts';
 import { Layout } from '#routes/layout.tsx';
 import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
@@ -50,6 +50,9 @@ export function createApp(deps: Deps): App {
   for (const { path, screen } of machineRoutes) app.get(path, cached([]), screen);
   for (const { path, screen, query = [] } of publicRoutes)
     app.get(path, cached(query), speculatesBy('/speculation-rules.json'), screen);
+
+  app.use('/vs-admin/preview/*', staffPagesOnly);
+  for (const { path, screen } of previewRoutes) app.get(path, screen);
 
   app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults), staffPagesOnly);
   for (const { path, screen } of adminRoutes) app.get(path, screen);

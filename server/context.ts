@@ -10,6 +10,7 @@ import type { PageMeta } from './head.tsx';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Pictures } from './pictures.ts';
+import type { Previews } from './previews.ts';
 import type { StaffPassword } from './staff-password.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { Uploads } from './uploads.ts';
@@ -23,6 +24,8 @@ export interface Deps {
   cache: PageCache;
   uploads: Uploads;
   pictures: Pictures;
+  /** What staff see beside the editor. */
+  previews: Previews;
   staffPassword: StaffPassword;
   /** Sends on to the marketing platform what visitors sent. */
   forwarder: Pick<Forwarder, 'wake'>;

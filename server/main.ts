@@ -14,6 +14,7 @@ import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { preparePictures } from './picture-catalogue.ts';
 import { openPictures } from './pictures.ts';
+import { Previews } from './previews.ts';
 import { prepareStaffPassword } from './staff-password.ts';
 import { openStaticFiles } from './static-files.ts';
 import { openUploads } from './uploads.ts';
@@ -67,6 +68,7 @@ async function start() {
     files,
     uploads,
     pictures,
+    previews: new Previews(),
     staffPassword,
     forwarder,
     log,

@@ -11,8 +11,13 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   c.var.log.info({
     requestId: c.var.requestId,
     method: c.req.method,
-    path: c.req.path,
+    path: withoutKey(c.req.path),
     status: c.res.status,
     ms: Math.round((performance.now() - started) * 10) / 10,
   });
 });
+
+/** The path; of a share link not the part that opens it. */
+function withoutKey(path: string): string {
+  return path.replace(/^\/preview\/.+/, '/preview/…');
+}

@@ -18,8 +18,15 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The content security policy. `nonce` allows the inline scripts of one streamed page. */
-export function contentSecurityPolicy(config: Config, nonce?: string): string {
+/**
+ * The content security policy. `nonce` allows the inline scripts of one streamed page; `ancestors` who may show the page
+ * in a frame, which is nobody but for the previews of the back office.
+ */
+export function contentSecurityPolicy(
+  config: Config,
+  nonce?: string,
+  ancestors: "'none'" | "'self'" = "'none'",
+): string {
   const parties = thirdPartySources(config);
   const own = (directive: keyof Sources, ...more: string[]) =>
     [directive, "'self'", ...more, ...(parties[directive] ?? [])].join(' ');
@@ -37,7 +44,7 @@ export function contentSecurityPolicy(config: Config, nonce?: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     own('form-action'),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 

@@ -10,6 +10,7 @@ import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
 import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
 import { adminMedia } from './admin/media.ts';
 import { adminPosts } from './admin/posts.ts';
+import { adminCaseStudyShares, adminPostShares, adminPreview } from './admin/preview.ts';
 import { adminSession } from './admin/session.ts';
 import { adminStats } from './admin/stats.ts';
 import { adminTrash } from './admin/trash.ts';
@@ -34,6 +35,7 @@ export const api = new Hono<Env>()
   .route('/admin/posts', adminPosts)
   .route('/admin/posts', adminPostDrafts)
   .route('/admin/posts', adminPostVersions)
+  .route('/admin/posts', adminPostShares)
   .route('/admin/case-studies', adminCaseStudyList)
   .route('/admin/case-studies', adminCaseStudyBulk)
   // before the calls of one case study: `order` is no id
@@ -44,6 +46,8 @@ export const api = new Hono<Env>()
   .route('/admin/enquiries.csv', adminEnquiriesFile)
   .route('/admin/case-studies', adminCaseStudyDrafts)
   .route('/admin/case-studies', adminCaseStudyVersions)
+  .route('/admin/case-studies', adminCaseStudyShares)
+  .route('/admin/preview', adminPreview)
   .route('/admin/media', adminMedia)
   .route('/admin/trash', adminTrash)
   .route('/admin/upload', adminUpload)

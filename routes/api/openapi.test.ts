@@ -264,6 +264,15 @@ const examples: Record<string, Example> = {
       409: async () => ({ path: `/api/admin/media/${await usedPicture()}` }),
     },
   },
+  'post /api/admin/preview': {
+    good: async () => ({
+      body: { kind: 'case-studies', id: (await newStudy()).id, fields: { title: 'Next' } },
+    }),
+    bad: {
+      400: () => ({ body: { kind: 'users', fields: {} } }),
+      404: () => ({ body: { kind: 'posts', id: 999_999, fields: {} } }),
+    },
+  },
   'get /api/admin/trash': {
     good: async () => {
       await deleted('posts', newPost());
@@ -328,6 +337,24 @@ function itemExamples(
       good: async () => ({ path: await newDraft(folder, make()) }),
       bad: badId(base, '/draft'),
     },
+    [`get ${base}/{id}/shares`]: {
+      good: async () => ({ path: `${base}/${(await make()).id}/shares` }),
+      bad: badId(base, '/shares'),
+    },
+    [`post ${base}/{id}/shares`]: {
+      good: async () => ({
+        path: `${base}/${(await make()).id}/shares`,
+        body: { expiresInHours: 1 },
+      }),
+      bad: { ...badId(base, '/shares'), 400: () => ({ body: { expiresInHours: 0 } }) },
+    },
+    [`delete ${base}/{id}/shares/{shareId}`]: {
+      good: async () => {
+        const path = `${base}/${(await make()).id}/shares`;
+        return { path: `${path}/${(await create(path, {})).id}` };
+      },
+      bad: badId(base, '/shares/1'),
+    },
     [`get ${base}/{id}/versions`]: {
       good: async () => ({ path: `${base}/${(await make()).id}/versions` }),
       bad: badId(base, '/versions'),
@@ -366,7 +393,7 @@ const sharedFailures: Record<number, (name: string) => Call> = {
       : { headers: { 'content-type': 'text/plain' } },
 };
 
-const isItem = (name: string) => /(posts|case-studies)(\/\{id\}(\/draft)?)?$/.test(name);
+const isItem = (name: string) => /(posts|case-studies|preview)(\/\{id\}(\/draft)?)?$/.test(name);
 
 async function call(method: string, path: string, call: Call): Promise<Response> {
   const { body, image, cookie = staff, address, headers } = call;

@@ -26,6 +26,7 @@ import { bodyFailures, type Operation, staffFailures } from './operation.ts';
 import { draftOperations } from './operations/drafts.ts';
 import { listOperations } from './operations/lists.ts';
 import { mediaOperations } from './operations/media.ts';
+import { previewOperations } from './operations/preview.ts';
 import { trashOperations } from './operations/trash.ts';
 import { versionOperations } from './operations/versions.ts';
 
@@ -249,5 +250,6 @@ export const operations: Operation[] = [
   ...draftOperations,
   ...versionOperations,
   ...mediaOperations,
+  ...previewOperations,
   ...trashOperations,
 ];

@@ -20,6 +20,15 @@ export async function caseStudyDetail(c: AppContext) {
   const { data } = await ready(c, findStory(c, slug));
   const moved = await redirectIfMoved(c, 'case-study', slug, data);
   if (moved) return moved;
+  return renderCaseStudy(c, data);
+}
+
+/** The page of a case study; `more` wins over what the study says about itself. */
+export function renderCaseStudy(
+  c: AppContext,
+  data: Data<Story | null>,
+  more: Partial<PageMeta> = {},
+) {
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
   return c.render(
     <main id="content">
@@ -37,7 +46,7 @@ export async function caseStudyDetail(c: AppContext) {
         }
       </Deferred>
     </main>,
-    metaOf(c, data),
+    { ...metaOf(c, data), ...more },
   );
 }
 
@@ -49,9 +58,15 @@ interface Story {
 async function findStory(c: AppContext, slug: string): Promise<Story | null> {
   const study = await findCaseStudyBySlug(c.var.db, slug);
   if (!study) return null;
-  const next = await findNextCaseStudy(c.var.db, study);
+  const story = await storyOf(c, study);
+  const { next } = story;
   for (const { id } of next ? [study, next] : [study]) c.var.showing.tags.add(`case-study:${id}`);
-  return { study, next };
+  return story;
+}
+
+/** The case study with what stands below it. */
+export async function storyOf(c: AppContext, study: CaseStudy): Promise<Story> {
+  return { study, next: await findNextCaseStudy(c.var.db, study) };
 }
 
 function metaOf(c: AppContext, data: Data<Story | null>): PageMeta {

@@ -21,13 +21,22 @@ export async function insightsArticle(c: AppContext) {
   const { data } = await ready(c, findReading(c, slug));
   const moved = await redirectIfMoved(c, 'post', slug, data);
   if (moved) return moved;
+  return renderArticle(c, data);
+}
+
+/** The page of an article; `more` wins over what the post says about itself. */
+export function renderArticle(
+  c: AppContext,
+  data: Data<Reading | null>,
+  more: Partial<PageMeta> = {},
+) {
   return c.render(
     <main id="content">
       <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
         {(reading) => (reading ? <Article {...reading} /> : <ArticleNotFound />)}
       </Deferred>
     </main>,
-    metaOf(c, data),
+    { ...metaOf(c, data), ...more },
   );
 }
 
@@ -39,9 +48,14 @@ interface Reading {
 async function findReading(c: AppContext, slug: string): Promise<Reading | null> {
   const post = await findPostBySlug(c.var.db, slug);
   if (!post) return null;
-  const related = await listRelatedPosts(c.var.db, post, RELATED_SHOWN);
-  for (const { id } of [post, ...related]) c.var.showing.tags.add(`post:${id}`);
-  return { post, related };
+  const reading = await readingOf(c, post);
+  for (const { id } of [post, ...reading.related]) c.var.showing.tags.add(`post:${id}`);
+  return reading;
+}
+
+/** The post with what stands below it. */
+export async function readingOf(c: AppContext, post: Post): Promise<Reading> {
+  return { post, related: await listRelatedPosts(c.var.db, post, RELATED_SHOWN) };
 }
 
 function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {

@@ -11,6 +11,7 @@ import type { Deps } from '../context.ts';
 import { createLog } from '../log.ts';
 import { PageCache } from '../page-cache.ts';
 import { openPictures } from '../pictures.ts';
+import { Previews } from '../previews.ts';
 import { prepareStaffPassword } from '../staff-password.ts';
 import { openStaticFiles } from '../static-files.ts';
 import { openUploads } from '../uploads.ts';
@@ -61,6 +62,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     // a test that wants things forwarded starts a forwarder of its own, to a server of its own
     forwarder: { wake: () => {} },
     cache: new PageCache(),
+    previews: new Previews(),
     log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
   };
   const app = createApp(deps);

@@ -6,12 +6,11 @@ import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { deleteDraft, findDraft, saveDraft } from '#db/queries/drafts.ts';
+import { cleanFields } from '#server/clean-fields.ts';
 import type { Env } from '#server/context.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
 const path = validParam(z.object({ id: digits() }));
-const HTML_FIELDS = ['content', 'challengeContent', 'solutionContent'];
 
 /** The calls under `/{id}/draft` of one kind. Nothing they do is public, so nothing is purged. */
 function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraftInput>(
@@ -27,7 +26,7 @@ function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraft
     .put('/:id/draft', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(input), async (c) => {
       const { fields, updatedAt } = c.req.valid('json') as z.output<typeof postDraftInput>;
       const { id } = c.req.valid('param');
-      const draft = await saveDraft(c.var.db, kind, id, { fields: clean(fields), updatedAt });
+      const draft = await saveDraft(c.var.db, kind, id, { fields: cleanFields(fields), updatedAt });
       return c.json({ draft: draft as Typed | null });
     })
     .delete('/:id/draft', path, async (c) => {
@@ -38,15 +37,3 @@ function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraft
 
 export const adminPostDrafts = draftRoutes('post', postDraftInput);
 export const adminCaseStudyDrafts = draftRoutes('case-study', caseStudyDraftInput);
-
-/** A draft is shown in previews, so nothing that runs may be in it either. */
-function clean<Fields extends object>(fields: Fields): Fields {
-  const html = Object.entries(fields).filter(
-    (entry): entry is [string, string] =>
-      HTML_FIELDS.includes(entry[0]) && typeof entry[1] === 'string',
-  );
-  return {
-    ...fields,
-    ...Object.fromEntries(html.map(([name, value]) => [name, sanitiseHtml(value)])),
-  };
-}

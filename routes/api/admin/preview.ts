@@ -1,0 +1,63 @@
+// The staff's calls for previews and share links.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { digits } from '#db/contract/fields.ts';
+import { type ItemKind, kindOfPath } from '#db/contract/item-kind.ts';
+import { previewInput, shareInput } from '#db/contract/preview.ts';
+import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { withDraft } from '#db/queries/draft-rows.ts';
+import { getItem } from '#db/queries/items.ts';
+import { createShare, deleteShare, listShares } from '#db/queries/shares.ts';
+import { cleanFields } from '#server/clean-fields.ts';
+import type { Env } from '#server/context.ts';
+import { blankItem } from '#server/presentable.ts';
+import { asPreviewed } from '#server/previews.ts';
+import { hashOfShareToken, newShareToken } from '#server/share-tokens.ts';
+import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const path = validParam(z.object({ id: digits() }));
+const sharePath = validParam(z.object({ id: digits(), shareId: digits() }));
+
+export const adminPreview = new Hono<Env>().post(
+  '/',
+  jsonOnly(ITEM_JSON_MAX_BYTES),
+  validJson(previewInput),
+  async (c) => {
+    const { kind: written, id, previewId, fields } = c.req.valid('json');
+    const kind = kindOfPath(written);
+    const base =
+      id === undefined
+        ? blankItem(kind)
+        : await c.var.db.read((read) => getItem<ItemKind>(read, kind, id));
+    const draft = { fields: cleanFields(fields), updatedAt: base.updatedAt };
+    const shown = c.var.previews.show(asPreviewed(kind, withDraft(base, draft)), previewId);
+    return c.json({ previewId: shown, url: `/vs-admin/preview/${shown}` });
+  },
+);
+
+/** The calls under `/{id}/shares` of one kind. */
+function shareRoutes(kind: ItemKind) {
+  return new Hono<Env>()
+    .get('/:id/shares', path, async (c) => {
+      const now = new Date().toISOString();
+      return c.json({ shares: await listShares(c.var.db, kind, c.req.valid('param').id, now) });
+    })
+    .post('/:id/shares', path, jsonOnly(), validJson(shareInput), async (c) => {
+      const { id: itemId } = c.req.valid('param');
+      const token = newShareToken();
+      const lastsMs = c.req.valid('json').expiresInHours * HOUR_MS;
+      const expiresAt = new Date(Date.now() + lastsMs).toISOString();
+      const tokenHash = hashOfShareToken(token) as string;
+      const share = await createShare(c.var.db, { kind, itemId, tokenHash, expiresAt });
+      return c.json({ ...share, url: `${c.env.origin}/preview/${token}` }, 201);
+    })
+    .delete('/:id/shares/:shareId', sharePath, async (c) => {
+      const { id, shareId } = c.req.valid('param');
+      await deleteShare(c.var.db, kind, id, shareId);
+      return c.json({ success: true } as const);
+    });
+}
+
+export const adminPostShares = shareRoutes('post');
+export const adminCaseStudyShares = shareRoutes('case-study');

@@ -1,0 +1,163 @@
+// Previews and share links: the real page, for nobody who was not asked, and never anywhere else.
+import { afterAll, expect, setSystemTime, test } from 'bun:test';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type { Post } from '#db/contract/posts.ts';
+import { Previews } from '#server/previews.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const HOUR_MS = 3_600_000;
+
+let made = 0;
+const createPost = async (more: object = {}): Promise<Post> =>
+  (
+    await app.send(
+      'POST',
+      '/api/admin/posts',
+      { title: 'Live title', slug: `post-${++made}`, content: '<p>Live</p>', ...more },
+      staff,
+    )
+  ).json();
+const createStudy = async (): Promise<CaseStudy> =>
+  (
+    await app.send(
+      'POST',
+      '/api/admin/case-studies',
+      { title: 'Client', slug: `study-${++made}`, description: 'D', categories: ['B2B'] },
+      staff,
+    )
+  ).json();
+const preview = async (body: object): Promise<{ previewId: string; url: string }> =>
+  (await app.send('POST', '/api/admin/preview', body, staff)).json();
+const visit = (path: string, cookie = '') =>
+  app.request(path, { headers: { ...(cookie && { cookie }) } });
+const share = async (folder: string, id: number, expiresInHours = 1) => {
+  const path = `/api/admin/${folder}/${id}/shares`;
+  const made = await (await app.send('POST', path, { expiresInHours }, staff)).json();
+  return { ...made, path: new URL(made.url).pathname, api: `${path}/${made.id}` };
+};
+
+test('a preview is for staff: strangers are sent to the login', async () => {
+  const { url } = await preview({ kind: 'posts', fields: { title: 'Secret' } });
+  const response = await visit(url);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/vs-admin/login');
+});
+
+test('a preview that there is not, or no longer, is not found', async () => {
+  expect((await visit(`/vs-admin/preview/${crypto.randomUUID()}`, staff)).status).toBe(404);
+  const { url } = await preview({ kind: 'posts', fields: {} });
+  try {
+    setSystemTime(new Date(Date.now() + HOUR_MS + 1000));
+    expect((await visit(url, staff)).status).toBe(404);
+  } finally {
+    setSystemTime();
+  }
+});
+
+test('half-typed work of every sort has a page', async () => {
+  for (const fields of [
+    {},
+    { title: null, slug: '', content: null, image: 'javascript:alert(1)', publishDate: 'soon' },
+    { title: '<script>x</script>', content: '<p>a<script>alert(1)</script>', categories: [''] },
+  ]) {
+    const { url } = await preview({ kind: 'posts', fields });
+    const response = await visit(url, staff);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/alert\(1\)/);
+  }
+  const stats = [{ number: '' }, { number: null }, { icon: '+' }, { number: '12', icon: null }];
+  const fields = { mediaImages: ['', 'x', '/a.png'], mediaAlts: ['1', '2', 'Third'], stats };
+  const { url } = await preview({ kind: 'case-studies', fields: { ...fields, title: 'Half' } });
+  const html = await (await visit(url, staff)).text();
+  expect(html).toContain('Third');
+  expect(html).toContain('Half');
+});
+
+test('a preview is the real page of what the form holds, and changes nothing', async () => {
+  const post = await createPost();
+  const live = `/insights/${post.slug}`;
+  const first = await preview({ kind: 'posts', id: post.id, fields: { title: 'Typed title' } });
+  const html = await (await visit(first.url, staff)).text();
+  expect(html).toContain('Typed title');
+  expect(html).toContain('<p>Live</p>');
+  expect(html).toContain('Back to Insights');
+  const next = { kind: 'posts', previewId: first.previewId, fields: { title: 'Typed more' } };
+  expect(await preview(next)).toEqual(first);
+  expect(await (await visit(first.url, staff)).text()).toContain('Typed more');
+  expect(await (await visit(live)).text()).not.toContain('Typed');
+});
+
+test('a preview may be framed by this site alone, and nothing else may be framed at all', async () => {
+  const { url } = await preview({ kind: 'posts', fields: {} });
+  const { headers } = await visit(url, staff);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  const { path } = await share('posts', (await createPost()).id);
+  for (const other of [path, '/insights', '/vs-admin/dashboard'])
+    expect((await visit(other, staff)).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'none'",
+    );
+});
+
+test('a link that is unknown, expired, revoked or of a deleted item is not found', async () => {
+  const { id } = await createPost();
+  const paths = ['/preview/x', `/preview/${'a'.repeat(43)}`, `/preview/${'a'.repeat(3000)}`];
+  const revoked = await share('posts', id);
+  await app.send('DELETE', revoked.api, undefined, staff);
+  const gone = await createPost();
+  const ofGone = await share('posts', gone.id);
+  await app.send('DELETE', `/api/admin/posts/${gone.id}`, undefined, staff);
+  for (const path of [...paths, revoked.path, ofGone.path])
+    expect((await visit(path)).status).toBe(404);
+  const expired = await share('posts', id, 2);
+  expect((await visit(expired.path)).status).toBe(200);
+  try {
+    setSystemTime(new Date(Date.now() + 2 * HOUR_MS + 1000));
+    expect((await visit(expired.path)).status).toBe(404);
+  } finally {
+    setSystemTime();
+  }
+});
+
+test('a link shows a stranger the draft as it is now, and keeps it from search engines and other sites', async () => {
+  const post = await createPost({ status: 'draft' });
+  const { path } = await share('posts', post.id);
+  expect(await (await visit(path)).text()).toContain('Live title');
+  const fields = { title: 'Newer title' };
+  await app.send('PUT', `/api/admin/posts/${post.id}/draft`, { fields }, staff);
+  const response = await visit(path);
+  const html = await response.text();
+  expect(html).toContain('Newer title');
+  expect(html).toContain('noindex, nofollow');
+  expect(html).not.toContain(path);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect((await visit(`/insights/${post.slug}`)).status).toBe(404);
+});
+
+test('the key of a link is neither stored nor logged nor listed', async () => {
+  const { id } = await createStudy();
+  const { path } = await share('case-studies', id);
+  expect((await visit(path)).status).toBe(200);
+  const key = path.replace('/preview/', '');
+  expect(JSON.stringify(app.logged)).not.toContain(key);
+  const list = await app.send('GET', `/api/admin/case-studies/${id}/shares`, undefined, staff);
+  const { shares } = await list.json();
+  expect(shares).toHaveLength(1);
+  expect(JSON.stringify(shares)).not.toContain(key);
+});
+
+test('what is shown longest ago makes room, and never more is held than allowed', () => {
+  const previews = new Previews(10_000);
+  const item = { content: 'x'.repeat(2000) } as Post;
+  const ids = [1, 2, 3].map(() => previews.show({ kind: 'post', item }));
+  expect(ids.map((id) => previews.find(id) !== null)).toEqual([false, true, true]);
+  previews.show({ kind: 'post', item }, ids[1]);
+  previews.show({ kind: 'post', item });
+  expect(ids.map((id) => previews.find(id) !== null)).toEqual([false, true, false]);
+});

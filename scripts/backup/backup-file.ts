@@ -1,0 +1,98 @@
+// What a backup is: one SQLite file with every table of the site, and the uploaded pictures in a table of their own.
+import { Database } from 'bun:sqlite';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+
+/** A reason that a person can act on; anything else that is thrown is a fault of ours. */
+export class BackupError extends Error {}
+
+export interface Contents {
+  /** When it was made, ISO 8601. */
+  madeAt: string;
+  posts: number;
+  caseStudies: number;
+  pictures: number;
+  pictureBytes: number;
+}
+
+export const TABLES = `
+  CREATE TABLE backup_info (made_at TEXT NOT NULL);
+  CREATE TABLE backup_files (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes BLOB NOT NULL)`;
+
+const MIGRATIONS = `${import.meta.dir}/../../db/migrations`;
+
+/** Opens a database file for reading. Throws `BackupError` when there is none. */
+export function openForReading(path: string): Database {
+  if (!existsSync(path)) throw new BackupError(`There is no file at ${path}`);
+  return new Database(path, { readonly: true });
+}
+
+/** The fingerprint by which a picture is checked. */
+export function fingerprint(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * Reads everything in the backup and compares it with what it says of itself.
+ * Throws `BackupError` when it is damaged, incomplete, no backup, or made by a newer version of the site.
+ */
+export function verifyBackup(path: string): Contents {
+  using backup = openForReading(path);
+  try {
+    return check(backup);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${path} is no backup, or it is damaged`, { cause: error });
+  }
+}
+
+function check(backup: Database): Contents {
+  const [sound] = backup.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all();
+  if (sound?.integrity_check !== 'ok') throw new BackupError('The database in it is damaged');
+  assertKnownMigrations(backup);
+  const info = backup.query<{ made_at: string }, []>('SELECT made_at FROM backup_info').get();
+  if (!info) throw new BackupError('It was not finished');
+  const missing = backup
+    .query<{ name: string }, []>(
+      `SELECT name FROM uploads WHERE deleted_at IS NULL
+        AND name NOT IN (SELECT name FROM backup_files) LIMIT 1`,
+    )
+    .get();
+  if (missing) throw new BackupError(`The picture ${missing.name} is missing in it`);
+  let pictureBytes = 0;
+  let pictures = 0;
+  for (const file of filesIn(backup)) {
+    if (fingerprint(file.bytes) !== file.sha256)
+      throw new BackupError(`The picture ${file.name} is damaged in it`);
+    pictures += 1;
+    pictureBytes += file.bytes.byteLength;
+  }
+  const count = (table: string) =>
+    backup.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${table}`).get()?.n ?? 0;
+  const contents = { posts: count('posts'), caseStudies: count('case_studies') };
+  return { madeAt: info.made_at, ...contents, pictures, pictureBytes };
+}
+
+interface StoredFile {
+  name: string;
+  sha256: string;
+  bytes: Uint8Array;
+}
+
+/** The pictures, one in memory at a time. */
+export function* filesIn(backup: Database): Generator<StoredFile> {
+  const names = backup.query<{ name: string }, []>('SELECT name FROM backup_files').all();
+  const one = backup.query<StoredFile, [string]>('SELECT * FROM backup_files WHERE name = ?');
+  for (const { name } of names) yield one.get(name) as StoredFile;
+}
+
+/** A backup of an older version is brought up to date by the next start; one of a newer version would be misread. */
+function assertKnownMigrations(backup: Database): void {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map((it) => it.folderMillis);
+  const applied = backup
+    .query<{ at: number }, []>('SELECT created_at AS at FROM __drizzle_migrations')
+    .all();
+  if (applied.some(({ at }) => !known.includes(Number(at))))
+    throw new BackupError('It was made by a newer version of the site');
+}

@@ -1,0 +1,121 @@
+// Backups: made while the site writes, refused when they are not sound, restored whole.
+import { Database } from 'bun:sqlite';
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KillableSite } from '#server/testing/killable-site.ts';
+import { makePicture } from '#server/testing/pictures.ts';
+import { BackupError, verifyBackup } from './backup-file.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'verso-backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const site = await KillableSite.open();
+afterAll(() => site[Symbol.asyncDispose]());
+const live = { dataDir: site.dataDir, databasePath: join(site.dataDir, 'site.db') };
+
+const form = new FormData();
+form.set('image', new File([(await makePicture('png')) as BlobPart], 'chair.png'));
+const { url } = (await site.call('POST', '/api/admin/upload', form)).body;
+const picture = url.replace('/uploads/', '');
+const post = (slug: string) =>
+  site.call('POST', '/api/admin/posts', { title: 'T', slug, content: '<p>x</p>', image: url });
+await post('before');
+const good = join(folder, 'good.backup');
+await makeBackup(live, good);
+
+/** A copy of the good backup that `spoil` has changed. */
+function spoilt(name: string, spoil: (db: Database) => void): string {
+  const path = join(folder, name);
+  writeFileSync(path, readFileSync(good));
+  using db = new Database(path);
+  spoil(db);
+  return path;
+}
+
+/** An empty place to restore to. */
+function emptySite() {
+  const dataDir = mkdtempSync(join(folder, 'site-'));
+  return { dataDir, databasePath: join(dataDir, 'site.db') };
+}
+
+test('refuses what is no backup, damaged, unfinished, incomplete or of a newer version', () => {
+  const text = join(folder, 'text');
+  writeFileSync(text, 'no database'.repeat(1000));
+  const torn = join(folder, 'torn');
+  writeFileSync(torn, readFileSync(good).subarray(0, 20_000));
+  const bad = [
+    join(folder, 'nothing'),
+    text,
+    torn,
+    live.databasePath,
+    spoilt('unfinished', (db) => db.run('DELETE FROM backup_info')),
+    spoilt('incomplete', (db) => db.run('DELETE FROM backup_files')),
+    spoilt('damaged', (db) => db.run("UPDATE backup_files SET bytes = x'00'")),
+    spoilt('newer', (db) =>
+      db.run("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)"),
+    ),
+  ];
+  for (const path of bad) {
+    expect(() => verifyBackup(path)).toThrow(BackupError);
+    const target = emptySite();
+    expect(() => restoreBackup(path, target)).toThrow(BackupError);
+    expect(readdirSync(target.dataDir)).toEqual([]);
+  }
+});
+
+test('overwrites no file, and says when a picture is missing', async () => {
+  await expect(makeBackup(live, good)).rejects.toBeInstanceOf(BackupError);
+  const target = emptySite();
+  restoreBackup(good, target);
+  rmSync(join(target.dataDir, 'uploads', picture));
+  const backup = join(folder, 'missing.backup');
+  await expect(makeBackup(target, backup)).rejects.toThrow(picture);
+  expect(readdirSync(folder)).not.toContain('missing.backup');
+});
+
+test('is for its owner only, and logs nobody in', () => {
+  expect(statSync(good).mode & 0o077).toBe(0);
+  using backup = new Database(good, { readonly: true });
+  expect(backup.query('SELECT * FROM sessions').all()).toEqual([]);
+});
+
+test('is whole while the site writes', async () => {
+  let writing = true;
+  const writes = (async () => {
+    for (let n = 0; writing; n++) await post(`during-${n}`);
+  })();
+  for (const n of [1, 2, 3]) {
+    const path = join(folder, `during-${n}.backup`);
+    await makeBackup(live, path);
+    expect(verifyBackup(path)).toMatchObject({ pictures: 1 });
+  }
+  writing = false;
+  await writes;
+});
+
+test('is not restored over a site that runs; once that is stopped, also by kill -9, it is', async () => {
+  expect(() => restoreBackup(good, live)).toThrow('Stop it first');
+  await site.kill();
+  const restored = restoreBackup(good, live);
+  expect(restored).toMatchObject({ posts: 1, pictures: 1 });
+  await site.start();
+  expect(site.query<{ slug: string }>('SELECT slug FROM posts')).toEqual([{ slug: 'before' }]);
+  expect(site.query("SELECT 1 FROM sqlite_master WHERE name LIKE 'backup%'")).toEqual([]);
+  using former = new Database(restored.former as string, { readonly: true });
+  expect(
+    former.query<{ n: number }, []>('SELECT count(*) AS n FROM posts').get()?.n,
+  ).toBeGreaterThan(1);
+});
+
+test('restores to an empty machine, pictures and search included', async () => {
+  const target = emptySite();
+  expect(restoreBackup(good, target).former).toBeNull();
+  expect(readdirSync(join(target.dataDir, 'uploads'))).toEqual([picture]);
+  using db = new Database(target.databasePath, { readonly: true });
+  expect(
+    db.query("SELECT rowid FROM posts_search WHERE posts_search MATCH 'before'").all(),
+  ).toHaveLength(1);
+});

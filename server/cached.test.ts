@@ -211,7 +211,7 @@ test('a new address takes the place of the old one at once', async () => {
   const post = await createPost();
   await visit(`/insights/${post.slug}`);
   await save('PUT', `/api/admin/posts/${post.id}`, { ...post, slug: `${post.slug}-moved` });
-  expect((await visit(`/insights/${post.slug}`)).status).toBe(404);
+  expect((await visit(`/insights/${post.slug}`)).status).toBe(301);
   expect((await visit(`/insights/${post.slug}-moved`)).status).toBe(200);
 });
 

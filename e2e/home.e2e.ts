@@ -198,3 +198,15 @@ test('an address with a hash scrolls there; Back returns to where one was', asyn
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 });
+
+test('back at the top of a page that opens on paper, the header is light again', async ({
+  page,
+}) => {
+  await page.goto('/results');
+  const header = page.locator('.header');
+  await expect(header).toHaveAttribute('data-tone', 'light');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-tone', 'dark');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-tone', 'light');
+});

@@ -20,6 +20,7 @@ function takeTone(header: HTMLElement): void {
   const sections = [
     ...document.querySelectorAll<HTMLElement>('main, main [data-theme], #footer-section'),
   ];
+  const ownTone = header.dataset.tone;
   const under = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const observe = () => {
@@ -32,7 +33,8 @@ function takeTone(header: HTMLElement): void {
           if (isIntersecting) under.add(target);
           else under.delete(target);
         const section = sections.findLast((each) => under.has(each));
-        if (section) header.dataset.tone = toneOf(section);
+        // above the first section lies the header's own band
+        header.dataset.tone = section ? toneOf(section) : ownTone;
       },
       {
         rootMargin: `-${middle}px 0px -${Math.max(0, innerHeight - middle - 1)}px 0px`,

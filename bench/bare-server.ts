@@ -1,7 +1,7 @@
 // The least that can answer: one response from memory, whatever is asked.
 import type { BareAnswer } from './processes.ts';
 
-const answer: BareAnswer = JSON.parse(process.env.ANSWER ?? '');
+const answer: BareAnswer = await Bun.stdin.json();
 const headers = new Headers(answer.headers);
 const { status } = answer;
 const body = status === 304 ? null : Buffer.from(answer.body, 'base64');

@@ -1,8 +1,6 @@
 // What the server holds in memory while it answers 100,000 mixed requests, and whether it keeps growing.
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openDataFolder } from './data-folder.ts';
 import { report } from './figure.ts';
 import type { Load } from './load.ts';
 import { login, runLoads, type Server, startSite } from './processes.ts';
@@ -15,10 +13,10 @@ const ANSWERS_PER_STEP = 20_000;
 const CONNECTIONS = 32;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
+await using dataFolder = await openDataFolder();
 const steps: number[] = [];
 {
-  await using site = await startSite(dataDir);
+  await using site = await startSite(dataFolder.path);
   const requests = await requestsOf(site);
   for (let step = 0; step < STEPS; step++) {
     const load = { server: site, connections: CONNECTIONS, answers: ANSWERS_PER_STEP, requests };
@@ -26,7 +24,6 @@ const steps: number[] = [];
     steps.push(residentMb(site.pid));
   }
 }
-await rm(dataDir, { recursive: true });
 
 const last = steps.at(-1) ?? 0;
 const growth = last / (steps[0] ?? 0);

@@ -7,6 +7,8 @@ export const ROOT = join(import.meta.dir, '..');
 export const SERVER_CORE = 0;
 const LOAD_CORE = cpus().length - 1;
 const STARTS_WITHIN_MS = 60_000;
+const STARTS_PICTURES_WITHIN_MS = 2000;
+const PICTURES_WITHIN_MS = 20 * 60_000;
 const PASSWORD = 'correct horse battery staple';
 
 /** A server that answers; `await using` ends it as an operator would. */
@@ -21,7 +23,7 @@ export function pinned(core: number, command: string[]): string[] {
   return ['taskset', '-c', String(core), ...command];
 }
 
-/** Starts the real server on `dataDir` as in production, its log of level info going nowhere. */
+/** Starts the real server on `dataDir` as in production, its log of level info going nowhere, and waits until it is idle. */
 export async function startSite(dataDir: string): Promise<Server> {
   const port = freePort();
   const env = {
@@ -30,7 +32,17 @@ export async function startSite(dataDir: string): Promise<Server> {
     LOG_LEVEL: 'info',
     ADMIN_PASSWORD: PASSWORD,
   };
-  return startServer(port, [process.execPath, '--no-env-file', 'server/main.ts'], env);
+  const site = await startServer(port, [process.execPath, '--no-env-file', 'server/main.ts'], env);
+  await picturesMade(site.pid);
+  return site;
+}
+
+/** Waits until the server `pid` has no process that makes pictures; where none can be seen, not at all. */
+async function picturesMade(pid: number): Promise<void> {
+  const children = Bun.file(`/proc/${pid}/task/${pid}/children`);
+  const giveUpAt = performance.now() + PICTURES_WITHIN_MS;
+  do await Bun.sleep(STARTS_PICTURES_WITHIN_MS);
+  while ((await children.text().catch(() => '')) !== '' && performance.now() < giveUpAt);
 }
 
 /** Logs staff in; returns the Cookie header. */
@@ -47,7 +59,7 @@ export async function login({ port }: Server): Promise<string> {
 export async function startBareServer(answer: BareAnswer): Promise<Server> {
   const port = freePort();
   const command = [process.execPath, 'bench/bare-server.ts'];
-  return startServer(port, command, { PORT: String(port), ANSWER: JSON.stringify(answer) });
+  return startServer(port, command, { PORT: String(port) }, JSON.stringify(answer));
 }
 
 /** Status, headers and body (base64) of an answer. */
@@ -79,11 +91,12 @@ async function startServer(
   port: number,
   command: string[],
   env: Record<string, string>,
+  input = '',
 ): Promise<Server> {
   const child = Bun.spawn(pinned(SERVER_CORE, command), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', Bun.file('/dev/null'), 'inherit'],
+    stdio: [Buffer.from(input), Bun.file('/dev/null'), 'inherit'],
   });
   const server = {
     port,

@@ -1,7 +1,5 @@
 // From the start of the process to its first page, when there is nothing to build and the data is there already.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openDataFolder } from './data-folder.ts';
 import { type Figure, median, report } from './figure.ts';
 import { freePort, ROOT } from './processes.ts';
 
@@ -13,7 +11,7 @@ const commands: [what: string, command: string[]][] = [
   ['`bun run start`', [process.execPath, 'run', 'start']],
   ['`bun server/main.ts`', [process.execPath, 'server/main.ts']],
 ];
-const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
+await using dataFolder = await openDataFolder();
 const figures: Figure[] = [];
 for (const [what, command] of commands) {
   // the first start migrates, seeds and builds
@@ -29,7 +27,6 @@ for (const [what, command] of commands) {
     detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms in ${ROUNDS} starts`,
   });
 }
-await rm(dataDir, { recursive: true });
 report(figures);
 
 async function timeOf(command: string[]): Promise<number> {
@@ -37,7 +34,7 @@ async function timeOf(command: string[]): Promise<number> {
   const start = performance.now();
   const child = Bun.spawn(command, {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder.path },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   while (!(await isUp(port))) {

@@ -1,7 +1,5 @@
 // What a page from the cache costs, against a bare `Bun.serve` that sends the same bytes and headers from memory.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openDataFolder } from './data-folder.ts';
 import { type Figure, median, report } from './figure.ts';
 import type { Load, LoadResult } from './load.ts';
 import { type BareAnswer, runLoads, type Server, startBareServer, startSite } from './processes.ts';
@@ -14,10 +12,10 @@ const SLICE_SECONDS = 0.5;
 /** Headers that a server adds to each answer itself. */
 const OWN_HEADERS = new Set(['date', 'content-length', 'connection', 'keep-alive']);
 
-const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
+await using dataFolder = await openDataFolder();
 const figures: Figure[] = [];
 {
-  await using site = await startSite(dataDir);
+  await using site = await startSite(dataFolder.path);
   const url = `http://127.0.0.1:${site.port}${PATH}`;
   const etag = (await fetch(url)).headers.get('etag') ?? '';
   figures.push(
@@ -26,7 +24,6 @@ const figures: Figure[] = [];
     await measure(site, '304', { 'If-None-Match': etag }),
   );
 }
-await rm(dataDir, { recursive: true });
 report(figures);
 
 async function measure(

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sharePictures } from '../scripts/share-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 30_000;
@@ -29,6 +30,7 @@ export type Site = {
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'verso-site-'));
+  await sharePictures(dataDir);
   const port = await freePort();
   const variables = {
     PATH: process.env.PATH ?? '',

@@ -3,6 +3,7 @@ import { Database } from 'bun:sqlite';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sharePictures } from '../../scripts/share-pictures.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
@@ -24,6 +25,7 @@ export class KillableSite implements AsyncDisposable {
   /** Starts on an empty data folder and logs in; the session is to survive every kill. */
   static async open(): Promise<KillableSite> {
     const site = new KillableSite(await mkdtemp(join(tmpdir(), 'site-')));
+    await sharePictures(site.dataDir);
     await site.start();
     const response = await fetch(`${site.#origin}/api/admin/login`, {
       method: 'POST',

@@ -1,5 +1,6 @@
 // Every request's path through the machine, in order. Read this to know what happens to any of them.
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { api } from '#routes/api/index.ts';
 import { errorPage } from '#routes/error.tsx';
 import { adminRoutes, machineRoutes, previewRoutes, publicRoutes } from '#routes/index.ts';
@@ -7,6 +8,8 @@ import { Layout } from '#routes/layout.tsx';
 import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
+import { loadIslands } from '#ui/islands/island.tsx';
+import { staffIslands } from '#ui/islands/registry.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { cached } from './cached.ts';
 import { callerOf, originOf, pageKey, requestGuard, targetOf } from './caller.ts';
@@ -54,7 +57,7 @@ export function createApp(deps: Deps): App {
   app.use('/vs-admin/preview/*', staffPagesOnly);
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 
-  app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults), staffPagesOnly);
+  app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults), staffPagesOnly, staffIslandsLoaded);
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);
@@ -110,6 +113,12 @@ function keptPage({ cache, config }: Deps, request: Request): Response | Promise
   if (isApi(targetOf(request)) && request.headers.has('cookie')) return null;
   return page.answer(request);
 }
+
+/** Nobody but staff waits for the islands of the back office. */
+const staffIslandsLoaded = createMiddleware(async (_, next) => {
+  await loadIslands(staffIslands);
+  await next();
+});
 
 function trimSlashes(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`;

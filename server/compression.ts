@@ -38,9 +38,16 @@ export function compress(bytes: Uint8Array, encoding: Encoding, best = false): P
       params: {
         [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 7,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+        // no larger than the text: the default window takes megabytes for every page
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.byteLength),
       },
     });
   if (encoding === 'zstd')
     return zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: best ? 19 : 6 } });
   return gz(bytes, { level: best ? 9 : 6 });
+}
+
+/** The power of two that holds `size` bytes, within what Brotli knows. */
+function windowBits(size: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(size + 1)), constants.BROTLI_MIN_WINDOW_BITS), 22);
 }

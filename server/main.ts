@@ -4,8 +4,6 @@ import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
 import { isSeeded, seedDatabase } from '#db/seed.ts';
-import { loadIslands } from '#ui/islands/island.tsx';
-import { createApp } from './app.ts';
 import { prepareAssets } from './assets.ts';
 import { startClock } from './clock.ts';
 import { ConfigError, parseConfig } from './config.ts';
@@ -17,6 +15,7 @@ import { openPictures } from './pictures.ts';
 import { Previews } from './previews.ts';
 import { prepareStaffPassword } from './staff-password.ts';
 import { openStaticFiles } from './static-files.ts';
+import { startTidying } from './tidy.ts';
 import { openUploads } from './uploads.ts';
 
 /** An upload over a slow line may pause this long. */
@@ -39,25 +38,23 @@ async function start() {
   const config = parseConfig(process.env);
   const log = await createLog(config.logLevel);
   await mkdir(config.dataDir, { recursive: true });
-  const assetsReady = Promise.all([
-    prepareAssets(),
-    openStaticFiles(),
-    preparePictures(),
-    loadIslands(),
-  ]);
-
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   const db = await openDatabase(config.database);
   await migrateDatabase(db);
-  const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);
+  // a password takes its time on purpose: another core checks it while this one loads the rest of the site
+  const [{ staffPassword, generated }, { createApp }, assets, files, shipped] = await Promise.all([
+    prepareStaffPassword(db, config.adminPassword),
+    loadApp(),
+    prepareAssets(),
+    openStaticFiles(),
+    preparePictures(),
+  ]);
   if (config.seed === 'demo' && !(await isSeeded(db))) {
     const { demoContent } = await import('#db/seed/content.ts');
     await seedDatabase(db, demoContent());
   }
-  await completeSearchIndex(db);
   const uploads = await openUploads(config.dataDir, db);
-  const [assets, files, shipped] = await assetsReady;
   const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
   const forwarder = startForwarder({ db, config, log });
   const cache = new PageCache();
@@ -93,11 +90,16 @@ async function start() {
   console.log(`Ready at ${config.origin ?? server.url.origin}`);
   if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
 
+  // the first page need not wait for what only staff use
+  completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
   const ahead = setTimeout(() => pictures.makeAhead(), MAKE_AHEAD_AFTER_MS);
+
+  const tidying = startTidying(cache);
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
     clearTimeout(ahead);
+    tidying.stop();
     pictures.stop();
     // what is in flight completes; a client that never finishes is cut off
     await Promise.race([Promise.all([server.stop(), clock.stop()]), Bun.sleep(DRAIN_MS)]);
@@ -108,4 +110,15 @@ async function start() {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Loads the routes and the islands that public pages are made of. */
+async function loadApp() {
+  const [app, { loadIslands }, { publicIslands }] = await Promise.all([
+    import('./app.ts'),
+    import('#ui/islands/island.tsx'),
+    import('#ui/islands/registry.ts'),
+  ]);
+  await loadIslands(publicIslands);
+  return app;
 }

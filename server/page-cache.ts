@@ -17,6 +17,9 @@ export class PageCache {
   onPurge: (() => void) | null = null;
   #remembered: { until: number; value: Promise<string | null> } | null = null;
 
+  /** How many renders have begun so far. */
+  renders = 0;
+
   constructor(readonly maxBytes = MAX_BYTES) {}
 
   /** The kept page, fresh or not. */
@@ -45,6 +48,7 @@ export class PageCache {
   renderOnce(key: string, render: () => Promise<Outcome>): Promise<Outcome> {
     const running = this.#rendering.get(key);
     if (running) return running;
+    this.renders += 1;
     const startedAt = this.#purges;
     const outcome = render()
       .catch((): Outcome => 'failed')

@@ -16,11 +16,13 @@ type IslandProps<Name extends IslandName> = ComponentProps<
 
 const components = new Map<IslandName, ComponentType>();
 
-/** Loads every island for rendering on the server. Call once before the first page is rendered. */
-export async function loadIslands(): Promise<void> {
+/** Loads islands for rendering on the server, before a page with one of them is rendered; the second time it does nothing. */
+export async function loadIslands(
+  islands: Partial<Record<IslandName, () => Promise<unknown>>> = registry,
+): Promise<void> {
   await Promise.all(
-    (Object.keys(registry) as IslandName[]).map(async (name) => {
-      components.set(name, (await registry[name]()) as ComponentType);
+    Object.entries(islands).map(async ([name, load]) => {
+      components.set(name as IslandName, (await load()) as ComponentType);
     }),
   );
 }

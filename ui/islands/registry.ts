@@ -1,13 +1,20 @@
 // Every island by name. The browser loads the chunk of an island when it is needed, and not before.
-export const registry = {
+/** Those of the public pages. */
+export const publicIslands = {
   'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
   booking: async () => (await import('./booking.tsx')).Booking,
-  'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
   'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
-  'login-form': async () => (await import('./login-form.tsx')).LoginForm,
   'partner-filter': async () => (await import('./partner-filter.tsx')).PartnerFilter,
+};
+
+/** Those of the back office. */
+export const staffIslands = {
+  'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
+  'login-form': async () => (await import('./login-form.tsx')).LoginForm,
   'post-form': async () => (await import('./post-form.tsx')).PostForm,
 };
+
+export const registry = { ...publicIslands, ...staffIslands };
 
 export type IslandName = keyof typeof registry;
 

@@ -1,8 +1,10 @@
 // A grid whose items travel to their new places when a filter takes some away. For islands only.
-import { domMax, LazyMotion, MotionConfig, m } from 'framer-motion';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LAYOUT_ANIMATION_MS } from '#db/limits.ts';
 import { partContext, usePart } from './part-context.ts';
+
+/** The animation library; a server has nothing to animate, and starts 0.1 s sooner without it. */
+const motion = typeof document === 'undefined' ? null : await import('framer-motion');
 
 /** Whether the list is there already, so that an item which comes now is new. */
 const ReflowContext = partContext<{ shown: boolean }>('Reflow');
@@ -17,15 +19,20 @@ const EASE: [number, number, number, number] = [0.2, 0.8, 0.2, 1];
 export function Reflow({ className, children }: { className?: string; children: ReactNode }) {
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
+  const list = (
+    <ReflowContext value={{ shown }}>
+      <ul className={className ? `reflow ${className}` : 'reflow'}>{children}</ul>
+    </ReflowContext>
+  );
+  if (motion === null) return list;
+  const { domMax, LazyMotion, MotionConfig } = motion;
   return (
     <LazyMotion features={domMax} strict>
       <MotionConfig
         reducedMotion="user"
         transition={{ duration: LAYOUT_ANIMATION_MS / 1000, ease: EASE }}
       >
-        <ReflowContext value={{ shown }}>
-          <ul className={className ? `reflow ${className}` : 'reflow'}>{children}</ul>
-        </ReflowContext>
+        {list}
       </MotionConfig>
     </LazyMotion>
   );
@@ -34,14 +41,12 @@ export function Reflow({ className, children }: { className?: string; children: 
 /** One item. Throws outside `<Reflow>`. */
 export function ReflowItem({ children }: { children: ReactNode }) {
   const { shown } = usePart(ReflowContext, 'ReflowItem');
+  if (motion === null) return <li className="reflow-item">{children}</li>;
+  // what comes later fades in; what the server sent is there
+  const fade = shown ? { initial: { opacity: 0 }, animate: { opacity: 1 } } : {};
   return (
-    <m.li
-      className="reflow-item"
-      layout="position"
-      initial={shown && { opacity: 0 }}
-      animate={{ opacity: 1 }}
-    >
+    <motion.m.li className="reflow-item" layout="position" {...fade}>
       {children}
-    </m.li>
+    </motion.m.li>
   );
 }

@@ -28,4 +28,12 @@ export const publicScreens = [
 ];
 
 /** Screens behind the login. */
-export const staffScreens = ['/vs-admin', '/vs-admin/dashboard', '/vs-admin/create'];
+export const staffScreens = [
+  '/vs-admin',
+  '/vs-admin/dashboard',
+  '/vs-admin/posts',
+  '/vs-admin/posts?search=returns&sort=title',
+  '/vs-admin/create',
+  '/vs-admin/case-studies',
+  '/vs-admin/case-studies?sector=Tools',
+];

@@ -21,9 +21,11 @@ import { securityTxt } from './security-txt.ts';
 import { services } from './services.tsx';
 import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { adminCaseStudies } from './vs-admin/case-studies.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { createPostForm } from './vs-admin/post-form.tsx';
+import { adminPostList } from './vs-admin/posts.tsx';
 import { webManifest } from './web-manifest.ts';
 
 export interface Route {
@@ -74,5 +76,7 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/login', screen: adminLogin },
   { path: '/vs-admin', screen: adminDashboard },
   { path: '/vs-admin/dashboard', screen: adminDashboard },
+  { path: '/vs-admin/posts', screen: adminPostList },
   { path: '/vs-admin/create', screen: createPostForm },
+  { path: '/vs-admin/case-studies', screen: adminCaseStudies },
 ];

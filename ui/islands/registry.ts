@@ -2,6 +2,8 @@
 /** Those of the public pages. */
 export const publicIslands = {
   'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
+  'admin-case-studies': async () => (await import('./admin-case-studies.tsx')).AdminCaseStudies,
+  'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPosts,
   booking: async () => (await import('./booking.tsx')).Booking,
   'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
   'partner-filter': async () => (await import('./partner-filter.tsx')).PartnerFilter,

@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom';
 
 /**
  * What the address asks for, as `read` understands its query, and a function that goes on to the next one under its
- * own address. `asked` is what the server read. `read` must be the same function each time.
+ * own address; with `'replace'` Back does not come here again. `asked` is what the server read. `read` must be the same
+ * function each time.
  */
 export function useAddressState<T>(
   asked: T,
   read: (search: URLSearchParams) => T,
-): [T, (next: T, href: string) => void] {
+): [T, (next: T, href: string, how?: 'push' | 'replace') => void] {
   const [state, setState] = useState(asked);
   useEffect(() => {
     // at once: the browser restores the scroll position right after
@@ -17,8 +18,9 @@ export function useAddressState<T>(
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [read]);
-  const go = (next: T, href: string) => {
-    history.pushState(null, '', href);
+  const go = (next: T, href: string, how: 'push' | 'replace' = 'push') => {
+    if (how === 'push') history.pushState(null, '', href);
+    else history.replaceState(history.state, '', href);
     setState(next);
   };
   return [state, go];

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { STATUS_POLL_MS } from '#db/limits.ts';
-import { answerOf, api } from '../lib/api.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { ClientData } from './client-data.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -20,8 +20,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 function SessionWatch() {
   const { data } = useQuery({
-    queryKey: ['admin-status'],
-    queryFn: () => answerOf(api.admin.status.$get()),
+    ...sessionQuery,
     refetchInterval: STATUS_POLL_MS,
   });
   const ended = data?.isAuthenticated === false;

@@ -1,0 +1,107 @@
+// Staff keep their lists in order: find, select, delete, and take it back (spec §2, §5, §8).
+import { expect, test } from './journey.ts';
+
+test.beforeEach(async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+});
+
+test('a post is deleted after the question, and undone', async ({ page }) => {
+  const notifications = page.getByRole('region', { name: /notifications/i });
+  await page.goto('/vs-admin/posts');
+  const list = page.getByRole('table', { name: 'Blog posts' });
+  const row = list.getByRole('row', { name: 'Charging in euros is a promise' });
+  await expect(row).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4}/);
+  const remove = row.getByRole('button', { name: 'Delete' });
+  const question = page.getByRole('alertdialog');
+
+  await test.step('the answer no keeps it', async () => {
+    await remove.click();
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Charging in euros is a promise"? This action cannot be undone.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+  });
+
+  await test.step('the answer yes deletes it', async () => {
+    await remove.click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(notifications.getByText('Blog post deleted successfully')).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(row).toHaveCount(0);
+    expect((await page.request.get('/insights/charging-in-euros-is-a-promise')).status()).toBe(404);
+  });
+
+  await test.step('undo brings it back', async () => {
+    await notifications.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toBeVisible();
+  });
+});
+
+test('several posts are taken off the site at once, and undone', async ({ page }) => {
+  await page.goto('/vs-admin/posts?status=published');
+  const shown = page.getByText(/^Showing /);
+  await expect(shown).toHaveText(/of 30 posts/);
+  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  const chosen = page.getByRole('region', { name: 'Chosen' });
+  await expect(chosen).toContainText('2 selected');
+  await chosen.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(shown).toHaveText(/of 28 posts/);
+  await expect(chosen).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toHaveText(/of 30 posts/);
+});
+
+test('search, filter and order stand in the address, and Back restores them', async ({ page }) => {
+  await page.goto('/vs-admin/posts');
+  const list = page.getByRole('region', { name: 'Blog posts' });
+  const shown = list.getByText(/^Showing /);
+  const all = await shown.textContent();
+
+  await list.getByRole('link', { name: /^Drafts/ }).click();
+  await expect(page).toHaveURL('/vs-admin/posts?status=draft');
+  await expect(shown).toHaveText('Showing 1–2 of 2 posts');
+  await list.getByLabel('Sort').selectOption('Title');
+  await expect(page).toHaveURL(/status=draft&sort=title|sort=title&status=draft/);
+  await list.getByLabel('Search').fill('no such words anywhere');
+  await expect(list.getByText('No blog posts found.')).toBeVisible();
+
+  await page.reload();
+  await expect(list.getByLabel('Search')).toHaveValue('no such words anywhere');
+  await page.goBack();
+  await expect(list.getByLabel('Search')).toHaveValue('');
+  await expect(shown).toHaveText('Showing 1–2 of 2 posts');
+  await list
+    .getByRole('button', { name: 'Clear Filters' })
+    .or(list.getByRole('link', { name: 'Clear Filters' }))
+    .click();
+  await expect(shown).toHaveText(all ?? '');
+});
+
+test('a case study is moved up with the keyboard', async ({ page }) => {
+  await page.goto('/vs-admin/case-studies');
+  const table = page.getByRole('table', { name: 'Case studies' });
+  const titles = table.getByRole('rowheader').getByRole('link');
+  const [first, second] = await titles.allTextContents();
+  const up = page.getByRole('button', { name: `Move ${second} up` });
+  await up.press('Enter');
+  await expect(titles.nth(0)).toHaveText(second ?? '');
+  await expect(titles.nth(1)).toHaveText(first ?? '');
+  await expect(up).toBeFocused();
+});
+
+test('a case study is deleted after the question', async ({ page }) => {
+  await page.goto('/vs-admin/case-studies?search=velmoor');
+  const row = page.getByRole('row', { name: 'Velmoor' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to delete "Velmoor"? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Case study deleted successfully').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+// /vs-admin/case-studies (spec §2 'Admin screens').
+import { adminCaseStudyQuery } from '#db/contract/admin-lists.ts';
+import { listAdminCaseStudies } from '#db/queries/admin-lists.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { listHref, listQueryOf } from '#ui/islands/lib/list-query.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { titled } from '../page-meta.ts';
+
+/** The page of case studies that the address asks for; a page past the end leads to the last one. */
+export async function adminCaseStudies(c: AppContext) {
+  const query = listQueryOf(adminCaseStudyQuery, new URL(c.req.url).searchParams);
+  const { data } = await ready(c, listAdminCaseStudies(c.var.db, query));
+  if ('ok' in data && data.ok) {
+    const page = Math.max(1, data.value.pagination.pages);
+    if (query.page > page)
+      return c.redirect(
+        listHref('/vs-admin/case-studies', { ...query, page }, adminCaseStudyQuery.parse({})),
+      );
+  }
+  return c.render(
+    <>
+      <AdminPageHead
+        title="Case Studies Admin"
+        back={{ label: 'Back to Dashboard', href: '/vs-admin' }}
+        actions={<Button href="/vs-admin/case-studies/create">New case study</Button>}
+      />
+      <Deferred
+        data={data}
+        fallback={<p role="status">Loading case studies...</p>}
+        failed={<Alert>Error loading case studies. Please try again later.</Alert>}
+      >
+        {(list) => <Island name="admin-case-studies" props={{ list, query }} when="load" />}
+      </Deferred>
+    </>,
+    {
+      title: titled('Case Studies Admin'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : 200,
+    },
+  );
+}

@@ -1,0 +1,45 @@
+// /vs-admin/posts (spec §2 'Admin screens').
+import { adminPostQuery } from '#db/contract/admin-lists.ts';
+import { listAdminPosts } from '#db/queries/admin-lists.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { listHref, listQueryOf } from '#ui/islands/lib/list-query.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { titled } from '../page-meta.ts';
+
+/** The page of posts that the address asks for; a page past the end leads to the last one. */
+export async function adminPostList(c: AppContext) {
+  const query = listQueryOf(adminPostQuery, new URL(c.req.url).searchParams);
+  const { data } = await ready(c, listAdminPosts(c.var.db, query));
+  if ('ok' in data && data.ok) {
+    const page = Math.max(1, data.value.pagination.pages);
+    if (query.page > page)
+      return c.redirect(listHref('/vs-admin/posts', { ...query, page }, adminPostQuery.parse({})));
+  }
+  return c.render(
+    <>
+      <AdminPageHead
+        title="Blog Posts"
+        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
+        actions={<Button href="/vs-admin/create">New post</Button>}
+      />
+      <Deferred
+        data={data}
+        fallback={<p role="status">Loading posts...</p>}
+        failed={<Alert>Error loading blog posts. Please try again later.</Alert>}
+      >
+        {(list) => <Island name="admin-posts" props={{ list, query }} when="load" />}
+      </Deferred>
+    </>,
+    {
+      title: titled('Blog Posts'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : 200,
+    },
+  );
+}

@@ -1,0 +1,120 @@
+// The staff's list of case studies, and the order in which visitors meet them (spec §2 'Admin screens', §8).
+import { useQuery } from '@tanstack/react-query';
+import {
+  type AdminCaseStudyList,
+  type AdminCaseStudyQuery,
+  type AdminCaseStudyRow,
+  adminCaseStudyQuery,
+} from '#db/contract/admin-lists.ts';
+import { answerOf, api } from './lib/api.ts';
+import { isFiltered } from './lib/list-query.ts';
+import { sessionQuery } from './lib/session.ts';
+import { useAdminList } from './lib/use-admin-list.ts';
+import { AdminFrame } from './parts/admin-frame.tsx';
+import { ManagedList, type ManagedWords } from './parts/managed-list/managed-list.tsx';
+import { MenuOrder } from './parts/managed-list/menu-order.tsx';
+import { useMenuOrder } from './parts/managed-list/use-menu-order.ts';
+
+const WORDS: ManagedWords = {
+  caption: 'Case studies',
+  one: 'case study',
+  many: 'case studies',
+  loading: 'Loading case studies...',
+  failed: 'Error loading case studies. Please try again later.',
+  empty: 'No case studies found. Create your first case study!',
+  create: 'Create a case study',
+  none: 'No case studies found.',
+  deleted: 'Case study deleted successfully',
+  notDeleted: 'Failed to delete case study',
+};
+
+const SORTS = [
+  { value: 'menu', label: 'Menu order' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'title', label: 'Client' },
+  { value: 'updated', label: 'Last edited' },
+];
+
+const ADDRESSES = {
+  create: '/vs-admin/case-studies/create',
+  edit: (id: number) => `/vs-admin/case-studies/edit/${id}`,
+  live: (slug: string) => `/case-studies/${slug}`,
+};
+
+interface AdminCaseStudiesProps {
+  /** The page that the server rendered, and what the address asked for. */
+  list: AdminCaseStudyList;
+  query: AdminCaseStudyQuery;
+}
+
+/** All case studies, with the session watched and the toasts. */
+export function AdminCaseStudies(props: AdminCaseStudiesProps) {
+  return (
+    <AdminFrame>
+      <Studies {...props} />
+    </AdminFrame>
+  );
+}
+
+function Studies({ list: first, query: asked }: AdminCaseStudiesProps) {
+  const session = useQuery(sessionQuery).data;
+  const list = useAdminList({
+    path: '/vs-admin/case-studies',
+    schema: adminCaseStudyQuery,
+    asked,
+    first,
+    fetch: ({ page, limit, ...rest }: AdminCaseStudyQuery) =>
+      answerOf(
+        api.admin['case-studies'].$get({
+          query: { ...rest, page: String(page), limit: String(limit) },
+        }),
+      ),
+    // no list for strangers (spec §7)
+    enabled: session?.isAuthenticated === true,
+  });
+  const { caseStudies = [], categories = [], sectors = [] } = list.data ?? {};
+  const move = useMenuOrder(caseStudies, list.refresh);
+  const canMove =
+    list.query.sort === 'menu' && !list.isLoading && !isFiltered(list.query, list.plain);
+  return (
+    <ManagedList
+      list={list}
+      rows={caseStudies}
+      words={session ? WORDS : { ...WORDS, loading: 'Checking authentication...' }}
+      addresses={ADDRESSES}
+      choices={[
+        {
+          name: 'category',
+          label: 'Category',
+          all: 'All Categories',
+          values: optionsOf(categories),
+        },
+        { name: 'sector', label: 'Sector', all: 'All Sectors', values: optionsOf(sectors) },
+        { name: 'sort', label: 'Sort', values: SORTS },
+      ]}
+      factsOf={({ caseStudyTitle, sector, featured }) =>
+        [caseStudyTitle, sector, featured && 'Featured'].filter(Boolean)
+      }
+      columns={[
+        {
+          key: 'order',
+          header: 'Menu order',
+          numeric: true,
+          cell: (study: AdminCaseStudyRow) => (
+            <MenuOrder study={study} among={caseStudies} onMove={canMove ? move : undefined} />
+          ),
+        },
+      ]}
+      calls={{
+        remove: (id) =>
+          answerOf(api.admin['case-studies'][':id'].$delete({ param: { id: String(id) } })),
+        bulk: (json) => answerOf(api.admin['case-studies'].bulk.$post({ json })),
+      }}
+    />
+  );
+}
+
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: value }));
+}

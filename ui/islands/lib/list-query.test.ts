@@ -1,0 +1,50 @@
+// What addresses of the back-office lists mean.
+import { expect, test } from 'bun:test';
+import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
+import { isFiltered, listHref, listQueryOf, shownOf } from './list-query.ts';
+
+const plain = adminPostQuery.parse({});
+const queryOf = (search: string) => listQueryOf(adminPostQuery, new URLSearchParams(search));
+
+test('what is not understood asks for nothing, and the rest still counts', () => {
+  expect(queryOf('page=minus&status=lost&sort=title&search=returns')).toEqual({
+    ...plain,
+    sort: 'title',
+    search: 'returns',
+  });
+});
+
+test('an address cannot ask for longer pages', () => {
+  expect(queryOf('limit=200').limit).toBe(plain.limit);
+});
+
+test('a form without script sends empty fields, which ask for nothing', () => {
+  expect(queryOf('search=&status=&category=')).toEqual(plain);
+});
+
+test('an address names only the wishes, and reading it gives them back', () => {
+  expect(listHref('/vs-admin/posts', plain, plain)).toBe('/vs-admin/posts');
+  const query = { ...plain, page: 3, search: 'a & b', status: 'draft' as const };
+  const href = listHref('/vs-admin/posts', query, plain);
+  expect(href).toBe('/vs-admin/posts?page=3&search=a+%26+b&status=draft');
+  expect(queryOf(href.split('?')[1] ?? '')).toEqual(query);
+});
+
+test('a list knows its own fields and order', () => {
+  const studies = adminCaseStudyQuery.parse({});
+  const query = { ...studies, sector: 'Tools', sort: 'newest' as const };
+  expect(listHref('/x', query, studies)).toBe('/x?sector=Tools&sort=newest');
+});
+
+test('a page and an order filter nothing', () => {
+  expect(isFiltered({ ...plain, page: 2, sort: 'title' }, plain)).toBe(false);
+  expect(isFiltered({ ...plain, status: 'draft' }, plain)).toBe(true);
+});
+
+test('says which rows of how many are shown', () => {
+  expect(shownOf({ page: 2, limit: 50, total: 1204 }, 'posts')).toBe(
+    'Showing 51–100 of 1,204 posts',
+  );
+  expect(shownOf({ page: 2, limit: 50, total: 60 }, 'posts')).toBe('Showing 51–60 of 60 posts');
+  expect(shownOf({ page: 1, limit: 50, total: 0 }, 'posts')).toBe('Showing 0 of 0 posts');
+});

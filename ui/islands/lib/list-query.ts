@@ -1,0 +1,52 @@
+// What a list of the back office is asked for, and the address that asks for it.
+import type { z } from 'zod';
+
+/** What every list can be asked for; single lists know more. */
+export interface ListQuery {
+  page: number;
+  limit: number;
+  search: string;
+  status?: string | undefined;
+  category: string;
+  sort: string;
+}
+
+/** The query of an address. What is not understood in it asks for nothing; how many rows a page has is not asked. */
+export function listQueryOf<Query extends ListQuery>(
+  schema: z.ZodType<Query>,
+  search: URLSearchParams,
+): Query {
+  const asked = Object.fromEntries(search);
+  delete asked.limit;
+  const parsed = schema.safeParse(asked);
+  if (parsed.success) return parsed.data;
+  for (const { path } of parsed.error.issues) delete asked[String(path[0])];
+  return schema.parse(asked);
+}
+
+/** The address of a list: only what differs from `plain`, which is the list without any wish. */
+export function listHref<Query extends ListQuery>(path: string, query: Query, plain: Query) {
+  const search = new URLSearchParams();
+  for (const key of Object.keys(query) as (keyof Query & string)[]) {
+    const value = query[key];
+    if (value !== undefined && value !== plain[key]) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Whether the list shows less than all there is. Sort and page hide nothing. */
+export function isFiltered<Query extends ListQuery>(query: Query, plain: Query): boolean {
+  return listHref('', { ...query, page: 1, sort: plain.sort }, plain) !== '';
+}
+
+/** 'Showing 51–100 of 1,204 posts'; `noun` in the plural. */
+export function shownOf(
+  { page, limit, total }: { page: number; limit: number; total: number },
+  noun: string,
+): string {
+  const number = new Intl.NumberFormat('en-GB');
+  const first = (page - 1) * limit + 1;
+  if (first > total) return `Showing 0 of ${number.format(total)} ${noun}`;
+  const last = Math.min(page * limit, total);
+  return `Showing ${number.format(first)}–${number.format(last)} of ${number.format(total)} ${noun}`;
+}

@@ -1,0 +1,83 @@
+// One list of the back office: what it is asked for stands in the address, its pages come from the API.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { z } from 'zod';
+import type { PostList } from '#db/contract/posts.ts';
+import { useAddressState } from './address-state.ts';
+import { type ListQuery, listHref, listQueryOf } from './list-query.ts';
+
+interface AdminListOptions<Query, Answer> {
+  /** Path of the screen; names the list in the cache too. */
+  path: string;
+  schema: z.ZodType<Query>;
+  /** What the server read from the address, and the page it rendered for that. */
+  asked: Query;
+  first: Answer;
+  fetch: (query: Query) => Promise<Answer>;
+  /** Whether pages may be fetched. */
+  enabled?: boolean;
+}
+
+/**
+ * The page that is asked for; while it is on its way `data` is the page before and `isLoading` true. `go` asks for
+ * another one, `refresh` forgets what was fetched. The next page is fetched ahead, so that turning is instant.
+ */
+export function useAdminList<Query extends ListQuery, Answer extends Pick<PostList, 'pagination'>>({
+  path,
+  schema,
+  asked,
+  first,
+  fetch,
+  enabled = true,
+}: AdminListOptions<Query, Answer>) {
+  const plain = useMemo(() => schema.parse({}), [schema]);
+  const read = useCallback((search: URLSearchParams) => listQueryOf(schema, search), [schema]);
+  const [query, setQuery] = useAddressState(asked, read);
+  const [isAsServed, setAsServed] = useState(true);
+  const queries = useQueryClient();
+  const hrefOf = (wanted: Query) => listHref(path, wanted, plain);
+  const pageOf = (wanted: Query) => ({
+    queryKey: [path, hrefOf(wanted)],
+    queryFn: () => fetch(wanted),
+  });
+  const go = (next: Query, how?: 'push' | 'replace') => {
+    if (hrefOf(next) !== hrefOf(query)) setQuery(next, hrefOf(next), how);
+  };
+
+  const { data, isError, isPlaceholderData, isPending } = useQuery<Answer>({
+    ...pageOf(query),
+    enabled,
+    initialData: isAsServed && hrefOf(query) === hrefOf(asked) ? first : undefined,
+    placeholderData: keepPreviousData,
+  });
+
+  const pages = isPlaceholderData ? undefined : data?.pagination.pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that came
+  useEffect(() => {
+    if (pages === undefined) return;
+    if (query.page > Math.max(1, pages)) go({ ...query, page: Math.max(1, pages) }, 'replace');
+    else if (enabled && query.page < pages)
+      queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
+  }, [data, pages, enabled]);
+
+  return {
+    query,
+    plain,
+    path,
+    data,
+    isError,
+    isLoading: isPending || isPlaceholderData,
+    go,
+    hrefOf,
+    refresh: async () => {
+      setAsServed(false);
+      await queries.invalidateQueries({ queryKey: [path] });
+    },
+  };
+}
+
+/** What `useAdminList` gives. */
+export type AdminListState<
+  Query extends ListQuery,
+  Answer extends Pick<PostList, 'pagination'>,
+> = ReturnType<typeof useAdminList<Query, Answer>>;

@@ -1,0 +1,298 @@
+// A list that staff search, filter, select and clear out: posts and case studies alike.
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { StatusCounts } from '#db/contract/admin-lists.ts';
+import type { ItemStatus } from '#db/contract/fields.ts';
+import type { PostList } from '#db/contract/posts.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { Table, type TableColumn } from '#ui/kit/table.tsx';
+import { shortDate } from '#ui/site/dates.ts';
+import { StatusBadge } from '#ui/site/status-badge.tsx';
+import { isFiltered, type ListQuery, shownOf } from '../../lib/list-query.ts';
+import type { AdminListState } from '../../lib/use-admin-list.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { type ListChoice, ListTools } from './list-tools.tsx';
+import { type ItemWords, type ListCalls, useListChanges } from './use-list-changes.ts';
+
+/** What every row has. */
+export interface ManagedRow {
+  id: number;
+  title: string;
+  slug: string;
+  status: ItemStatus;
+  publishDate: string;
+  changed: boolean;
+}
+
+export interface ManagedWords extends ItemWords {
+  /** The name of the table. */
+  caption: string;
+  loading: string;
+  failed: string;
+  /** There is nothing at all, and the button that begins. */
+  empty: string;
+  create: string;
+  /** Nothing matches. */
+  none: string;
+}
+
+interface Addresses {
+  create: string;
+  edit: (id: number) => string;
+  /** Where visitors read it. */
+  live: (slug: string) => string;
+}
+
+type Answer = Pick<PostList, 'pagination'> & { counts: StatusCounts };
+
+interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List extends Answer> {
+  list: AdminListState<Query, List>;
+  rows: readonly Row[];
+  words: ManagedWords;
+  addresses: Addresses;
+  choices: readonly ListChoice[];
+  /** Short words under the title. */
+  factsOf: (row: Row) => ReactNode[];
+  /** Columns between the title and the state. */
+  columns?: readonly TableColumn<Row>[];
+  calls: ListCalls;
+}
+
+/** Needs `AdminFrame`. Complete without script but for selecting and deleting. */
+export function ManagedList<Row extends ManagedRow, Query extends ListQuery, List extends Answer>(
+  props: ManagedListProps<Row, Query, List>,
+) {
+  const { list, rows, words, addresses, choices, factsOf, columns = [], calls } = props;
+  const { query, plain, data, go, hrefOf } = list;
+  const root = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<{ ids: number[]; question: string }>();
+  const [isAsking, setAsking] = useState(false);
+  const isGone = useRef(false);
+  const changes = useListChanges(words, calls, list.refresh);
+
+  if (!data) {
+    if (!list.isError) return <p role="status">{words.loading}</p>;
+    return (
+      <Alert>
+        <p>{words.failed}</p>
+        <Button size="sm" variant="outline" onClick={() => list.refresh()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+
+  const changed = (change: Record<string, string | undefined>) => ({
+    ...query,
+    ...change,
+    page: 1,
+  });
+  const filter = (change: Record<string, string | undefined>, how?: 'push' | 'replace') => {
+    // what cannot be seen any more must not be acted on
+    if (!('sort' in change)) setChosen(new Set());
+    go(changed(change), how);
+  };
+  const turn = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('nav a');
+    const elsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!(link instanceof HTMLAnchorElement) || elsewhere) return;
+    event.preventDefault();
+    go({ ...query, page: Number(new URL(link.href).searchParams.get('page') || 1) });
+    root.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+
+  const ids = [...chosen].map(Number);
+  const ask = (asking: number[], title?: string) => {
+    const question =
+      title === undefined
+        ? `Are you sure you want to delete ${asking.length} ${words.many}? They can be brought back for ${TRASH_KEPT_DAYS} days.`
+        : `Are you sure you want to delete "${title}"? This action cannot be undone.`;
+    setAsked({ ids: asking, question });
+    setAsking(true);
+  };
+  const remove = async () => {
+    if (!asked) return;
+    isGone.current = await changes.remove(asked.ids);
+    if (isGone.current)
+      setChosen((before) => new Set([...before].filter((id) => !asked.ids.includes(Number(id)))));
+    setAsking(false);
+  };
+  const publish = async (action: 'publish' | 'unpublish') => {
+    if (await changes.change(action, ids)) {
+      setChosen(new Set());
+      root.current?.focus({ preventScroll: true });
+    }
+  };
+
+  const filtered = isFiltered(query, plain);
+  return (
+    <section className="managed-list" ref={root} tabIndex={-1} aria-label={words.caption}>
+      <ListTools
+        path={list.path}
+        noun={words.many}
+        query={query}
+        counts={data.counts}
+        choices={choices}
+        hrefOf={(change) => hrefOf(changed(change))}
+        onChange={filter}
+      />
+      <div className="managed-list-state">
+        <p aria-live="polite">
+          {list.isLoading ? words.loading : shownOf(data.pagination, words.many)}
+        </p>
+        {filtered && (
+          <Button
+            size="sm"
+            variant="ghost"
+            href={list.path}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              setChosen(new Set());
+              go({ ...plain, sort: query.sort });
+            }}
+          >
+            Clear Filters
+          </Button>
+        )}
+      </div>
+      {list.isError && <Alert>{words.failed}</Alert>}
+      {rows.length === 0 ? (
+        <EmptyState
+          title={data.counts.all === 0 ? words.empty : words.none}
+          action={data.counts.all === 0 && <Button href={addresses.create}>{words.create}</Button>}
+        />
+      ) : (
+        <Table
+          caption={words.caption}
+          captionHidden
+          aria-busy={list.isLoading || undefined}
+          columns={[
+            {
+              key: 'title',
+              header: 'Title',
+              rowHeader: true,
+              cell: (row) => (
+                <span className="managed-list-item">
+                  <a className="managed-list-title" href={addresses.edit(row.id)}>
+                    {row.title}
+                  </a>
+                  <span className="managed-list-facts">
+                    {factsOf(row).map((fact, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no name but its place
+                      <span key={index}>{fact}</span>
+                    ))}
+                  </span>
+                </span>
+              ),
+            },
+            ...columns,
+            {
+              key: 'status',
+              header: 'Status',
+              cell: (row) => <StatusBadge status={row.status} changed={row.changed} />,
+            },
+            {
+              key: 'date',
+              header: 'Date',
+              numeric: true,
+              cell: (row) => <time dateTime={row.publishDate}>{shortDate(row.publishDate)}</time>,
+            },
+            {
+              key: 'actions',
+              header: 'Actions',
+              cell: (row) => (
+                <span className="managed-list-actions">
+                  {row.status === 'published' && (
+                    <Action label="View" of={row} href={addresses.live(row.slug)} />
+                  )}
+                  <Action label="Edit" of={row} href={addresses.edit(row.id)} />
+                  <Action label="Delete" of={row} onClick={() => ask([row.id], row.title)} />
+                </span>
+              ),
+            },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          rowName={({ title }) => title}
+          selected={chosen}
+          onSelectedChange={setChosen}
+        />
+      )}
+      {/* the links do the work by themselves; this only answers them without a new document */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the clicks of the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
+      <div onClick={turn}>
+        <Pagination
+          page={query.page}
+          pages={data.pagination.pages}
+          hrefFor={(page) => hrefOf({ ...query, page })}
+        />
+      </div>
+      <ChosenBar
+        count={chosen.size}
+        pending={changes.pending}
+        onPublish={() => publish('publish')}
+        onUnpublish={() => publish('unpublish')}
+        onDelete={() => ask(ids, rows.find(({ id }) => ids.length === 1 && id === ids[0])?.title)}
+        onClear={() => {
+          setChosen(new Set());
+          root.current?.focus({ preventScroll: true });
+        }}
+      />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete ${asked && asked.ids.length > 1 ? words.many : words.one}?`}
+        description={asked?.question ?? ''}
+        confirmLabel="Delete"
+        pending={changes.pending}
+        pendingLabel="Deleting..."
+        onConfirm={remove}
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            // the button that asked went with its row
+            if (!isGone.current) return;
+            isGone.current = false;
+            event.preventDefault();
+            root.current?.focus({ preventScroll: true });
+          },
+        }}
+      />
+    </section>
+  );
+}
+
+/** A small button that says to assistive tools which row it belongs to. */
+function Action({
+  label,
+  of,
+  ...to
+}: {
+  label: string;
+  of: ManagedRow;
+  href?: string;
+  onClick?: () => void;
+}) {
+  const words = (
+    <>
+      {label}
+      <span className="visually-hidden"> {of.title}</span>
+    </>
+  );
+  return to.href === undefined ? (
+    <Button size="sm" variant="ghost" onClick={to.onClick}>
+      {words}
+    </Button>
+  ) : (
+    <Button size="sm" variant="ghost" href={to.href}>
+      {words}
+    </Button>
+  );
+}

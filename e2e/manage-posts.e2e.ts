@@ -93,7 +93,7 @@ test('a case study is moved up with the keyboard', async ({ page }) => {
   await expect(up).toBeFocused();
 });
 
-test('a case study is deleted after the question', async ({ page }) => {
+test('a case study is deleted after the question, and brought back', async ({ page }) => {
   await page.goto('/vs-admin/case-studies?search=velmoor');
   const row = page.getByRole('row', { name: 'Velmoor' });
   await row.getByRole('button', { name: 'Delete' }).click();
@@ -104,4 +104,9 @@ test('a case study is deleted after the question', async ({ page }) => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Case study deleted successfully').first()).toBeVisible();
   await expect(row).toHaveCount(0);
+
+  await page.goto('/vs-admin/trash');
+  await page.getByRole('button', { name: 'Restore Velmoor' }).click();
+  await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+  expect((await page.request.get('/case-studies/velmoor')).status()).toBe(200);
 });

@@ -36,4 +36,6 @@ export const staffScreens = [
   '/vs-admin/create',
   '/vs-admin/case-studies',
   '/vs-admin/case-studies?sector=Tools',
+  '/vs-admin/enquiries',
+  '/vs-admin/trash',
 ];

@@ -23,9 +23,11 @@ import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { adminCaseStudies } from './vs-admin/case-studies.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
+import { adminEnquiries } from './vs-admin/enquiries.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { createPostForm } from './vs-admin/post-form.tsx';
 import { adminPostList } from './vs-admin/posts.tsx';
+import { adminTrash } from './vs-admin/trash.tsx';
 import { webManifest } from './web-manifest.ts';
 
 export interface Route {
@@ -79,4 +81,6 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/posts', screen: adminPostList },
   { path: '/vs-admin/create', screen: createPostForm },
   { path: '/vs-admin/case-studies', screen: adminCaseStudies },
+  { path: '/vs-admin/enquiries', screen: adminEnquiries },
+  { path: '/vs-admin/trash', screen: adminTrash },
 ];

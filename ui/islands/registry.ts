@@ -3,7 +3,9 @@
 export const publicIslands = {
   'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
   'admin-case-studies': async () => (await import('./admin-case-studies.tsx')).AdminCaseStudies,
+  'admin-enquiries': async () => (await import('./admin-enquiries.tsx')).AdminEnquiries,
   'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPosts,
+  'admin-trash': async () => (await import('./admin-trash.tsx')).AdminTrash,
   booking: async () => (await import('./booking.tsx')).Booking,
   'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
   'partner-filter': async () => (await import('./partner-filter.tsx')).PartnerFilter,

@@ -1,10 +1,14 @@
 // What a list of the back office is asked for, and the address that asks for it.
 import type { z } from 'zod';
 
-/** What every list can be asked for; single lists know more. */
-export interface ListQuery {
+/** What every list can be asked for. */
+export interface PagedQuery {
   page: number;
   limit: number;
+}
+
+/** What lists of posts and case studies can be asked for; single lists know more. */
+export interface ListQuery extends PagedQuery {
   search: string;
   status?: string | undefined;
   category: string;
@@ -12,7 +16,7 @@ export interface ListQuery {
 }
 
 /** The query of an address. What is not understood in it asks for nothing; how many rows a page has is not asked. */
-export function listQueryOf<Query extends ListQuery>(
+export function listQueryOf<Query extends PagedQuery>(
   schema: z.ZodType<Query>,
   search: URLSearchParams,
 ): Query {
@@ -25,7 +29,7 @@ export function listQueryOf<Query extends ListQuery>(
 }
 
 /** The address of a list: only what differs from `plain`, which is the list without any wish. */
-export function listHref<Query extends ListQuery>(path: string, query: Query, plain: Query) {
+export function listHref<Query extends PagedQuery>(path: string, query: Query, plain: Query) {
   const search = new URLSearchParams();
   for (const key of Object.keys(query) as (keyof Query & string)[]) {
     const value = query[key];

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { PostList } from '#db/contract/posts.ts';
 import { useAddressState } from './address-state.ts';
-import { type ListQuery, listHref, listQueryOf } from './list-query.ts';
+import { listHref, listQueryOf, type PagedQuery } from './list-query.ts';
 
 interface AdminListOptions<Query, Answer> {
   /** Path of the screen; names the list in the cache too. */
@@ -22,14 +22,10 @@ interface AdminListOptions<Query, Answer> {
  * The page that is asked for; while it is on its way `data` is the page before and `isLoading` true. `go` asks for
  * another one, `refresh` forgets what was fetched. The next page is fetched ahead, so that turning is instant.
  */
-export function useAdminList<Query extends ListQuery, Answer extends Pick<PostList, 'pagination'>>({
-  path,
-  schema,
-  asked,
-  first,
-  fetch,
-  enabled = true,
-}: AdminListOptions<Query, Answer>) {
+export function useAdminList<
+  Query extends PagedQuery,
+  Answer extends Pick<PostList, 'pagination'>,
+>({ path, schema, asked, first, fetch, enabled = true }: AdminListOptions<Query, Answer>) {
   const plain = useMemo(() => schema.parse({}), [schema]);
   const read = useCallback((search: URLSearchParams) => listQueryOf(schema, search), [schema]);
   const [query, setQuery] = useAddressState(asked, read);
@@ -69,6 +65,12 @@ export function useAdminList<Query extends ListQuery, Answer extends Pick<PostLi
     isLoading: isPending || isPlaceholderData,
     go,
     hrefOf,
+    /** Shows `answer` in place of this page; every other page is asked for anew when it is turned to. */
+    show: (answer: Answer) => {
+      setAsServed(false);
+      queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+      queries.setQueryData(pageOf(query).queryKey, answer);
+    },
     refresh: async () => {
       setAsServed(false);
       await queries.invalidateQueries({ queryKey: [path] });
@@ -78,6 +80,6 @@ export function useAdminList<Query extends ListQuery, Answer extends Pick<PostLi
 
 /** What `useAdminList` gives. */
 export type AdminListState<
-  Query extends ListQuery,
+  Query extends PagedQuery,
   Answer extends Pick<PostList, 'pagination'>,
 > = ReturnType<typeof useAdminList<Query, Answer>>;

@@ -1,5 +1,4 @@
 // Search, filters and order over a list of the back office. A form and links, so that it works without script.
-import { useEffect, useRef, useState } from 'react';
 import type { StatusCounts } from '#db/contract/admin-lists.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -8,9 +7,7 @@ import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import type { ListQuery } from '../../lib/list-query.ts';
-
-/** How long typing rests before it is searched for. */
-const TYPING_RESTS_MS = 180;
+import { useSearchField } from '../../lib/use-search-field.ts';
 
 const STATUSES = [
   ['', 'All', 'all'],
@@ -43,7 +40,7 @@ interface ListToolsProps {
 /** Typing filters as it rests, the rest at once. A choice without values is not there. */
 export function ListTools(props: ListToolsProps) {
   const { path, noun, query, counts, choices, hrefOf, onChange } = props;
-  const search = useSearch(query.search, onChange);
+  const search = useSearchField(query.search, (value, how) => onChange({ search: value }, how));
   return (
     <div className="list-tools">
       <FilterChips
@@ -93,44 +90,4 @@ export function ListTools(props: ListToolsProps) {
       </form>
     </div>
   );
-}
-
-/** The search field: shows what is typed at once, asks when typing rests, and follows Back. */
-function useSearch(asked: string, onChange: ListToolsProps['onChange']) {
-  const [typed, setTyped] = useState(asked);
-  const isTyping = useRef(false);
-  const latest = useRef(asked);
-  const ask = useRef(onChange);
-  ask.current = onChange;
-
-  // Back, and whatever else changes the search from outside
-  useEffect(() => {
-    if (asked === latest.current) return;
-    latest.current = asked;
-    setTyped(asked);
-  }, [asked]);
-
-  const send = (value: string) => {
-    if (value === latest.current) return;
-    latest.current = value;
-    ask.current({ search: value }, isTyping.current ? 'replace' : 'push');
-    isTyping.current = true;
-  };
-  const sending = useRef(send);
-  sending.current = send;
-  useEffect(() => {
-    const timer = setTimeout(() => sending.current(typed), TYPING_RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return {
-    now: () => send(typed),
-    field: {
-      value: typed,
-      onChange: (event: { target: HTMLInputElement }) => setTyped(event.target.value),
-      onBlur: () => {
-        isTyping.current = false;
-      },
-    },
-  };
 }

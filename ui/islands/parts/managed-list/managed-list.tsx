@@ -8,12 +8,12 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { Pagination } from '#ui/kit/pagination.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { shortDate } from '#ui/site/dates.ts';
 import { StatusBadge } from '#ui/site/status-badge.tsx';
 import { isFiltered, type ListQuery, shownOf } from '../../lib/list-query.ts';
 import type { AdminListState } from '../../lib/use-admin-list.ts';
+import { ListPages } from '../list-pages.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { type ListChoice, ListTools } from './list-tools.tsx';
 import { type ItemWords, type ListCalls, useListChanges } from './use-list-changes.ts';
@@ -97,13 +97,8 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
     if (!('sort' in change)) setChosen(new Set());
     go(changed(change), how);
   };
-  const turn = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('nav a');
-    const elsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!(link instanceof HTMLAnchorElement) || elsewhere) return;
-    event.preventDefault();
-    go({ ...query, page: Number(new URL(link.href).searchParams.get('page') || 1) });
+  const turn = (page: number) => {
+    go({ ...query, page });
     root.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   };
@@ -225,16 +220,12 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
           onSelectedChange={setChosen}
         />
       )}
-      {/* the links do the work by themselves; this only answers them without a new document */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the clicks of the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
-      <div onClick={turn}>
-        <Pagination
-          page={query.page}
-          pages={data.pagination.pages}
-          hrefFor={(page) => hrefOf({ ...query, page })}
-        />
-      </div>
+      <ListPages
+        page={query.page}
+        pages={data.pagination.pages}
+        hrefFor={(page) => hrefOf({ ...query, page })}
+        onPage={turn}
+      />
       <ChosenBar
         count={chosen.size}
         pending={changes.pending}

@@ -1,0 +1,38 @@
+// /vs-admin/enquiries: the inbox.
+import { enquiryListQuery } from '#db/contract/enquiries.ts';
+import { listEnquiries } from '#db/queries/enquiries.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { listQueryOf } from '#ui/islands/lib/list-query.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { titled } from '../page-meta.ts';
+
+/** The page of enquiries that the address asks for. */
+export async function adminEnquiries(c: AppContext) {
+  const query = listQueryOf(enquiryListQuery, new URL(c.req.url).searchParams);
+  const { data } = await ready(c, listEnquiries(c.var.db, query));
+  return c.render(
+    <>
+      <AdminPageHead
+        title="Enquiries"
+        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
+      />
+      <Deferred
+        data={data}
+        fallback={<p role="status">Loading enquiries...</p>}
+        failed={<Alert>Error loading enquiries. Please try again later.</Alert>}
+      >
+        {(list) => <Island name="admin-enquiries" props={{ list, query }} when="load" />}
+      </Deferred>
+    </>,
+    {
+      title: titled('Enquiries'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : 200,
+    },
+  );
+}

@@ -1,0 +1,38 @@
+// /vs-admin/trash: what was deleted in the last 30 days.
+import { asTrashQuery, trashQuery } from '#db/contract/trash.ts';
+import { listTrash } from '#db/queries/trash.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { listQueryOf } from '#ui/islands/lib/list-query.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { titled } from '../page-meta.ts';
+
+/** The page of deleted items that the address asks for. */
+export async function adminTrash(c: AppContext) {
+  const query = listQueryOf(trashQuery, new URL(c.req.url).searchParams);
+  const { data } = await ready(c, listTrash(c.var.db, asTrashQuery(query)));
+  return c.render(
+    <>
+      <AdminPageHead
+        title="Recently deleted"
+        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
+      />
+      <Deferred
+        data={data}
+        fallback={<p role="status">Loading deleted items...</p>}
+        failed={<Alert>Error loading deleted items. Please try again later.</Alert>}
+      >
+        {(list) => <Island name="admin-trash" props={{ list, query }} when="load" />}
+      </Deferred>
+    </>,
+    {
+      title: titled('Recently deleted'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : 200,
+    },
+  );
+}

@@ -1,0 +1,235 @@
+// The inbox: what visitors sent, to be searched, read, ticked off, taken away as a file and deleted.
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  type Enquiry,
+  type EnquiryList,
+  type EnquiryListQuery,
+  type EnquiryStatus,
+  enquiryListQuery,
+} from '#db/contract/enquiries.ts';
+import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { NativeSelect } from '#ui/kit/native-select.tsx';
+import { answerOf, api, messageOf } from './lib/api.ts';
+import { listHref, shownOf } from './lib/list-query.ts';
+import { useToasts } from './lib/toasts.ts';
+import { useAdminList } from './lib/use-admin-list.ts';
+import { useSearchField } from './lib/use-search-field.ts';
+import { AdminFrame } from './parts/admin-frame.tsx';
+import { EnquiryItem, enquiryName } from './parts/enquiry-item.tsx';
+import { ListPages } from './parts/list-pages.tsx';
+
+const PATH = '/vs-admin/enquiries';
+
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'new', label: 'New' },
+  { value: 'read', label: 'Read' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'spam', label: 'Spam' },
+];
+
+const KINDS = [
+  { value: '', label: 'All Kinds' },
+  { value: 'enquiry', label: 'Enquiries' },
+  { value: 'call', label: 'Call requests' },
+  { value: 'newsletter', label: 'Newsletter' },
+];
+
+interface AdminEnquiriesProps {
+  /** The page that the server rendered, and what the address asked for. */
+  list: EnquiryList;
+  query: EnquiryListQuery;
+}
+
+/** All enquiries, with the session watched and the toasts. */
+export function AdminEnquiries(props: AdminEnquiriesProps) {
+  return (
+    <AdminFrame>
+      <Inbox {...props} />
+    </AdminFrame>
+  );
+}
+
+function Inbox({ list: first, query: asked }: AdminEnquiriesProps) {
+  const list = useAdminList({
+    path: PATH,
+    schema: enquiryListQuery,
+    asked,
+    first,
+    fetch: ({ page, limit, ...rest }: EnquiryListQuery) =>
+      answerOf(
+        api.admin.enquiries.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
+      ),
+  });
+  const { query, plain, data, go, hrefOf } = list;
+  const root = useRef<HTMLElement>(null);
+  const toasts = useToasts();
+  const [doomed, setDoomed] = useState<Enquiry>();
+  const [isAsking, setAsking] = useState(false);
+  const search = useSearchField(query.search, (value, how) =>
+    go({ ...query, page: 1, search: value }, how),
+  );
+  const failed = (error: unknown, fallback: string) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, fallback),
+      variant: 'destructive',
+    });
+  const mark = useMutation({
+    mutationFn: ({ id, status }: { id: number; status: EnquiryStatus }) =>
+      answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json: { status } })),
+    onError: (error) => failed(error, 'Failed to change the status'),
+    // in its place: a list of new ones must not take away what is being read
+    onSuccess: (saved) => data && list.show(withSaved(data, saved)),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Enquiry) =>
+      answerOf(api.admin.enquiries[':id'].$delete({ param: { id: String(id) } })),
+    onSuccess: () => toasts.show({ title: 'Success', description: 'Enquiry deleted' }),
+    onError: (error) => failed(error, 'Failed to delete the enquiry'),
+    onSettled: async () => {
+      await list.refresh();
+      setAsking(false);
+    },
+  });
+  const withWish = (wish: Record<string, string>): EnquiryListQuery =>
+    enquiryListQuery.parse({ ...asText(query), ...wish, page: '1' });
+
+  return (
+    <section className="managed-list" ref={root} tabIndex={-1} aria-label="Enquiries">
+      <div className="list-tools">
+        <FilterChips
+          label="Status"
+          options={STATUSES.map(({ value, label }) => ({
+            value,
+            label: value === 'new' && data ? `${label} ${data.unread}` : label,
+            href: hrefOf(withWish({ status: value })),
+          }))}
+          value={query.status ?? ''}
+          onValueChange={(status) => go(withWish({ status }))}
+        />
+        <form
+          className="list-tools-fields"
+          action={PATH}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.now();
+          }}
+        >
+          {query.status && <input type="hidden" name="status" value={query.status} />}
+          <Field label="Search">
+            <Input
+              type="search"
+              name="search"
+              autoComplete="off"
+              placeholder="Search enquiries"
+              maxLength={SEARCH_MAX_CHARS}
+              {...search.field}
+            />
+          </Field>
+          <Field label="Kind">
+            <NativeSelect
+              name="kind"
+              options={KINDS}
+              value={query.kind ?? ''}
+              onChange={(event) => go(withWish({ kind: event.target.value }))}
+            />
+          </Field>
+          <Button className="list-tools-go" type="submit" variant="outline">
+            Apply
+          </Button>
+        </form>
+      </div>
+      {data && (
+        <div className="managed-list-state">
+          <p aria-live="polite">
+            {list.isLoading ? 'Loading enquiries...' : shownOf(data.pagination, 'enquiries')}
+          </p>
+          <Button
+            size="sm"
+            variant="ghost"
+            href={listHref('/api/admin/enquiries.csv', { ...query, page: 1 }, plain)}
+            download
+          >
+            Download CSV
+          </Button>
+        </div>
+      )}
+      {list.isError && <Alert>Error loading enquiries. Please try again later.</Alert>}
+      {data?.enquiries.length === 0 && <EmptyState title="No enquiries found." />}
+      <ul aria-label="Enquiries" aria-busy={list.isLoading || undefined}>
+        {data?.enquiries.map((enquiry) => (
+          <li key={enquiry.id}>
+            <EnquiryItem
+              enquiry={enquiry}
+              onStatus={(status) => mark.mutate({ id: enquiry.id, status })}
+              onDelete={() => {
+                setDoomed(enquiry);
+                setAsking(true);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {data && (
+        <ListPages
+          page={query.page}
+          pages={data.pagination.pages}
+          hrefFor={(page) => hrefOf({ ...query, page })}
+          onPage={(page) => {
+            go({ ...query, page });
+            root.current?.focus({ preventScroll: true });
+            scrollTo({ top: 0 });
+          }}
+        />
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete enquiry?"
+        description={`Are you sure you want to delete what ${doomed && enquiryName(doomed)} sent? This action cannot be undone.`}
+        confirmLabel="Delete"
+        pending={remove.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => doomed && remove.mutate(doomed)}
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            // the button that asked went with its enquiry
+            if (!remove.isSuccess) return;
+            remove.reset();
+            event.preventDefault();
+            root.current?.focus({ preventScroll: true });
+          },
+        }}
+      />
+    </section>
+  );
+}
+
+function withSaved(list: EnquiryList, saved: Enquiry): EnquiryList {
+  const before = list.enquiries.find(({ id }) => id === saved.id);
+  const more = Number(saved.status === 'new') - Number(before?.status === 'new');
+  return {
+    ...list,
+    unread: list.unread + more,
+    enquiries: list.enquiries.map((each) => (each.id === saved.id ? saved : each)),
+  };
+}
+
+function asText({ page, limit, search, status, kind }: EnquiryListQuery) {
+  return {
+    page: String(page),
+    limit: String(limit),
+    search,
+    status: status ?? '',
+    kind: kind ?? '',
+  };
+}

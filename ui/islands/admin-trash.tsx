@@ -1,0 +1,220 @@
+// Recently deleted items: brought back as they were, or deleted for good.
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { type TrashList, trashQuery } from '#db/contract/trash.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { Table } from '#ui/kit/table.tsx';
+import { shortDate } from '#ui/site/dates.ts';
+import { answerOf, api, messageOf } from './lib/api.ts';
+import { shownOf } from './lib/list-query.ts';
+import { useToasts } from './lib/toasts.ts';
+import { useAdminList } from './lib/use-admin-list.ts';
+import { AdminFrame } from './parts/admin-frame.tsx';
+import { ListPages } from './parts/list-pages.tsx';
+
+type Query = z.output<typeof trashQuery>;
+type Deleted = TrashList['items'][number];
+
+const KIND = {
+  post: { label: 'Blog post', path: 'posts' },
+  'case-study': { label: 'Case study', path: 'case-studies' },
+} as const;
+
+const FILTERS = [
+  ['', 'All'],
+  ['posts', 'Blog posts'],
+  ['case-studies', 'Case studies'],
+] as const;
+
+interface AdminTrashProps {
+  /** The page that the server rendered, and what the address asked for. */
+  list: TrashList;
+  query: Query;
+}
+
+/** What was deleted in the last 30 days, with the session watched and the toasts. */
+export function AdminTrash(props: AdminTrashProps) {
+  return (
+    <AdminFrame>
+      <Trash {...props} />
+    </AdminFrame>
+  );
+}
+
+function Trash({ list: first, query: asked }: AdminTrashProps) {
+  const list = useAdminList({
+    path: '/vs-admin/trash',
+    schema: trashQuery,
+    asked,
+    first,
+    fetch: ({ page, limit, kind }: Query) =>
+      answerOf(api.admin.trash.$get({ query: { page: String(page), limit: String(limit), kind } })),
+  });
+  const root = useRef<HTMLElement>(null);
+  const toasts = useToasts();
+  const [doomed, setDoomed] = useState<Deleted>();
+  const [isAsking, setAsking] = useState(false);
+  const failed = (error: unknown, fallback: string) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, fallback),
+      variant: 'destructive',
+    });
+  const settled = async () => {
+    await list.refresh();
+    setAsking(false);
+    root.current?.focus({ preventScroll: true });
+  };
+  const restore = useMutation({
+    mutationFn: (item: Deleted) =>
+      answerOf(api.admin.trash[':kind'][':id'].restore.$post({ param: paramOf(item) })),
+    onSuccess: ({ kind, slug, slugChanged }) =>
+      toasts.show({
+        title: 'Success',
+        description: slugChanged
+          ? `${KIND[kind].label} restored. Its address was taken, so it is now "${slug}"`
+          : `${KIND[kind].label} restored`,
+      }),
+    onError: (error) => failed(error, 'Failed to restore'),
+    onSettled: settled,
+  });
+  const destroy = useMutation({
+    mutationFn: (item: Deleted) =>
+      answerOf(api.admin.trash[':kind'][':id'].$delete({ param: paramOf(item) })),
+    onSuccess: () => toasts.show({ title: 'Success', description: 'Deleted for good' }),
+    onError: (error) => failed(error, 'Failed to delete'),
+    onSettled: settled,
+  });
+
+  const { query, data, go, hrefOf } = list;
+  const withKind = (value: string): Query => ({
+    ...query,
+    page: 1,
+    kind: value === 'posts' || value === 'case-studies' ? value : undefined,
+  });
+  const busy = restore.isPending || destroy.isPending;
+  return (
+    <section className="managed-list" ref={root} tabIndex={-1} aria-label="Recently deleted">
+      <FilterChips
+        label="Kind"
+        options={FILTERS.map(([value, label]) => ({
+          value,
+          label,
+          href: hrefOf(withKind(value)),
+        }))}
+        value={query.kind ?? ''}
+        onValueChange={(value) => go(withKind(value))}
+      />
+      {list.isError && <Alert>Error loading deleted items. Please try again later.</Alert>}
+      {data && (
+        <p className="managed-list-state" aria-live="polite">
+          {list.isLoading ? 'Loading deleted items...' : shownOf(data.pagination, 'deleted items')}
+        </p>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          title="Nothing was deleted."
+          text={`What is deleted stays here for ${TRASH_KEPT_DAYS} days and can be brought back.`}
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <Table
+          caption="Recently deleted"
+          captionHidden
+          aria-busy={list.isLoading || undefined}
+          columns={[
+            {
+              key: 'title',
+              header: 'Title',
+              rowHeader: true,
+              cell: ({ title, kind }) => (
+                <span className="managed-list-item">
+                  <span className="managed-list-title">{title}</span>
+                  <span className="managed-list-facts">{KIND[kind].label}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'deleted',
+              header: 'Deleted',
+              numeric: true,
+              cell: ({ deletedAt }) => <time dateTime={deletedAt}>{shortDate(deletedAt)}</time>,
+            },
+            {
+              key: 'gone',
+              header: 'Kept until',
+              numeric: true,
+              cell: ({ goneAt }) => <time dateTime={goneAt}>{shortDate(goneAt)}</time>,
+            },
+            {
+              key: 'actions',
+              header: 'Actions',
+              cell: (item) => (
+                <span className="managed-list-actions">
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    disabled={busy}
+                    onClick={() => restore.mutate(item)}
+                  >
+                    Restore<span className="visually-hidden"> {item.title}</span>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={busy}
+                    onClick={() => {
+                      setDoomed(item);
+                      setAsking(true);
+                    }}
+                  >
+                    Delete for good<span className="visually-hidden"> {item.title}</span>
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+          rows={data.items}
+          rowKey={({ kind, id }) => `${kind}-${id}`}
+        />
+      )}
+      {data && (
+        <ListPages
+          page={query.page}
+          pages={data.pagination.pages}
+          hrefFor={(page) => hrefOf({ ...query, page })}
+          onPage={(page) => go({ ...query, page })}
+        />
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete for good?"
+        description={`Are you sure you want to delete "${doomed?.title}"? This action cannot be undone.`}
+        confirmLabel="Delete"
+        pending={destroy.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => doomed && destroy.mutate(doomed)}
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            // the button that asked went with its row
+            if (!destroy.isSuccess) return;
+            destroy.reset();
+            event.preventDefault();
+            root.current?.focus({ preventScroll: true });
+          },
+        }}
+      />
+    </section>
+  );
+}
+
+function paramOf({ kind, id }: Deleted) {
+  return { kind: KIND[kind].path, id: String(id) };
+}

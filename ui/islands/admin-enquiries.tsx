@@ -165,7 +165,7 @@ function Inbox({ list: first, query: asked }: AdminEnquiriesProps) {
       )}
       {list.isError && <Alert>Error loading enquiries. Please try again later.</Alert>}
       {data?.enquiries.length === 0 && <EmptyState title="No enquiries found." />}
-      <ul aria-label="Enquiries" aria-busy={list.isLoading || undefined}>
+      <ul className="enquiry-items" aria-label="Enquiries" aria-busy={list.isLoading || undefined}>
         {data?.enquiries.map((enquiry) => (
           <li key={enquiry.id}>
             <EnquiryItem

@@ -22,10 +22,11 @@ import { services } from './services.tsx';
 import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { adminCaseStudies } from './vs-admin/case-studies.tsx';
+import { caseStudyForm } from './vs-admin/case-study-form.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminEnquiries } from './vs-admin/enquiries.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
-import { createPostForm } from './vs-admin/post-form.tsx';
+import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
 import { adminPostList } from './vs-admin/posts.tsx';
 import { adminTrash } from './vs-admin/trash.tsx';
 import { webManifest } from './web-manifest.ts';
@@ -80,7 +81,9 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/dashboard', screen: adminDashboard },
   { path: '/vs-admin/posts', screen: adminPostList },
   { path: '/vs-admin/create', screen: createPostForm },
+  { path: '/vs-admin/edit/:id', screen: editPostForm },
   { path: '/vs-admin/case-studies', screen: adminCaseStudies },
+  { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
   { path: '/vs-admin/enquiries', screen: adminEnquiries },
   { path: '/vs-admin/trash', screen: adminTrash },
 ];

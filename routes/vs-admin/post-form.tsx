@@ -1,19 +1,51 @@
-// /vs-admin/create (spec §2 'Admin screens').
+// /vs-admin/create and /vs-admin/edit/{id} (spec §2 'Admin screens').
+import { findPost } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminFormSkeleton } from '#ui/site/admin-form-skeleton.tsx';
+import { AdminItemMissing } from '#ui/site/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
+import { askedId } from './asked-id.ts';
+
+const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 
 /** 'Create New Post'. */
 export function createPostForm(c: AppContext) {
   return c.render(
     <>
-      <AdminPageHead
-        title="Create New Post"
-        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
-      />
+      <AdminPageHead title="Create New Post" back={back} />
       <Island name="post-form" props={{}} when="load" />
     </>,
     { title: titled('Create New Post'), description: 'The back office.', noIndex: true },
+  );
+}
+
+/** 'Edit Post'. */
+export async function editPostForm(c: AppContext) {
+  const id = askedId(c.req.param('id'));
+  if (id === null) return c.notFound();
+  const { data } = await ready(c, findPost(c.var.db, id));
+  const missing = <AdminItemMissing title="Post not found" back={back} />;
+  const isMissing = 'ok' in data && data.ok && data.value === null;
+  return c.render(
+    <>
+      <AdminPageHead title="Edit Post" back={back} />
+      <Deferred
+        data={data}
+        fallback={<AdminFormSkeleton label="Loading post..." />}
+        failed={<AdminItemMissing title="The post could not be loaded" back={back} />}
+      >
+        {(post) => (post ? <Island name="post-form" props={{ post }} when="load" /> : missing)}
+      </Deferred>
+    </>,
+    {
+      title: titled('Edit Post'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : isMissing ? 404 : 200,
+    },
   );
 }

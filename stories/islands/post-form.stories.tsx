@@ -1,4 +1,4 @@
-// 'Create New Post': empty, filled in, wrong, saving, saved and refused.
+// 'Create New Post' and 'Edit Post': empty, loaded, filled in, wrong, saving, saved and refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Post, post as postSchema } from '#db/contract/posts.ts';
@@ -39,6 +39,17 @@ async function fillIn() {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
 
 export const Empty: Story = {};
+
+export const Loaded: Story = { args: { post: postSchema.parse(post) } };
+
+export const Updating: Story = {
+  args: { post: postSchema.parse(post) },
+  parameters: { api: { [`PUT /api/admin/posts/${post.id}`]: never } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
+    await expect(await canvas.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+  },
+};
 
 export const Errors: Story = {
   play: async ({ canvas }) => {

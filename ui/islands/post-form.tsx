@@ -1,133 +1,154 @@
-// 'Create New Post' (spec §2, §5, §8).
+// 'Create New Post' and 'Edit Post' (spec §2, §5, §8).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { type UseFormRegisterReturn, useController, useForm } from 'react-hook-form';
-import type { ParsedPostInput } from '#db/contract/posts.ts';
+import { useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Field } from '#ui/kit/field.tsx';
-import { Input } from '#ui/kit/input.tsx';
-import { Textarea } from '#ui/kit/textarea.tsx';
+import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { AdminFormLayout, AdminFormSection } from '#ui/site/admin-form-layout.tsx';
-import { ApiFailure, answerOf, api, messageOf } from './lib/api.ts';
-import { EMPTY_POST, type PostFormValues, postForm } from './lib/post-form-values.ts';
+import { EMPTY_POST, type PostFormValues, postForm, postValuesOf } from './lib/post-form-values.ts';
+import { savePost } from './lib/save-post.ts';
 import { slugOf } from './lib/slug.ts';
-import { useToasts } from './lib/toasts.ts';
 import { useUnsavedWork } from './lib/unsaved-work.ts';
-import { uploadImage } from './lib/upload-image.ts';
+import { useLocalCopy } from './lib/use-local-copy.ts';
+import { useSaving } from './lib/use-saving.ts';
+import { versionDifferences } from './lib/version-differences.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
-import { RichTextEditor } from './parts/rich-text-editor.tsx';
+import { HtmlField } from './parts/html-field.tsx';
+import { ImageField } from './parts/image-field.tsx';
+import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
+import { LoginDialog } from './parts/login-dialog.tsx';
+import { TextField } from './parts/text-field.tsx';
+import { VersionsDialog } from './parts/versions-dialog.tsx';
 
-/** The form with its toasts; leads to the dashboard when the post is saved. */
-export function PostForm() {
+const DASHBOARD = '/vs-admin/dashboard';
+const CREATING = {
+  button: 'Create Post',
+  pending: 'Creating...',
+  success: 'Blog post created successfully',
+  failure: 'Failed to create blog post',
+};
+const UPDATING = {
+  button: 'Update Post',
+  pending: 'Updating...',
+  success: 'Blog post updated successfully',
+  failure: 'Failed to update blog post',
+};
+
+/** The form with its toasts; creates without a `post`, and leads to the dashboard when it is saved. */
+export function PostForm({ post = null }: { post?: Post | null }) {
   return (
     <AdminFrame>
-      <Form />
+      <Form post={post} />
     </AdminFrame>
   );
 }
 
-function Form() {
-  const toasts = useToasts();
-  const { control, register, handleSubmit, setValue, setError, formState } = useForm<
-    PostFormValues,
-    unknown,
-    ParsedPostInput
-  >({ defaultValues: EMPTY_POST, resolver: zodResolver(postForm) });
-  const { errors, isDirty } = formState;
-  const create = useMutation({
-    mutationFn: (json: ParsedPostInput) => answerOf(api.admin.posts.$post({ json })),
-    onSuccess: () => {
-      toasts.showAcross({ title: 'Success', description: 'Blog post created successfully' });
+function Form({ post }: { post: Post | null }) {
+  const texts = post ? UPDATING : CREATING;
+  const stored = useRef(post);
+  const form = useForm<PostFormValues, unknown, ParsedPostInput>({
+    defaultValues: post ? postValuesOf(post) : EMPTY_POST,
+    resolver: zodResolver(postForm),
+  });
+  const { isDirty } = form.formState;
+  const saving = useSaving<ParsedPostInput, Post>({
+    save: (sent, over) => {
+      if (over) stored.current = over;
+      return savePost(sent, stored.current);
     },
-    onError: (error) => {
-      if (error instanceof ApiFailure)
-        for (const { path, message } of error.errors)
-          if (path in EMPTY_POST) setError(path as keyof PostFormValues, { message });
-      toasts.show({
-        title: 'Error',
-        description: messageOf(error, 'Failed to create blog post'),
-        variant: 'destructive',
-      });
+    ...texts,
+    onward: DASHBOARD,
+    onErrors: (errors) => {
+      for (const { path, message } of errors)
+        if (path in EMPTY_POST)
+          form.setError(path as keyof PostFormValues, { message }, { shouldFocus: true });
     },
   });
-  const saving = create.isPending || create.isSuccess;
-  useUnsavedWork(isDirty && !create.isSuccess);
-  // after the guard above has gone, or the browser would ask whether to leave
-  useEffect(() => {
-    if (create.isSuccess) location.assign('/vs-admin/dashboard');
-  }, [create.isSuccess]);
+  const copy = useLocalCopy(form, { blank: EMPTY_POST, saved: saving.saved, stored });
+  useUnsavedWork(isDirty && !saving.saved);
+  const submit = form.handleSubmit((sent) => {
+    if (!saving.saving) saving.start(sent);
+  });
+  useShortcut(() => void submit(), 'Mod+S');
 
-  const field = (name: keyof PostFormValues): UseFormRegisterReturn & { required?: boolean } => ({
-    ...register(name),
-  });
-  const title = field('title');
-  const content = useController({ control, name: 'content' });
+  const takeTheirs = () => {
+    if (!saving.theirs) return;
+    copy.setAside(form.getValues(), saving.theirs.updatedAt);
+    stored.current = saving.theirs;
+    form.reset(postValuesOf(saving.theirs));
+    saving.forget();
+  };
+
   return (
-    <form method="post" onSubmit={handleSubmit((values) => create.mutate(values))} noValidate>
-      <AdminFormLayout
-        content={
-          <>
-            <Field label="Title" error={errors.title?.message}>
-              <Input
-                {...title}
-                onChange={(event) => {
-                  setValue('slug', slugOf(event.target.value), { shouldDirty: true });
-                  return title.onChange(event);
+    <FormProvider {...form}>
+      <form method="post" onSubmit={submit} noValidate>
+        <AdminFormLayout
+          content={
+            <>
+              <LocalCopyOffer
+                keptAt={copy.offer?.keptAt ?? null}
+                onRestore={copy.restore}
+                onDiscard={copy.discard}
+              />
+              <TextField<PostFormValues>
+                name="title"
+                label="Title"
+                onText={(title) => {
+                  if (!post) form.setValue('slug', slugOf(title), { shouldDirty: true });
                 }}
               />
-            </Field>
-            <Field label="Slug" hint="The address: /insights/slug" error={errors.slug?.message}>
-              <Input {...field('slug')} spellCheck={false} />
-            </Field>
-            <Field label="Excerpt" error={errors.excerpt?.message}>
-              <Textarea {...field('excerpt')} rows={3} />
-            </Field>
-            <Field label="Content" error={errors.content?.message}>
-              <RichTextEditor
-                {...content.field}
-                upload={uploadImage}
-                onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+              <TextField<PostFormValues>
+                name="slug"
+                label="Slug"
+                hint="The address: /insights/slug"
+                spellCheck={false}
               />
-            </Field>
-          </>
+              <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
+              <HtmlField<PostFormValues> name="content" label="Content" />
+            </>
+          }
+          publishing={
+            <AdminFormSection title="Publishing">
+              <ImageField<PostFormValues> name="image" label="Image" />
+              <TextField<PostFormValues>
+                name="readTime"
+                label="Read Time"
+                hint="Minutes"
+                type="number"
+                min={1}
+              />
+              <TextField<PostFormValues>
+                name="categories"
+                label="Categories"
+                hint="Separate them with commas"
+              />
+              <TextField<PostFormValues> name="author" label="Author" />
+            </AdminFormSection>
+          }
+          state={isDirty && !saving.saving ? 'Unsaved changes' : ''}
+          bar={
+            <>
+              <Button variant="ghost" href={DASHBOARD}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="primary" loading={saving.saving}>
+                {saving.saving ? texts.pending : texts.button}
+              </Button>
+            </>
+          }
+        />
+      </form>
+      <LoginDialog open={saving.sessionEnded} onLoggedIn={saving.goOn} onClose={saving.forget} />
+      <VersionsDialog
+        open={saving.theirs !== null}
+        differences={
+          saving.theirs ? versionDifferences(form.getValues(), postValuesOf(saving.theirs)) : []
         }
-        publishing={
-          <AdminFormSection title="Publishing">
-            <Field
-              label="Image"
-              hint="An address such as /images/cover-paper.jpg"
-              error={errors.image?.message}
-            >
-              <Input {...field('image')} spellCheck={false} />
-            </Field>
-            <Field label="Read Time" hint="Minutes" error={errors.readTime?.message}>
-              <Input {...field('readTime')} type="number" min={1} inputMode="numeric" />
-            </Field>
-            <Field
-              label="Categories"
-              hint="Separate them with commas"
-              error={errors.categories?.message}
-            >
-              <Input {...field('categories')} />
-            </Field>
-            <Field label="Author" error={errors.author?.message}>
-              <Input {...field('author')} />
-            </Field>
-          </AdminFormSection>
-        }
-        state={isDirty && !saving ? 'Unsaved changes' : ''}
-        bar={
-          <>
-            <Button variant="ghost" href="/vs-admin/dashboard">
-              Cancel
-            </Button>
-            <Button type="submit" variant="primary" loading={saving}>
-              {saving ? 'Creating...' : 'Create Post'}
-            </Button>
-          </>
-        }
+        onKeepMine={saving.keepMine}
+        onTakeTheirs={takeTheirs}
+        onClose={saving.forget}
       />
-    </form>
+    </FormProvider>
   );
 }

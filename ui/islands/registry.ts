@@ -1,15 +1,26 @@
 // Every island by name. The browser loads the chunk of an island when it is needed, and not before.
+
 /** Those of the public pages. */
 export const publicIslands = {
+  booking: async () => (await import('./booking.tsx')).Booking,
   'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
+  'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
+  'partner-filter': async () => (await import('./partner-filter.tsx')).PartnerFilter,
+};
+
+/** Those of the back office. */
+export const staffIslands = {
   'admin-case-studies': async () => (await import('./admin-case-studies.tsx')).AdminCaseStudies,
   'admin-enquiries': async () => (await import('./admin-enquiries.tsx')).AdminEnquiries,
   'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPosts,
   'admin-trash': async () => (await import('./admin-trash.tsx')).AdminTrash,
-  booking: async () => (await import('./booking.tsx')).Booking,
-  'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
-  'partner-filter': async () => (await import('./partner-filter.tsx')).PartnerFilter,
+  'case-study-form': async () => (await import('./case-study-form.tsx')).CaseStudyForm,
+  'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
+  'login-form': async () => (await import('./login-form.tsx')).LoginForm,
+  'post-form': async () => (await import('./post-form.tsx')).PostForm,
 };
+
+export const registry = { ...publicIslands, ...staffIslands };
 
 /** Those of the back office. */
 export const staffIslands = {

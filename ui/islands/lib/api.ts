@@ -1,5 +1,6 @@
 // The typed client of our own API: types only from the server, schemas from the contract.
 import { hc } from 'hono/client';
+import type { ApiError } from '#db/contract/responses.ts';
 import type { Api } from '#routes/api/index.ts';
 
 /** The calls of spec §7, each with its path, input and answer typed. Credentials go along. */
@@ -25,7 +26,12 @@ export class ApiFailure extends Error {
     return this.#json?.errors ?? [];
   }
 
-  get #json(): { message?: string; errors?: { path: string; message: string }[] } | null {
+  /** Of a stale edit: the item as it is stored now (contract §5). */
+  get current(): unknown {
+    return this.#json?.current;
+  }
+
+  get #json(): Partial<ApiError> | null {
     try {
       return JSON.parse(this.body);
     } catch {

@@ -1,6 +1,6 @@
 // The blog form's fields as typed, and what they become for the API (spec §3, §5).
 import { z } from 'zod';
-import { type PostInput, postInput } from '#db/contract/posts.ts';
+import { type Post, type PostInput, postInput } from '#db/contract/posts.ts';
 
 export interface PostFormValues {
   title: string;
@@ -23,6 +23,20 @@ export const EMPTY_POST: PostFormValues = {
   categories: '',
   author: '',
 };
+
+/** A stored post as the form shows it. */
+export function postValuesOf(post: Post): PostFormValues {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt ?? '',
+    content: post.content,
+    image: post.image ?? '',
+    readTime: post.readTime ?? '',
+    categories: post.categories.join(', '),
+    author: post.author ?? '',
+  };
+}
 
 /** Comma-separated text as a list, trimmed, without empty entries (spec §5). */
 export function listOf(text: string): string[] {

@@ -1,0 +1,54 @@
+// /vs-admin/case-studies/{action}/{id?} (spec §2 'Admin screens').
+import { findCaseStudy } from '#db/queries/case-studies.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminFormSkeleton } from '#ui/site/admin-form-skeleton.tsx';
+import { AdminItemMissing } from '#ui/site/admin-item-missing.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { titled } from '../page-meta.ts';
+import { askedId } from './asked-id.ts';
+
+const back = { label: 'Back to Case Studies', href: '/vs-admin/case-studies' };
+
+/** 'Create New Case Study' without an id, 'Edit Case Study' with one; anything else is not found. */
+export async function caseStudyForm(c: AppContext) {
+  const { action, id } = c.req.param();
+  if (action === 'create' && id === undefined) return createForm(c);
+  const asked = askedId(id);
+  if (action !== 'edit' || asked === null) return c.notFound();
+  const { data } = await ready(c, findCaseStudy(c.var.db, asked, { includeHidden: true }));
+  const missing = <AdminItemMissing title="Case study not found" back={back} />;
+  const isMissing = 'ok' in data && data.ok && data.value === null;
+  return c.render(
+    <>
+      <AdminPageHead title="Edit Case Study" back={back} />
+      <Deferred
+        data={data}
+        fallback={<AdminFormSkeleton label="Loading case study..." />}
+        failed={<AdminItemMissing title="The case study could not be loaded" back={back} />}
+      >
+        {(study) =>
+          study ? <Island name="case-study-form" props={{ study }} when="load" /> : missing
+        }
+      </Deferred>
+    </>,
+    {
+      title: titled('Edit Case Study'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : isMissing ? 404 : 200,
+    },
+  );
+}
+
+function createForm(c: AppContext) {
+  return c.render(
+    <>
+      <AdminPageHead title="Create New Case Study" back={back} />
+      <Island name="case-study-form" props={{}} when="load" />
+    </>,
+    { title: titled('Create New Case Study'), description: 'The back office.', noIndex: true },
+  );
+}

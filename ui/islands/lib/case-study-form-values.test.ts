@@ -1,0 +1,159 @@
+import { expect, test } from 'bun:test';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import {
+  BLANK_STAT,
+  type CaseStudyFormValues,
+  caseStudyForm,
+  caseStudyValuesOf,
+  EMPTY_CASE_STUDY,
+  type ListedStat,
+  statChanges,
+} from './case-study-form-values.ts';
+
+const filled: CaseStudyFormValues = {
+  ...EMPTY_CASE_STUDY,
+  title: 'Velmoor',
+  slug: 'velmoor',
+  description: 'Knitwear.',
+  categories: ['UX'],
+};
+
+/** The places and texts of what is wrong. */
+function problems(values: Partial<CaseStudyFormValues>) {
+  const { error } = caseStudyForm.safeParse({ ...filled, ...values });
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+}
+
+const sent = (values: Partial<CaseStudyFormValues> = {}) =>
+  caseStudyForm.parse({ ...filled, ...values });
+
+const listed = (id: number | null, order: number): ListedStat => ({
+  id,
+  row: order,
+  order,
+  icon: null,
+  number: '1',
+  valueAfterNumber: null,
+  supportingText: null,
+});
+
+test('names every required field that is blank', () => {
+  expect(Object.keys(problems(EMPTY_CASE_STUDY)).sort()).toEqual([
+    'categories',
+    'description',
+    'slug',
+    'title',
+  ]);
+});
+
+test('refuses an address that would run script', () => {
+  expect(Object.keys(problems({ mainImage: 'javascript:alert(1)' }))).toEqual(['mainImage']);
+});
+
+test('names the row of a bad gallery address, counting the blank ones before it', () => {
+  const gallery = [
+    { url: '', alt: 'nothing' },
+    { url: 'no address', alt: '' },
+  ];
+  expect(Object.keys(problems({ gallery }))).toEqual(['gallery.1.url']);
+});
+
+test('names the row of a bad video address', () => {
+  const videos = [{ url: 'ftp://films', caption: '' }];
+  expect(Object.keys(problems({ videos }))).toEqual(['videos.0.url']);
+});
+
+test('a stat that says something needs its number', () => {
+  const stats = [BLANK_STAT, { ...BLANK_STAT, supportingText: 'more orders' }];
+  expect(problems({ stats })).toEqual({ 'stats.1.number': 'Required' });
+});
+
+test('shows what is wrong with fields and stats at the same time', () => {
+  const wrong = problems({ slug: 'Not A Slug', stats: [{ ...BLANK_STAT, icon: '+' }] });
+  expect(Object.keys(wrong).sort()).toEqual(['slug', 'stats.0.number']);
+});
+
+test('blank texts become null', () => {
+  expect(sent({ sector: '  ', logo: '' }).study).toMatchObject({ sector: null, logo: null });
+});
+
+test('keeps only gallery items with an address, each with its own alt text', () => {
+  const gallery = [
+    { url: ' ', alt: 'gone' },
+    { url: ' /images/a.jpg ', alt: ' A spoon ' },
+    { url: '/images/b.jpg', alt: '' },
+  ];
+  expect(sent({ gallery }).study).toMatchObject({
+    mediaImages: ['/images/a.jpg', '/images/b.jpg'],
+    mediaAlts: ['A spoon', ''],
+  });
+});
+
+test('a caption stays with its video, and empty ones at the end fall away', () => {
+  const videos = [
+    { url: '/videos/a.mp4', caption: '' },
+    { url: '', caption: 'of no video' },
+    { url: '/videos/b.mp4', caption: 'Second' },
+    { url: '/videos/c.mp4', caption: '' },
+  ];
+  expect(sent({ videos }).study).toMatchObject({
+    mediaVideos: ['/videos/a.mp4', '/videos/b.mp4', '/videos/c.mp4'],
+    mediaCaptions: ['', 'Second'],
+  });
+});
+
+test.each([
+  [null, 0],
+  [12.9, 12],
+  [-3, -3],
+])('menu order %p is sent as %p', (menuOrder, order) => {
+  expect(sent({ menuOrder }).study.menuOrder).toBe(order);
+});
+
+test('blank stats fall away, and the order is the position among the rest', () => {
+  const stats = [BLANK_STAT, { ...BLANK_STAT, id: 9, number: ' 140+ ' }];
+  expect(sent({ stats }).stats).toEqual([{ ...listed(9, 0), row: 1, number: '140+' }]);
+});
+
+test('a stored study that nobody edited is sent as it was', () => {
+  const stored: CaseStudy = {
+    ...sent({ mainImage: '/images/a.jpg' }).study,
+    id: 3,
+    publishDate: '2026-03-11T09:00:00.000Z',
+    updatedAt: '2026-03-11T09:00:00.000Z',
+    mediaImages: ['/images/a.jpg'],
+    mediaAlts: ['A spoon'],
+    mediaVideos: ['/videos/a.mp4'],
+    stats: [
+      { ...listed(8, 1), id: 8, caseStudyId: 3 },
+      { ...listed(7, 0), id: 7, caseStudyId: 3 },
+    ],
+  };
+  const { study, stats } = caseStudyForm.parse(caseStudyValuesOf(stored));
+  const { publishDate, status, ...fields } = study;
+  expect(stored).toMatchObject(fields);
+  expect(stats.map(({ id, order }) => [id, order])).toEqual([
+    [7, 0],
+    [8, 1],
+  ]);
+});
+
+test('deletes stats that left the list', () => {
+  expect(statChanges([{ id: 1 }, { id: 2 }], [listed(2, 0)]).deleted).toEqual([1]);
+});
+
+test('updates stats with an id and creates those without', () => {
+  const { updated, created } = statChanges([{ id: 1 }], [listed(null, 0), listed(1, 1)]);
+  expect(updated).toEqual([{ ...listed(1, 1), id: 1 }]);
+  expect(created).toEqual([listed(null, 0)]);
+});
+
+test('creates a stat anew when somebody else deleted it', () => {
+  expect(statChanges([], [listed(5, 0)])).toEqual({
+    deleted: [],
+    updated: [],
+    created: [listed(5, 0)],
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test';
+import type { Post } from '#db/contract/posts.ts';
+import { EMPTY_POST, postForm, postValuesOf } from './post-form-values.ts';
+
+const stored: Post = {
+  id: 3,
+  title: 'Returns',
+  slug: 'returns',
+  content: '<p>Count them.</p>',
+  excerpt: null,
+  image: '/images/a.jpg',
+  readTime: '4',
+  categories: ['Operations', 'Research'],
+  author: null,
+  status: 'draft',
+  publishDate: '2026-03-11T09:00:00.000Z',
+  updatedAt: '2026-03-11T09:00:00.000Z',
+};
+
+test('names every required field that is blank', () => {
+  const { error } = postForm.safeParse(EMPTY_POST);
+  expect([...new Set(error?.issues.map(({ path }) => path.join('.')))].sort()).toEqual([
+    'content',
+    'slug',
+    'title',
+  ]);
+});
+
+test('a stored post that nobody edited is sent as it was', () => {
+  const { publishDate, status, ...fields } = postForm.parse(postValuesOf(stored));
+  expect(stored).toMatchObject(fields);
+});
+
+test('categories are trimmed, and empty ones fall away', () => {
+  const values = { ...postValuesOf(stored), categories: ' B2B ,, UX,' };
+  expect(postForm.parse(values).categories).toEqual(['B2B', 'UX']);
+});
+
+test('a read time that is emptied becomes null', () => {
+  expect(postForm.parse({ ...postValuesOf(stored), readTime: '' }).readTime).toBeNull();
+});

@@ -1,0 +1,22 @@
+// One save of the blog form (spec §7).
+import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
+import { answerOf, api } from './api.ts';
+
+/**
+ * Creates the post when `stored` is null; else updates it, its publish date and status kept. Throws `ApiFailure`: 409
+ * with the stored post when that is newer than `stored`.
+ */
+export function savePost(
+  post: ParsedPostInput,
+  stored: Pick<Post, 'id' | 'publishDate' | 'updatedAt'> | null,
+): Promise<unknown> {
+  if (!stored) return answerOf(api.admin.posts.$post({ json: post }));
+  const { status, ...fields } = post;
+  const { id, publishDate, updatedAt } = stored;
+  return answerOf(
+    api.admin.posts[':id'].$put({
+      param: { id: String(id) },
+      json: { ...fields, publishDate, updatedAt },
+    }),
+  );
+}

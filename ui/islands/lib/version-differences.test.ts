@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test';
+import { versionDifferences } from './version-differences.ts';
+
+test('names nothing where nothing differs', () => {
+  const values = { title: 'A', stats: [{ id: 1, number: '2' }] };
+  expect(versionDifferences(values, structuredClone(values))).toEqual([]);
+});
+
+test('names fields in words, or by their label', () => {
+  const differences = versionDifferences(
+    { title: 'A', testimonial1Name: 'Ann' },
+    { title: 'B', testimonial1Name: '' },
+    { title: 'Client Name' },
+  );
+  expect(differences).toEqual([
+    { label: 'Client Name', mine: 'A', theirs: 'B' },
+    { label: 'Testimonial 1 Name', mine: 'Ann', theirs: '' },
+  ]);
+});
+
+test('shows HTML as its text, and keeps what only looks like a tag', () => {
+  const [difference] = versionDifferences(
+    { content: '<h2>One</h2><p>a <strong>b</strong></p>' },
+    { content: '3 < 4 and 5 > 2' },
+  );
+  expect(difference).toMatchObject({ mine: 'One\na b', theirs: '3 < 4 and 5 > 2' });
+});
+
+test('shows rows without their ids, lists with commas, switches as yes and no', () => {
+  const mine = {
+    stats: [{ id: 7, icon: '+', number: '2' }],
+    categories: ['A', 'B'],
+    featured: true,
+  };
+  const theirs = { stats: [], categories: ['A'], featured: false };
+  expect(versionDifferences(mine, theirs)).toEqual([
+    { label: 'Stats', mine: '+ 2', theirs: '' },
+    { label: 'Categories', mine: 'A, B', theirs: 'A' },
+    { label: 'Featured', mine: 'Yes', theirs: 'No' },
+  ]);
+});

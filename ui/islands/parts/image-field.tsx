@@ -1,0 +1,77 @@
+// An image of a form of the back office: uploaded, or given as an address (spec §2, §4, §5, §8).
+import { useEffect, useState } from 'react';
+import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { Button } from '#ui/kit/button.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { FileDrop } from '#ui/kit/file-drop.tsx';
+import { Image } from '#ui/kit/icons.ts';
+import { Input } from '#ui/kit/input.tsx';
+import { useToasts } from '../lib/toasts.ts';
+import { uploadImage } from '../lib/upload-image.ts';
+
+/**
+ * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. A file shows while it is uploaded, and what
+ * was there before shows again when that fails. Remove clears the address.
+ */
+export function ImageField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+}: {
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+}) {
+  const toasts = useToasts();
+  const { control } = useFormContext<Values>();
+  const { field, fieldState } = useController({ control, name });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
+  const address = String(field.value ?? '')
+    .trim()
+    .replace(/^@assets\//, '/attached-assets/');
+  const shown = chosen ?? (/^(https?:\/\/|\/(?!\/))/.test(address) ? address : '');
+  return (
+    <div className="image-field" data-uploading={chosen ? '' : undefined}>
+      <div className="image-field-preview">
+        {shown !== '' && shown !== broken ? (
+          <img src={shown} alt="" onError={() => setBroken(shown)} />
+        ) : (
+          <span className="image-field-blank">
+            <Image aria-hidden="true" />
+            {shown === '' ? 'No image' : 'No image at this address'}
+          </span>
+        )}
+      </div>
+      <div className="image-field-controls">
+        <div className="image-field-address">
+          <Field label={label} hint={hint} error={fieldState.error?.message}>
+            <Input {...field} spellCheck={false} placeholder="/images/… or https://…" />
+          </Field>
+          {address !== '' && (
+            <Button variant="ghost" size="sm" onClick={() => field.onChange('')}>
+              Remove<span className="visually-hidden"> {label}</span>
+            </Button>
+          )}
+        </div>
+        <FileDrop
+          label={`Upload ${label.toLowerCase()}`}
+          upload={async (file, { onProgress, signal }) => {
+            setChosen(URL.createObjectURL(file));
+            try {
+              return await uploadImage(file, onProgress, signal);
+            } finally {
+              setChosen(null);
+            }
+          }}
+          onUploaded={(url) => {
+            field.onChange(url);
+            toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
+          }}
+          onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Offers back what was typed here and never saved.
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface LocalCopyOfferProps {
+  /** ISO 8601; null shows nothing. */
+  keptAt: string | null;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** In the browser only: the moment is told in its own time zone. */
+export function LocalCopyOffer({ keptAt, onRestore, onDiscard }: LocalCopyOfferProps) {
+  if (keptAt === null) return null;
+  return (
+    <Alert tone="info" className="local-copy-offer">
+      <p>This browser kept changes of {moment.format(new Date(keptAt))} that were not saved.</p>
+      <Button size="sm" variant="outline" onClick={onRestore}>
+        Restore
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDiscard}>
+        Discard
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+// Logging in again without leaving the form: what is typed stays.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { answerOf, api, messageOf } from '../lib/api.ts';
+
+interface LoginDialogProps {
+  open: boolean;
+  onLoggedIn: () => void;
+  /** The writer goes back to the form. */
+  onClose: () => void;
+}
+
+/** Asks for the staff password; stands inside `ClientData`. */
+export function LoginDialog({ open, onLoggedIn, onClose }: LoginDialogProps) {
+  const [password, setPassword] = useState('');
+  const login = useMutation({
+    mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
+    onSuccess: () => {
+      setPassword('');
+      onLoggedIn();
+    },
+  });
+  const blank = password.trim() === '';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title="Your session has ended"
+      description="Log in again and the save goes on. Nothing you typed is lost."
+    >
+      <form
+        className="login-dialog"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // the dialog is drawn elsewhere, and yet React would tell the form around it
+          event.stopPropagation();
+          if (!blank && !login.isPending) login.mutate();
+        }}
+      >
+        <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
+        <Field label="Password">
+          <Input
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        {login.isError && (
+          <Alert>{messageOf(login.error, 'Invalid password. Please try again.')}</Alert>
+        )}
+        <Button type="submit" variant="primary" disabled={blank} loading={login.isPending}>
+          Log in and save
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

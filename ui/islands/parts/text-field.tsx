@@ -1,0 +1,47 @@
+// One text of a form of the back office, tied to the form's values and errors.
+import type { HTMLInputTypeAttribute } from 'react';
+import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { Textarea } from '#ui/kit/textarea.tsx';
+
+interface TextFieldProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  /** More than one line when given. */
+  rows?: number;
+  type?: HTMLInputTypeAttribute;
+  min?: number;
+  /** False for addresses and code. */
+  spellCheck?: boolean;
+  /** Called with every change by hand. */
+  onText?: (text: string) => void;
+}
+
+/** Labelled; stands inside react-hook-form's `FormProvider`. Its HTML holds the value before any script has run. */
+export function TextField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  rows,
+  onText,
+  ...rest
+}: TextFieldProps<Values>) {
+  const { control } = useFormContext<Values>();
+  const { field, fieldState } = useController({ control, name });
+  const onChange = (event: { target: { value: string } }) => {
+    field.onChange(event.target.value);
+    onText?.(event.target.value);
+  };
+  const shared = { ...field, spellCheck: rest.spellCheck, onChange };
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      {rows === undefined ? (
+        <Input {...rest} {...shared} inputMode={rest.type === 'number' ? 'numeric' : undefined} />
+      ) : (
+        <Textarea {...shared} rows={rows} />
+      )}
+    </Field>
+  );
+}

@@ -7,6 +7,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { AdminFormSkeleton } from '#ui/site/admin-form-skeleton.tsx';
 import { AdminItemMissing } from '#ui/site/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { notFound } from '../not-found.tsx';
 import { titled } from '../page-meta.ts';
 import { askedId } from './asked-id.ts';
 
@@ -17,7 +18,7 @@ export async function caseStudyForm(c: AppContext) {
   const { action, id } = c.req.param();
   if (action === 'create' && id === undefined) return createForm(c);
   const asked = askedId(id);
-  if (action !== 'edit' || asked === null) return c.notFound();
+  if (action !== 'edit' || asked === null) return notFound(c);
   const { data } = await ready(c, findCaseStudy(c.var.db, asked, { includeHidden: true }));
   const missing = <AdminItemMissing title="Case study not found" back={back} />;
   const isMissing = 'ok' in data && data.ok && data.value === null;

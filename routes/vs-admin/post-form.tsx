@@ -7,6 +7,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { AdminFormSkeleton } from '#ui/site/admin-form-skeleton.tsx';
 import { AdminItemMissing } from '#ui/site/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { notFound } from '../not-found.tsx';
 import { titled } from '../page-meta.ts';
 import { askedId } from './asked-id.ts';
 
@@ -26,7 +27,7 @@ export function createPostForm(c: AppContext) {
 /** 'Edit Post'. */
 export async function editPostForm(c: AppContext) {
   const id = askedId(c.req.param('id'));
-  if (id === null) return c.notFound();
+  if (id === null) return notFound(c);
   const { data } = await ready(c, findPost(c.var.db, id));
   const missing = <AdminItemMissing title="Post not found" back={back} />;
   const isMissing = 'ok' in data && data.ok && data.value === null;

@@ -23,7 +23,7 @@ export function versionDifferences<Values extends object>(
 }
 
 function wordsOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2');
+  const words = name.replace(/([a-z0-9])(?=[A-Z])|([a-z])(?=[0-9])/g, '$1$2 ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -34,27 +34,27 @@ export function ImageField<Values extends FieldValues>({
   const shown = chosen ?? (/^(https?:\/\/|\/(?!\/))/.test(address) ? address : '');
   return (
     <div className="image-field" data-uploading={chosen ? '' : undefined}>
-      <div className="image-field-preview">
-        {shown !== '' && shown !== broken ? (
-          <img src={shown} alt="" onError={() => setBroken(shown)} />
-        ) : (
-          <span className="image-field-blank">
-            <Image aria-hidden="true" />
-            {shown === '' ? 'No image' : 'No image at this address'}
-          </span>
+      <div className="image-field-shown">
+        <div className="image-field-preview">
+          {shown !== '' && shown !== broken ? (
+            <img src={shown} alt="" onError={() => setBroken(shown)} />
+          ) : (
+            <span className="image-field-blank">
+              <Image aria-hidden="true" />
+              {shown === '' ? 'No image' : 'No image at this address'}
+            </span>
+          )}
+        </div>
+        {address !== '' && (
+          <Button variant="ghost" size="sm" onClick={() => field.onChange('')}>
+            Remove<span className="visually-hidden"> {label}</span>
+          </Button>
         )}
       </div>
       <div className="image-field-controls">
-        <div className="image-field-address">
-          <Field label={label} hint={hint} error={fieldState.error?.message}>
-            <Input {...field} spellCheck={false} placeholder="/images/… or https://…" />
-          </Field>
-          {address !== '' && (
-            <Button variant="ghost" size="sm" onClick={() => field.onChange('')}>
-              Remove<span className="visually-hidden"> {label}</span>
-            </Button>
-          )}
-        </div>
+        <Field label={label} hint={hint} error={fieldState.error?.message}>
+          <Input {...field} spellCheck={false} placeholder="/images/… or https://…" />
+        </Field>
         <FileDrop
           label={`Upload ${label.toLowerCase()}`}
           upload={async (file, { onProgress, signal }) => {

@@ -1,0 +1,181 @@
+// A case study from its first draft to its public page, and everything that may go wrong on the way (spec §2, §4, §8).
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import type { Site } from './site.ts';
+
+const logIn = (page: Page, site: Site) =>
+  page.request.post('/api/admin/login', { data: { password: site.password } });
+
+const notifications = (page: Page) => page.getByRole('region', { name: /notifications/i });
+
+async function create(page: Page, more: object = {}) {
+  const response = await page.request.post('/api/admin/case-studies', {
+    data: {
+      title: 'Fenwright',
+      slug: 'fenwright',
+      description: 'Clocks.',
+      categories: ['SEO'],
+      ...more,
+    },
+  });
+  expect(response.status()).toBe(201);
+  const { id }: { id: number } = await response.json();
+  return id;
+}
+
+async function open(page: Page, id: number) {
+  await page.goto(`/vs-admin/case-studies/edit/${id}`);
+  await expect(page.locator('[data-island="case-study-form"][data-live]')).toBeVisible();
+}
+
+async function savedToList(page: Page, button: string) {
+  const left = page.waitForURL('/vs-admin/case-studies');
+  await page.getByRole('button', { name: button }).click();
+  await left;
+}
+
+const stat = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Stat ${number}`, exact: true });
+
+test('staff tell the story of a piece of work, correct it, and a visitor reads it', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.goto('/vs-admin/case-studies/create');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Case Study');
+
+  await page.getByLabel('Client Name').fill('Thrupp & Hall');
+  await expect(page.getByLabel('Slug')).toHaveValue('thrupp-hall');
+  await page.getByLabel('Slug').fill('own-words');
+  await page.getByLabel('Client Name').fill('Fenwright Clocks');
+  await expect(page.getByLabel('Slug')).toHaveValue('fenwright-clocks');
+  await page.getByLabel('Description').fill('A maker of clocks that wanted to be found.');
+  await page.getByLabel('Categories').fill('SEO, Content');
+  for (const [number, text] of [
+    ['128', 'more visits'],
+    ['46', 'more clocks sold'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add Stat' }).click();
+    const last = page.getByRole('group', { name: /^Stat \d+$/ }).last();
+    await last.getByLabel('Number', { exact: true }).fill(number);
+    await last.getByLabel('Supporting Text').fill(text);
+  }
+  await savedToList(page, 'Create Case Study');
+
+  const { caseStudies } = await (await page.request.get('/api/case-studies')).json();
+  const { id } = caseStudies.find(({ slug }: { slug: string }) => slug === 'fenwright-clocks');
+  await page.goto('/case-studies/fenwright-clocks');
+  await expect(page.getByRole('main').getByText('more visits')).toBeAttached();
+
+  await open(page, id);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Case Study');
+  await page.getByLabel('Client Name').fill('Fenwright');
+  await expect(page.getByLabel('Slug')).toHaveValue('fenwright-clocks');
+  await stat(page, 2).getByLabel('Number', { exact: true }).fill('47');
+  await page.getByRole('button', { name: 'Remove Stat 1' }).click();
+  const left = page.waitForURL('/vs-admin/case-studies');
+  await page.keyboard.press('Control+s');
+  await left;
+
+  const study = await (await page.request.get(`/api/case-studies/${id}`)).json();
+  expect(study.stats).toMatchObject([
+    { number: '47', supportingText: 'more clocks sold', order: 0 },
+  ]);
+  await page.goto('/case-studies/fenwright-clocks');
+  await expect(page.getByRole('main').getByText('more clocks sold')).toBeAttached();
+  await expect(page.getByRole('main').getByText('more visits')).not.toBeAttached();
+});
+
+test.describe('what is refused', () => {
+  test.use({ expected: [/status of 409/, /status of 401/] });
+
+  test('bad input, a file that is no image, one of 6 MB, and a slug that is taken', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    await create(page);
+    await page.goto('/vs-admin/case-studies/create');
+    await page.getByRole('button', { name: 'Create Case Study' }).click();
+    await expect(page.getByText('Name at least one category')).toBeVisible();
+    await expect(page.getByLabel('Client Name')).toBeFocused();
+
+    const upload = page.getByRole('group', { name: 'Upload main image' }).locator('[type=file]');
+    await upload.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    await expect(notifications(page).getByText('Invalid file type')).toBeVisible();
+    const buffer = Buffer.alloc(6 * 1024 * 1024);
+    await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(notifications(page).getByText('File too large')).toBeVisible();
+    await expect(page.getByLabel('Main Image', { exact: true })).toHaveValue('');
+
+    await page.getByLabel('Client Name').fill('Fenwright');
+    await page.getByLabel('Description').fill('Clocks again.');
+    await page.getByLabel('Categories').fill('SEO');
+    await page.getByRole('button', { name: 'Create Case Study' }).click();
+    await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: 'Create Case Study' })).toBeEnabled();
+  });
+
+  test('a stale save shows both versions, and theirs can be taken without losing mine', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    const id = await create(page);
+    await open(page, id);
+    await page.getByLabel('Description').fill('Mine.');
+    const theirs = {
+      title: 'Fenwright',
+      slug: 'fenwright',
+      description: 'Theirs.',
+      categories: ['SEO'],
+    };
+    await page.request.put(`/api/admin/case-studies/${id}`, { data: theirs });
+
+    await page.getByRole('button', { name: 'Update Case Study' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question.getByText('Mine.')).toBeVisible();
+    await expect(question.getByText('Theirs.')).toBeVisible();
+    await question.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Theirs.');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Mine.');
+    await savedToList(page, 'Update Case Study');
+    const study = await (await page.request.get(`/api/case-studies/${id}`)).json();
+    expect(study.description).toBe('Mine.');
+  });
+
+  test('a session that ended is taken up again over the form, and the save goes on', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    const id = await create(page);
+    await open(page, id);
+    await page.getByLabel('Description').fill('Kept.');
+    await page.request.post('/api/admin/logout');
+    await page.getByRole('button', { name: 'Update Case Study' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password').fill(site.password);
+    const left = page.waitForURL('/vs-admin/case-studies');
+    await dialog.getByRole('button', { name: 'Log in and save' }).click();
+    await left;
+    const study = await (await page.request.get(`/api/case-studies/${id}`)).json();
+    expect(study.description).toBe('Kept.');
+  });
+});
+
+test('what was typed in a tab that was closed is offered back', async ({ page, site, context }) => {
+  await logIn(page, site);
+  const id = await create(page);
+  await open(page, id);
+  await page.getByLabel('Description').fill('Half a sent');
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(kept).toContain('Half a sent');
+  await page.close();
+  const again = await context.newPage();
+  await open(again, id);
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(again.getByLabel('Description')).toHaveValue('Half a sent');
+});

@@ -1,0 +1,72 @@
+// The editing screens as they leave the server.
+import { expect, test } from 'bun:test';
+import { caseStudyInput } from '#db/contract/case-studies.ts';
+import { postInput } from '#db/contract/posts.ts';
+import { createCaseStudy } from '#db/queries/case-studies.ts';
+import { createPost } from '#db/queries/posts.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+async function open(path: string) {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  await createPost(
+    db,
+    postInput.parse({ title: 'A post', slug: 'a', content: '<p>A.</p>', status: 'draft' }),
+  );
+  await createCaseStudy(
+    db,
+    caseStudyInput.parse({
+      title: 'Velmoor',
+      slug: 'velmoor',
+      description: 'Knitwear.',
+      categories: ['UX'],
+      status: 'draft',
+    }),
+  );
+  const cookie = await app.login();
+  const response = await app.request(path, { headers: { cookie } });
+  return { status: response.status, html: await response.text() };
+}
+
+test.each([
+  '/vs-admin/edit/x',
+  '/vs-admin/edit/0',
+  '/vs-admin/edit/-1',
+  '/vs-admin/case-studies/edit',
+  '/vs-admin/case-studies/edit/x',
+  '/vs-admin/case-studies/create/1',
+  '/vs-admin/case-studies/remove/1',
+])('%s is not found', async (path) => {
+  const { status, html } = await open(path);
+  expect(status).toBe(404);
+  expect(html).toContain('This page is missing.');
+});
+
+test.each([
+  ['/vs-admin/edit/99', 'Post not found'],
+  ['/vs-admin/case-studies/edit/99', 'Case study not found'],
+])('%s says what is missing', async (path, text) => {
+  const { status, html } = await open(path);
+  expect(status).toBe(404);
+  expect(html).toContain(text);
+});
+
+test.each([
+  ['/vs-admin/edit/1', 'Edit Post', 'value="A post"'],
+  ['/vs-admin/case-studies/edit/1', 'Edit Case Study', 'value="Velmoor"'],
+  ['/vs-admin/case-studies/create', 'Create New Case Study', 'Create Case Study'],
+])('%s comes filled in, drafts too', async (path, title, text) => {
+  const { status, html } = await open(path);
+  expect(status).toBe(200);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}`));
+  expect(html).toContain(text);
+});
+
+test.each(['/vs-admin/edit/1', '/vs-admin/case-studies/create', '/vs-admin/case-studies/edit/1'])(
+  'a stranger on %s is sent to the login',
+  async (path) => {
+    await using app = await openTestApp();
+    const response = await app.request(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/vs-admin/login']);
+  },
+);

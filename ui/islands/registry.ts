@@ -2,6 +2,7 @@
 
 /** Those of the public pages. */
 export const publicIslands = {
+  'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
   booking: async () => (await import('./booking.tsx')).Booking,
   'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
   'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
@@ -24,6 +25,7 @@ export const registry = { ...publicIslands, ...staffIslands };
 
 /** Those of the back office. */
 export const staffIslands = {
+  'case-study-form': async () => (await import('./case-study-form.tsx')).CaseStudyForm,
   'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
   'login-form': async () => (await import('./login-form.tsx')).LoginForm,
   'post-form': async () => (await import('./post-form.tsx')).PostForm,

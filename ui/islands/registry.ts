@@ -2,7 +2,6 @@
 
 /** Those of the public pages. */
 export const publicIslands = {
-  'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
   booking: async () => (await import('./booking.tsx')).Booking,
   'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
   'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
@@ -15,16 +14,6 @@ export const staffIslands = {
   'admin-enquiries': async () => (await import('./admin-enquiries.tsx')).AdminEnquiries,
   'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPosts,
   'admin-trash': async () => (await import('./admin-trash.tsx')).AdminTrash,
-  'case-study-form': async () => (await import('./case-study-form.tsx')).CaseStudyForm,
-  'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
-  'login-form': async () => (await import('./login-form.tsx')).LoginForm,
-  'post-form': async () => (await import('./post-form.tsx')).PostForm,
-};
-
-export const registry = { ...publicIslands, ...staffIslands };
-
-/** Those of the back office. */
-export const staffIslands = {
   'case-study-form': async () => (await import('./case-study-form.tsx')).CaseStudyForm,
   'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
   'login-form': async () => (await import('./login-form.tsx')).LoginForm,

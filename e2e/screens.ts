@@ -38,7 +38,6 @@ export const staffScreens = [
   '/vs-admin/case-studies?sector=Tools',
   '/vs-admin/enquiries',
   '/vs-admin/trash',
-  '/vs-admin/create',
   '/vs-admin/edit/1',
   '/vs-admin/case-studies/create',
   '/vs-admin/case-studies/edit/1',

@@ -22,7 +22,6 @@ export function HtmlField<Values extends FieldValues>({
     <Field label={label} error={fieldState.error?.message}>
       <RichTextEditor
         {...field}
-        id={name}
         minHeight={minHeight}
         upload={uploadImage}
         onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}

@@ -77,7 +77,10 @@ test('an answer that is lost on its way does not make two enquiries', async ({
   site,
   expected,
 }) => {
-  expected.push(/at \S+\/api\/enquiries: .*(net::|Failed)/);
+  expected.push(
+    /at \S+\/api\/enquiries: .*(net::|Failed)/,
+    /\/pictures\/\S+: .*ERR_CONNECTION_REFUSED/,
+  );
   let lost = 0;
   await page.route('**/api/enquiries', async (route) => {
     await route.fetch();
@@ -96,7 +99,10 @@ test('while the server is away nothing that was typed is lost', async ({
   site,
   expected,
 }) => {
-  expected.push(/at \S+\/api\/enquiries: .*(net::|Failed)/);
+  expected.push(
+    /at \S+\/api\/enquiries: .*(net::|Failed)/,
+    /\/pictures\/\S+: .*ERR_CONNECTION_REFUSED/,
+  );
   await page.goto('/contact');
   await fillIn(page);
   await site.stop();

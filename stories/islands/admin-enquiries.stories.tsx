@@ -46,7 +46,7 @@ export const None: Story = {
 
 export const AskedBeforeDeleting: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Priya Castell'));
+    await userEvent.click(canvas.getAllByText('Priya Castell')[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Priya Castell' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Are you sure you want to delete what Priya Castell sent? This action cannot be undone.',

@@ -31,7 +31,7 @@ export const NativeForm: Story = {
   play: async () => {
     booking.open();
     const dialog = await screen.findByRole('dialog', { name: 'Book a Call' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByLabelText('Phone')).toBeVisible();
   },
 };

@@ -85,7 +85,8 @@ export const SessionEnded: Story = {
   parameters: { api: { [PUT]: failure(401, { message: 'Log in first' }) } },
   play: async () => {
     await update();
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

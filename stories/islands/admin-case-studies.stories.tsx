@@ -42,7 +42,9 @@ export const SessionNotKnown: Story = {
   parameters: { api: { 'GET /api/admin/status': never } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
-    await expect(await canvas.findByText('Checking authentication...')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Checking authentication...')).toBeVisible(),
+    );
   },
 };
 
@@ -50,7 +52,9 @@ export const Filtering: Story = {
   parameters: { api: { 'GET /api/admin/case-studies': never } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
-    await expect(await canvas.findByText('Loading case studies...')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Loading case studies...')).toBeVisible(),
+    );
   },
 };
 

@@ -64,7 +64,7 @@ export const Filtering: Story = {
   parameters: { api: { 'GET /api/admin/posts': never } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
-    await expect(await canvas.findByText('Loading posts...')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Loading posts...')).toBeVisible());
     await expect(wentTo).toHaveBeenCalledWith('/vs-admin/posts?status=draft');
   },
 };

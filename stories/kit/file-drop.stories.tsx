@@ -80,7 +80,7 @@ export const Uploading: Story = {
 export const Uploaded: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     drop(canvasElement, image('studio-1.jpg'), image('studio-2.jpg', 4_400_000));
-    await expect(await canvas.findByText('4.2 MB')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('4.2 MB')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 uploaded');
     await expect(args.onUploaded).toHaveBeenCalledTimes(2);
   },
@@ -92,7 +92,7 @@ export const Refused: Story = {
       new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }),
       image('poster.jpg', 5 * 1024 * 1024 + 1),
     );
-    await expect(await canvas.findByText('Invalid file type.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Invalid file type.')).toBeVisible());
     await expect(canvas.getByText(/Please select an image smaller than 5MB/)).toBeVisible();
     await expect(args.onUploaded).not.toHaveBeenCalled();
     await expect(args.onProblem).toHaveBeenCalledTimes(2);
@@ -102,10 +102,14 @@ export const FailedAndTriedAgain: Story = {
   args: { upload: fn(fails) },
   play: async ({ canvas, canvasElement, args }) => {
     drop(canvasElement, image('studio-1.jpg'));
-    await expect(await canvas.findByText(/The connection was lost/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/The connection was lost/)).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry studio-1.jpg' }));
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByText(/The connection was lost/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/The connection was lost/)).toBeVisible(),
+    );
   },
 };
 export const Cancelled: Story = {
@@ -123,7 +127,7 @@ export const Pasted: Story = {
     if (!zone) throw new Error('There is no zone to paste into');
     const init = { bubbles: true, cancelable: true, clipboardData: carrying([image('image.png')]) };
     zone.dispatchEvent(new ClipboardEvent('paste', init));
-    await expect(await canvas.findByText('image.png')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('image.png')).toBeVisible());
   },
 };
 export const LongAndHostileNames: Story = {
@@ -134,6 +138,8 @@ export const LongAndHostileNames: Story = {
       image('<img src=x onerror=alert(1)>.jpg'),
       image('صورة الاستوديو.jpg'),
     );
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)>.jpg')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('<img src=x onerror=alert(1)>.jpg')).toBeVisible(),
+    );
   },
 };

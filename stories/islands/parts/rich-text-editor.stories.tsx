@@ -119,7 +119,9 @@ export const SlashMenu: Story = {
     const text = await editor(canvas);
     await userEvent.click(text);
     await type(text, '/quo');
-    await expect(await screen.findByRole('option', { name: 'Quotation' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'Quotation' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Enter}');
     await type(text, 'Said');
     await waitFor(() =>
@@ -132,7 +134,9 @@ export const PastedFromWord: Story = {
   play: async ({ canvas }) => {
     const text = await editor(canvas);
     await paste(text, word);
-    await expect(await canvas.findByRole('heading', { name: 'Returns audit' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'Returns audit' })).toBeVisible(),
+    );
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
     await expect(text.innerHTML).not.toMatch(/mso-|Mso/);
   },
@@ -142,7 +146,7 @@ export const PastedFromGoogleDocs: Story = {
   play: async ({ canvas }) => {
     const text = await editor(canvas);
     await paste(text, googleDocs);
-    await expect(await canvas.findByText('first')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('first')).toBeVisible());
     await expect(text.querySelectorAll('strong')).toHaveLength(1);
   },
 };
@@ -158,7 +162,9 @@ export const HtmlBlock: Story = {
   args: { value: '<p>Before</p><details><summary>More</summary>Text</details><p>After</p>' },
   play: async ({ canvas, args }) => {
     await editor(canvas);
-    await expect(await canvas.findByText('1 part is kept as HTML')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('1 part is kept as HTML')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit source' }));
     await userEvent.type(canvas.getByLabelText('Source of the HTML block'), '<!---->');
     await waitFor(() =>
@@ -172,7 +178,7 @@ export const HtmlBlock: Story = {
 export const ImageRefused: Story = {
   play: async ({ canvas }) => {
     drop(await editor(canvas), new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }));
-    await expect(await canvas.findByText(/Invalid file type/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/Invalid file type/)).toBeVisible());
   },
 };
 
@@ -184,7 +190,9 @@ export const ImageFailed: Story = {
   },
   play: async ({ canvas }) => {
     drop(await editor(canvas), new File(['x'], 'plinth.png', { type: 'image/png' }));
-    await expect(await canvas.findByText(/The connection was lost/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/The connection was lost/)).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove plinth.png' }));
     await waitFor(() => expect(canvas.queryByText(/The connection was lost/)).toBeNull());
   },
@@ -199,7 +207,7 @@ export const Uploading: Story = {
   },
   play: async ({ canvas }) => {
     drop(await editor(canvas), new File(['x'], 'plinth.png', { type: 'image/png' }));
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('progressbar')).toBeVisible());
   },
 };
 

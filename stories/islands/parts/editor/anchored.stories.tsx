@@ -1,6 +1,6 @@
 // A panel at a place in the text.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Anchored } from '#ui/islands/parts/editor/anchored.tsx';
 import { caretRect } from '#ui/islands/parts/editor/caret-rect.ts';
 import { LiveEditor } from '../../../fixtures/live-editor.tsx';
@@ -29,6 +29,6 @@ export const AtTheCaret: Story = {
     </LiveEditor>
   ),
   play: async () => {
-    await expect(await screen.findByText('Beside the caret')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Beside the caret')).toBeVisible());
   },
 };

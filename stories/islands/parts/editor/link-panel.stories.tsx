@@ -1,6 +1,6 @@
 // The link at the caret: shown, written, refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LinkPanel } from '#ui/islands/parts/editor/link-panel.tsx';
 import { LiveEditor } from '../../../fixtures/live-editor.tsx';
 
@@ -39,6 +39,8 @@ export const Refused: Story = {
   ),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Address'), 'javascript:alert(1){Enter}');
-    await expect(await screen.findByText(/Use an address that begins with/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/Use an address that begins with/)).toBeVisible(),
+    );
   },
 };

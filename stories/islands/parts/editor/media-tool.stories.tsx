@@ -1,7 +1,7 @@
 // Adding an image or a film.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { MediaTool } from '#ui/islands/parts/editor/media-tool.tsx';
 import { LiveEditor } from '../../../fixtures/live-editor.tsx';
 
@@ -39,7 +39,9 @@ export const Image: Story = {
   render: () => <Opened kind="image" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
-    await expect(await screen.findByRole('button', { name: 'Choose images' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Choose images' })).toBeVisible(),
+    );
   },
 };
 export const PlayerRefused: Story = {
@@ -50,6 +52,8 @@ export const PlayerRefused: Story = {
       await screen.findByLabelText('Address of the film'),
       'https://www.youtube.com/watch?v=x{Enter}',
     );
-    await expect(await screen.findByText(/player of another site/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/player of another site/)).toBeVisible(),
+    );
   },
 };

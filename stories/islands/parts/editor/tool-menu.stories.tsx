@@ -1,6 +1,6 @@
 // A menu of the toolbar: a choice, and a list of things to do.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
   actionOf,
   BLOCK_STYLES,
@@ -41,7 +41,9 @@ export const Choice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Style: Paragraph' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading 3' }));
-    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible(),
+    );
   },
 };
 

@@ -28,7 +28,7 @@ export const SignUp: Story = { args: { enquiry: signUp } };
 
 export const Opened: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Imogen Hale'));
+    await userEvent.click(canvas.getAllByText('Imogen Hale')[0] as HTMLElement);
     await waitFor(() => expect(args.onStatus).toHaveBeenCalledWith('read'));
     await expect(canvas.getByRole('link', { name: 'imogen@harrowtide.example' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Answered');

@@ -17,10 +17,10 @@ export function LocalCopyOffer({ keptAt, onRestore, onDiscard }: LocalCopyOfferP
   return (
     <Alert tone="info" className="local-copy-offer">
       <p>This browser kept changes of {moment.format(new Date(keptAt))} that were not saved.</p>
-      <Button size="sm" variant="outline" onClick={onRestore}>
+      <Button size="sm" variant="outline" onClick={() => onRestore()}>
         Restore
       </Button>
-      <Button size="sm" variant="ghost" onClick={onDiscard}>
+      <Button size="sm" variant="ghost" onClick={() => onDiscard()}>
         Discard
       </Button>
     </Alert>

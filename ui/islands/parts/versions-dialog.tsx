@@ -29,10 +29,10 @@ export function VersionsDialog({
       description="Keep yours to save over what is stored, or take theirs into the form: your version can then still be brought back."
       actions={
         <>
-          <Button variant="outline" onClick={onTakeTheirs}>
+          <Button variant="outline" onClick={() => onTakeTheirs()}>
             Take theirs
           </Button>
-          <Button variant="primary" onClick={onKeepMine}>
+          <Button variant="primary" onClick={() => onKeepMine()}>
             Keep mine
           </Button>
         </>
@@ -57,7 +57,8 @@ export function VersionsDialog({
 
 function Version({ title, text }: { title: string; text: string }) {
   return (
-    <div className="versions-text">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too
+    <div className="versions-text" role="group" aria-label={title} tabIndex={0}>
       <p className="versions-whose">{title}</p>
       <p>{text || <em>Empty</em>}</p>
     </div>

@@ -58,9 +58,9 @@ export function VersionsDialog({
 function Version({ title, text }: { title: string; text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too
-    <div className="versions-text" role="group" aria-label={title} tabIndex={0}>
+    <section className="versions-text" aria-label={title} tabIndex={0}>
       <p className="versions-whose">{title}</p>
       <p>{text || <em>Empty</em>}</p>
-    </div>
+    </section>
   );
 }

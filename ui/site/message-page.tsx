@@ -13,11 +13,7 @@ interface MessagePageProps {
 export function MessagePage({ title, text, actions, reverse }: MessagePageProps) {
   return (
     <section className="message-page" data-theme="paper">
-      {reverse && (
-        <p className="message-page-reverse" aria-hidden="true">
-          {reverse}
-        </p>
-      )}
+      {reverse && <p className="message-page-reverse" aria-hidden="true" data-text={reverse} />}
       <h1 className="message-page-title">{title}</h1>
       {text && <p className="message-page-text">{text}</p>}
       {actions && <div className="message-page-actions">{actions}</div>}

@@ -141,6 +141,7 @@ test('a band opens under the mouse, and one at a time', async ({ page }) => {
   await third.hover({ position: { x: 40, y: 30 } });
   await third.hover({ position: { x: 60, y: 30 } });
   await expect(names).toHaveText(['Performance']);
+  await page.mouse.move(2, 2);
   await page.locator('.division-band-head').nth(1).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');

@@ -45,8 +45,8 @@ export function VersionsDialog({
           {differences.map(({ label, mine, theirs }) => (
             <li className="versions-field" key={label}>
               <h3 className="versions-label">{label}</h3>
-              <Version title="Yours" text={mine} />
-              <Version title="Theirs" text={theirs} />
+              <Version title="Yours" of={label} text={mine} />
+              <Version title="Theirs" of={label} text={theirs} />
             </li>
           ))}
         </ul>
@@ -55,10 +55,10 @@ export function VersionsDialog({
   );
 }
 
-function Version({ title, text }: { title: string; text: string }) {
+function Version({ title, of, text }: { title: string; of: string; text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too
-    <section className="versions-text" aria-label={title} tabIndex={0}>
+    <section className="versions-text" aria-label={`${title}: ${of}`} tabIndex={0}>
       <p className="versions-whose">{title}</p>
       <p>{text || <em>Empty</em>}</p>
     </section>

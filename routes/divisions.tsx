@@ -1,6 +1,6 @@
 // /divisions (spec §2 'Divisions').
 import { divisionPages, divisionsGallery, divisionsIntro } from '#db/content/division-pages.ts';
-import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
@@ -12,8 +12,8 @@ const STUDIES_PER_DIVISION = 2;
 /** The three divisions, each with the work that proves it; without the work when the database is out of reach. */
 export async function divisions(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
-  const page = (studies: Parameters<typeof chosenStudies>[0]) => (
+  const { data } = await ready(c, listCaseStudyCards(c.var.db));
+  const page = (studies: readonly CaseStudyCardData[]) => (
     <DivisionsPage
       intro={divisionsIntro}
       gallery={divisionsGallery}

@@ -10,7 +10,7 @@ import {
   proposition,
 } from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
-import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { HomeHero } from '#ui/site/home-hero.tsx';
@@ -19,7 +19,7 @@ import { HomeSections } from '#ui/site/home-sections.tsx';
 /** The hero, and the five sections that wait for the case studies their figures come from. */
 export async function home(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const { data } = await ready(c, listCaseStudyCards(c.var.db));
   return c.render(
     <main id="content">
       <HomeHero

@@ -1,6 +1,6 @@
 // /services (spec §2 'Services').
 import { serviceGroups, servicesIntro } from '#db/content/services.ts';
-import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
@@ -11,9 +11,9 @@ import { titled } from './page-meta.ts';
 /** The twenty services in four groups, each ending on a case study while there are any. */
 export async function services(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudies(c.var.db, { category: '', sector: '' }));
+  const { data } = await ready(c, listCaseStudyCards(c.var.db));
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
-  const page = (studies: Parameters<typeof chosenStudies>[0]) => (
+  const page = (studies: readonly CaseStudyCardData[]) => (
     <ServicesPage
       intro={servicesIntro}
       groups={serviceGroups}

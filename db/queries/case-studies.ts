@@ -26,11 +26,11 @@ const LIST_ORDER = [
 
 /**
  * All case studies with one of their categories and the sector as asked ('' asks for nothing): higher menu order
- * first, then newer, then higher id. `includeHidden` is for staff: drafts and those to come as well. `limit` takes the first of them.
+ * first, then newer, then higher id. `includeHidden` is for staff: drafts and those to come as well.
  */
 export async function listCaseStudies(
   db: Database,
-  query: CaseStudyListQuery & { includeHidden?: boolean; limit?: number },
+  query: CaseStudyListQuery & { includeHidden?: boolean },
 ): Promise<CaseStudy[]> {
   const { category, sector } = query;
   const hasCategory = sql`EXISTS (SELECT 1 FROM json_each(${caseStudies.categories}) WHERE value = ${category})`;
@@ -42,22 +42,23 @@ export async function listCaseStudies(
         category === '' ? undefined : hasCategory,
         sector === '' ? undefined : eq(caseStudies.sector, sector),
       ),
-      query.limit,
     ),
   );
 }
 
-/** What a card of a case study shows. */
+/** What cards and features of a case study show. */
 export type CaseStudyCardData = Pick<CaseStudy, keyof typeof cardColumns>;
 
 const cardColumns = {
   id: caseStudies.id,
   slug: caseStudies.slug,
   title: caseStudies.title,
+  caseStudyTitle: caseStudies.caseStudyTitle,
   description: caseStudies.description,
   sector: caseStudies.sector,
   categories: caseStudies.categories,
   ourRole: caseStudies.ourRole,
+  mainImage: caseStudies.mainImage,
   gridImage: caseStudies.gridImage,
   gridStat: caseStudies.gridStat,
   gridSupportingText: caseStudies.gridSupportingText,
@@ -104,13 +105,13 @@ export async function findCaseStudyBySlug(
 export async function findNextCaseStudy(
   db: Database,
   study: Pick<CaseStudy, 'id' | 'menuOrder' | 'publishDate'>,
-): Promise<(CaseStudyCardData & Pick<CaseStudy, 'mainImage'>) | null> {
+): Promise<CaseStudyCardData | null> {
   const { id, menuOrder, publishDate } = study;
   const place = sql`(${caseStudies.menuOrder}, ${caseStudies.publishDate}, ${caseStudies.id})`;
   const comesAfter = sql`${place} < (${menuOrder}, ${publishDate}, ${id})`;
   const [next] = await db.read((read) =>
     read
-      .select({ ...cardColumns, mainImage: caseStudies.mainImage })
+      .select(cardColumns)
       .from(caseStudies)
       .where(and(visibleUnless(false), ne(caseStudies.id, id)))
       .orderBy(desc(comesAfter), ...LIST_ORDER)
@@ -192,17 +193,12 @@ export async function getCaseStudy(read: Queryable, id: number): Promise<CaseStu
   return stored;
 }
 
-async function selectCaseStudies(
-  read: Queryable,
-  where: SQL | undefined,
-  limit = NO_LIMIT,
-): Promise<CaseStudy[]> {
+async function selectCaseStudies(read: Queryable, where: SQL | undefined): Promise<CaseStudy[]> {
   const rows = await read
     .select()
     .from(caseStudies)
     .where(where)
-    .orderBy(...LIST_ORDER)
-    .limit(limit);
+    .orderBy(...LIST_ORDER);
   const ids = rows.map((row) => row.id);
   const theirStats = await read
     .select()

@@ -6,18 +6,21 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { BlankCover } from './blank-cover.tsx';
 import { truncate } from './truncate.ts';
 
+/** What a card shows of a case study. */
+export type CaseStudySummary = Pick<
+  CaseStudy,
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'gridImage'
+  | 'gridStat'
+  | 'gridSupportingText'
+  | 'ourRole'
+  | 'categories'
+>;
+
 export interface CaseStudyCardProps {
-  study: Pick<
-    CaseStudy,
-    | 'slug'
-    | 'title'
-    | 'description'
-    | 'gridImage'
-    | 'gridStat'
-    | 'gridSupportingText'
-    | 'ourRole'
-    | 'categories'
-  >;
+  study: CaseStudySummary;
   /** `wide` for the featured card, `tall` for the portrait frame. */
   shape?: 'tall' | 'wide';
   priority?: boolean;

@@ -4,7 +4,7 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from './truncate.ts';
 
-interface CaseStudyFeatureProps {
+export interface CaseStudyFeatureProps {
   study: Pick<
     CaseStudy,
     | 'slug'

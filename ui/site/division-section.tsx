@@ -1,15 +1,14 @@
 // One division on /divisions: its name across the page, whom it is for, three numbered values, and work to prove it.
 import type { DivisionPage } from '#db/content/division-pages.ts';
-import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
-import { CaseStudyCard } from './case-study-card.tsx';
+import { CaseStudyCard, type CaseStudySummary } from './case-study-card.tsx';
 
 interface DivisionSectionProps {
   division: DivisionPage;
   /** Up to two; without any the section ends on its values. */
-  studies: readonly CaseStudy[];
+  studies: readonly CaseStudySummary[];
   theme?: 'paper' | 'light' | 'dark';
   /** Where the picture bleeds off the page. */
   side?: 'left' | 'right';

@@ -1,8 +1,8 @@
 // /divisions: one editorial page, three bands that each turn the paper over.
 import type { DivisionPage } from '#db/content/division-pages.ts';
-import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { AnchorIndex } from './anchor-index.tsx';
 import { CallToAction } from './call-to-action.tsx';
+import type { CaseStudySummary } from './case-study-card.tsx';
 import { DivisionSection } from './division-section.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { PageHead } from './page-head.tsx';
@@ -13,7 +13,7 @@ interface DivisionsPageProps {
   gallery: readonly { src: string; width: number; height: number; alt: string }[];
   divisions: readonly DivisionPage[];
   /** The case studies of each division, in the divisions' order. */
-  work: readonly (readonly CaseStudy[])[];
+  work: readonly (readonly CaseStudySummary[])[];
 }
 
 const THEMES = ['paper', 'dark', 'light'] as const;

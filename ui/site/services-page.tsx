@@ -1,9 +1,8 @@
 // /services: twenty services, numbered through, in four groups that alternate sides.
 import type { ServiceGroup } from '#db/content/services.ts';
-import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { AnchorIndex } from './anchor-index.tsx';
 import { CallToAction } from './call-to-action.tsx';
-import { CaseStudyFeature } from './case-study-feature.tsx';
+import { CaseStudyFeature, type CaseStudyFeatureProps } from './case-study-feature.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { PageHead } from './page-head.tsx';
 import { ServiceSection } from './service-section.tsx';
@@ -12,7 +11,7 @@ interface ServicesPageProps {
   intro: string;
   groups: readonly ServiceGroup[];
   /** The case study that ends each group, in the groups' order. */
-  work: readonly (CaseStudy | undefined)[];
+  work: readonly (CaseStudyFeatureProps['study'] | undefined)[];
   /** Where the closing button leads until its dialog takes over. */
   bookingHref: string;
 }

@@ -144,6 +144,11 @@ test('a band opens under the mouse, and one at a time', async ({ page }) => {
   await page.mouse.move(2, 2);
   await page.locator('.division-band-head').nth(1).focus();
   await page.keyboard.press('Shift+Tab');
+  await expect(names).toHaveText(['Commerce']);
+  const explore = page.getByRole('link', { name: 'Explore Commerce' });
+  await expect(explore).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(explore).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(names).toHaveText(['Enterprise']);
 });

@@ -13,11 +13,12 @@ export class CachedPage {
   stale = false;
   /** While the database fails: no new render before this moment, epoch ms. */
   retryAt = 0;
-  readonly #headers: Headers;
   readonly #etag: string;
-  // blobs, because an answer shares their bytes where it would copy those of an array
-  readonly #body: Blob;
-  readonly #forms = new Map<Encoding, { headers: Headers; body: Promise<Blob> | Blob }>();
+  readonly #size: number;
+  // what is sent is a clone: it shares the bytes of a blob, and costs less than an answer with the same headers
+  readonly #whole: Response;
+  readonly #unchanged: Response;
+  readonly #forms = new Map<Encoding, Promise<Response> | Response>();
 
   /** Keeps `headers` and adds to them. `expiresAt` (epoch ms): when something not yet visible comes out and the page is out of date. */
   constructor(
@@ -26,12 +27,13 @@ export class CachedPage {
     readonly tags: ReadonlySet<CacheTag>,
     readonly expiresAt: number,
   ) {
-    this.#body = new Blob([body as BlobPart]);
     // weak, because one tag stands for all compressed forms
     this.#etag = `W/"${Bun.hash(body).toString(36)}"`;
-    this.#headers = headers;
-    this.#headers.set('ETag', this.#etag);
-    this.#headers.set('Vary', 'Accept-Encoding');
+    headers.set('ETag', this.#etag);
+    headers.set('Vary', 'Accept-Encoding');
+    this.#size = body.byteLength;
+    this.#whole = new Response(new Blob([body as BlobPart]), { headers });
+    this.#unchanged = new Response(null, { status: 304, headers });
   }
 
   /** Whether the page may be served without asking the database. */
@@ -41,36 +43,31 @@ export class CachedPage {
 
   /** What the page costs in memory, its compressed forms and headers estimated. */
   get bytes(): number {
-    return this.#body.size * 2 + HEADER_BYTES;
+    return this.#size * 2 + HEADER_BYTES;
   }
 
   /** 304, or the page in the encoding that the client takes. */
   answer(request: Request): Response | Promise<Response> {
-    if (namesEtag(request.headers.get('if-none-match'), this.#etag))
-      return new Response(null, { status: 304, headers: this.#headers });
+    if (namesEtag(request.headers.get('if-none-match'), this.#etag)) return this.#unchanged.clone();
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-    if (encoding === null) return new Response(this.#body, { headers: this.#headers });
+    if (encoding === null) return this.#whole.clone();
     const form = this.#forms.get(encoding) ?? this.#make(encoding);
-    const { headers, body } = form;
-    if (body instanceof Blob) return new Response(body, { headers });
-    return body.then((made) => new Response(made, { headers }));
+    return form instanceof Response ? form.clone() : form.then((made) => made.clone());
   }
 
-  #make(encoding: Encoding) {
-    const headers = new Headers(this.#headers);
+  #make(encoding: Encoding): Promise<Response> {
+    const making = this.#compressed(encoding).then((made) => {
+      this.#forms.set(encoding, made);
+      return made;
+    });
+    this.#forms.set(encoding, making);
+    return making;
+  }
+
+  async #compressed(encoding: Encoding): Promise<Response> {
+    const headers = new Headers(this.#whole.headers);
     headers.set('Content-Encoding', encoding);
-    const form: { headers: Headers; body: Promise<Blob> | Blob } = {
-      headers,
-      body: this.#compressed(encoding).then((made) => {
-        form.body = made;
-        return made;
-      }),
-    };
-    this.#forms.set(encoding, form);
-    return form;
-  }
-
-  async #compressed(encoding: Encoding): Promise<Blob> {
-    return new Blob([(await compress(await this.#body.bytes(), encoding)) as BlobPart]);
+    const made = await compress(await this.#whole.clone().bytes(), encoding);
+    return new Response(new Blob([made as BlobPart]), { headers });
   }
 }

@@ -20,6 +20,8 @@ const { content: _, ...previewColumns } = getTableColumns(posts);
 
 const NEWEST_FIRST = [desc(posts.publishDate), desc(posts.id)];
 const NOW = sql.placeholder('now');
+/** Comparing the categories of all posts would take longer the more there are. */
+const RELATED_CANDIDATES = 200;
 
 /** What the pages of visitors ask for. */
 const visiblePreviews = prepared((db) =>
@@ -40,6 +42,23 @@ const visibleBySlug = prepared((db) =>
     .limit(1)
     .prepare(),
 );
+const visibleRelated = prepared((db) => {
+  const newest = db
+    .select(previewColumns)
+    .from(posts)
+    .where(and(visibleAt(posts, NOW), ne(posts.id, sql.placeholder('id'))))
+    .orderBy(...NEWEST_FIRST)
+    .limit(RELATED_CANDIDATES)
+    .as('newest');
+  const categories = sql`SELECT value FROM json_each(${sql.placeholder('categories')})`;
+  const shared = sql`(SELECT count(*) FROM json_each(${newest.categories}) WHERE value IN (${categories}))`;
+  return db
+    .select()
+    .from(newest)
+    .orderBy(desc(shared), desc(newest.publishDate), desc(newest.id))
+    .limit(sql.placeholder('limit'))
+    .prepare();
+});
 
 /**
  * One page of posts, newest first; a page past the end is empty. `preview` leaves out `content`.
@@ -93,21 +112,16 @@ export async function findPostBySlug(
   });
 }
 
-/** Up to `limit` other posts that visitors may see: those that share the most categories with `post` first, then the newest. */
+/** Up to `limit` other posts that visitors may see: of the newest those that share the most categories with `post`, newest first. */
 export async function listRelatedPosts(
   db: Database,
   post: Pick<Post, 'id' | 'categories'>,
   limit: number,
 ): Promise<PostPreview[]> {
   const now = new Date().toISOString();
-  const shared = sql`(SELECT count(*) FROM json_each(${posts.categories}) WHERE value IN (SELECT value FROM json_each(${JSON.stringify(post.categories)})))`;
+  const categories = JSON.stringify(post.categories);
   return db.read(async (read) => {
-    const rows = await read
-      .select(previewColumns)
-      .from(posts)
-      .where(and(visibleAt(posts, now), ne(posts.id, post.id)))
-      .orderBy(desc(shared), desc(posts.publishDate), desc(posts.id))
-      .limit(limit);
+    const rows = await visibleRelated(read).execute({ id: post.id, categories, now, limit });
     return rows.map((row) => asPost(row, now));
   });
 }

@@ -1,5 +1,5 @@
 // The one place that turns what the driver throws into the errors of the domain.
-import { LibsqlError } from '@libsql/client';
+import { LibsqlError } from '@libsql/client/sqlite3';
 import { ConflictError, DatabaseUnavailableError } from './errors.ts';
 
 /** Codes that blame the statement or its values (a server says `UNKNOWN` for a plain SQL error); every other code means that the database cannot be used. */

@@ -1,5 +1,5 @@
 // Reads a local file without the driver's wrapping of every row, which costs more than SQLite's work on a page's query.
-import { LibsqlError } from '@libsql/client';
+import { LibsqlError } from '@libsql/client/sqlite3';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import Libsql from 'libsql';
 import type { OpenConnection } from './connection.ts';

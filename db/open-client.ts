@@ -2,8 +2,10 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Client } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import type { OpenConnection } from './connection.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { openFileReading } from './file-reader.ts';
@@ -54,7 +56,9 @@ export async function openFileReader(path: string): Promise<OpenConnection> {
 
 /** A connection to a remote libSQL server. Nothing is sent before its first statement. */
 export async function openRemote(url: string, authToken?: string): Promise<ClientConnection> {
-  const client = createClient({
+  // a site on a local file never loads what speaks to a server
+  const libsql = await import('@libsql/client');
+  const client = libsql.createClient({
     url,
     authToken,
     fetch: async (request: Request) => {

@@ -5,22 +5,23 @@ import { caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
 import { digits } from '#db/contract/fields.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
+import { cleanFields } from '#server/clean-fields.ts';
 import type { Env } from '#server/context.ts';
 import { purgeCaseStudy } from '#server/purge.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
 const path = validParam(z.object({ id: digits() }));
 
 export const adminCaseStudies = new Hono<Env>()
   .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyInput), async (c) => {
-    const study = await createCaseStudy(c.var.db, clean(c.req.valid('json')));
+    const study = await createCaseStudy(c.var.db, await cleanFields(c.req.valid('json')));
     purgeCaseStudy(c.var.cache, study.id, study);
     return c.json(study, 201);
   })
   .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyUpdate), async (c) => {
     const { id } = c.req.valid('param');
-    const study = await updateCaseStudy(c.var.db, id, clean(c.req.valid('json')));
+    const input = await cleanFields(c.req.valid('json'));
+    const study = await updateCaseStudy(c.var.db, id, input);
     purgeCaseStudy(c.var.cache, study.id, study);
     return c.json(study);
   })
@@ -30,14 +31,3 @@ export const adminCaseStudies = new Hono<Env>()
     purgeCaseStudy(c.var.cache, id);
     return c.json({ success: true } as const);
   });
-
-type Story = { challengeContent: string | null; solutionContent: string | null };
-
-function clean<Input extends Story>(input: Input): Input {
-  const { challengeContent, solutionContent } = input;
-  return {
-    ...input,
-    challengeContent: challengeContent && sanitiseHtml(challengeContent),
-    solutionContent: solutionContent && sanitiseHtml(solutionContent),
-  };
-}

@@ -26,7 +26,8 @@ function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraft
     .put('/:id/draft', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(input), async (c) => {
       const { fields, updatedAt } = c.req.valid('json') as z.output<typeof postDraftInput>;
       const { id } = c.req.valid('param');
-      const draft = await saveDraft(c.var.db, kind, id, { fields: cleanFields(fields), updatedAt });
+      const clean = await cleanFields(fields);
+      const draft = await saveDraft(c.var.db, kind, id, { fields: clean, updatedAt });
       return c.json({ draft: draft as Typed | null });
     })
     .delete('/:id/draft', path, async (c) => {

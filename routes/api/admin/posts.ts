@@ -6,16 +6,16 @@ import { postInput, postUpdate } from '#db/contract/posts.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createPost, deletePost, findPost, updatePost } from '#db/queries/posts.ts';
+import { cleanFields } from '#server/clean-fields.ts';
 import type { Env } from '#server/context.ts';
 import { purgePost } from '#server/purge.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
 const path = validParam(z.object({ id: digits() }));
 
 export const adminPosts = new Hono<Env>()
   .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postInput), async (c) => {
-    const post = await createPost(c.var.db, clean(c.req.valid('json')));
+    const post = await createPost(c.var.db, await clean(c.req.valid('json')));
     purgePost(c.var.cache, post.id, post);
     return c.json(post, 201);
   })
@@ -25,7 +25,8 @@ export const adminPosts = new Hono<Env>()
     return c.json(post);
   })
   .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postUpdate), async (c) => {
-    const post = await updatePost(c.var.db, c.req.valid('param').id, clean(c.req.valid('json')));
+    const input = await clean(c.req.valid('json'));
+    const post = await updatePost(c.var.db, c.req.valid('param').id, input);
     purgePost(c.var.cache, post.id, post);
     return c.json(post);
   })
@@ -37,9 +38,9 @@ export const adminPosts = new Hono<Env>()
   });
 
 /** Throws when nothing of the content may be stored: it is required. */
-function clean<Input extends { content: string }>(input: Input): Input {
-  const content = sanitiseHtml(input.content);
-  if (content.trim() === '')
+async function clean<Input extends { content: string }>(input: Input): Promise<Input> {
+  const clean = await cleanFields(input);
+  if (clean.content.trim() === '')
     throw new InvalidInputError('content: Holds nothing that may be stored', 'content');
-  return { ...input, content };
+  return clean;
 }

@@ -30,7 +30,7 @@ export const adminPreview = new Hono<Env>().post(
       id === undefined
         ? blankItem(kind)
         : await c.var.db.read((read) => getItem<ItemKind>(read, kind, id));
-    const draft = { fields: cleanFields(fields), updatedAt: base.updatedAt };
+    const draft = { fields: await cleanFields(fields), updatedAt: base.updatedAt };
     const shown = c.var.previews.show(asPreviewed(kind, withDraft(base, draft)), previewId);
     return c.json({ previewId: shown, url: `/vs-admin/preview/${shown}` });
   },

@@ -33,7 +33,7 @@ export function ServicesPage({ intro, groups, work, bookingHref }: ServicesPageP
         title={
           <>
             Twenty services. <br />
-            One team to answer for them.
+            One team behind them.
           </>
         }
         intro={intro}

@@ -2,14 +2,15 @@
 import { company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
 import { ErrorPage } from '#ui/site/error-page.tsx';
+import { Main } from '#ui/site/main-landmark.tsx';
 import { titled } from './page-meta.ts';
 
 /** Renders without data, so that it works when nothing else does. */
 export function errorPage(c: AppContext, status: 500 | 503) {
   return c.render(
-    <main id="content">
+    <Main>
       <ErrorPage status={status} requestId={c.var.requestId} email={company.email} />
-    </main>,
+    </Main>,
     {
       title: titled('Something went wrong'),
       description: 'This page could not be shown.',

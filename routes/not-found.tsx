@@ -1,15 +1,16 @@
 // Any other path (spec §2 'Not found').
 import { popularLinks } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
+import { Main } from '#ui/site/main-landmark.tsx';
 import { NotFound } from '#ui/site/not-found.tsx';
 import { titled } from './page-meta.ts';
 
 /** Status 404. */
 export function notFound(c: AppContext) {
   return c.render(
-    <main id="content">
+    <Main>
       <NotFound links={popularLinks} />
-    </main>,
+    </Main>,
     {
       title: titled('Not Found'),
       description: "This page is missing. Solutions aren't.",

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { adminRoutes, publicRoutes, type Route } from '#routes/index.ts';
 import { openTestApp } from './testing/test-app.ts';
 
 test('an unknown path is the not-found page with status 404', async () => {
@@ -29,5 +30,23 @@ test('a page takes no other method: 405 with Allow', async () => {
   for (const path of ['/', '/insights', '/case-studies/some-study', '/vs-admin/login', '/readyz']) {
     const response = await app.request(path, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test.each([
+  ['public', publicRoutes, '/gives-up'],
+  ['staff', adminRoutes, '/vs-admin/gives-up'],
+])('a %s screen that has nothing to show answers 404, and not 405', async (_, routes, path) => {
+  const route: Route = { path, screen: (c) => c.notFound() as Response };
+  routes.push(route);
+  try {
+    await using app = await openTestApp();
+    const headers = { cookie: await app.login() };
+    const response = await app.request(path, { headers });
+    expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
+    expect(await response.text()).toContain('This page is missing.');
+    expect((await app.request(path, { headers, method: 'POST' })).status).toBe(405);
+  } finally {
+    routes.splice(routes.indexOf(route), 1);
   }
 });

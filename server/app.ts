@@ -63,7 +63,8 @@ export function createApp(deps: Deps): App {
   const methodsOf = allowedMethods(app.routes);
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path);
-    if (allowed.length > 0)
+    // a path that takes this method was asked, and had nothing to show
+    if (allowed.length > 0 && !allowed.includes(c.req.method))
       throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
     if (isApi(c.req.path)) throw new HttpError(404, 'There is nothing at this address');
     if (c.req.path.endsWith('/') && methodsOf(trimSlashes(c.req.path)).includes(c.req.method)) {

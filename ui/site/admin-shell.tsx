@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Logo } from './logo.tsx';
+import { Main } from './main-landmark.tsx';
 
 interface AdminShellProps {
   /** The brand above the menu; left out, it says 'Back office'. */
@@ -41,9 +42,9 @@ export function AdminShell({ company, navigation, current, actions, children }: 
         </nav>
         {actions && <div className="admin-shell-actions">{actions}</div>}
       </header>
-      <main className="admin-shell-main" id="content" tabIndex={-1}>
+      <Main className="admin-shell-main" tabIndex={-1}>
         {children}
-      </main>
+      </Main>
     </div>
   );
 }

@@ -1,0 +1,39 @@
+// The frame of the back office, whatever stands in it.
+import { expect, test } from 'bun:test';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const mains = (html: string) => html.match(/<main\b/g)?.length ?? 0;
+
+test.each(['/vs-admin/nowhere', '/vs-admin/edit/x', '/vs-admin/preview/none', '/nowhere'])(
+  'what is not found at %s stands in one main',
+  async (path) => {
+    await using app = await openTestApp();
+    const cookie = await app.login();
+    const response = await app.request(path, { headers: { cookie } });
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(mains(html)).toBe(1);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/id="content"/g)).toHaveLength(1);
+  },
+);
+
+test.each(['/vs-admin/posts', '/vs-admin/login', '/vs-admin/nowhere'])(
+  'a failure of %s stands in one main',
+  async (path) => {
+    await using app = await openTestApp();
+    const cookie = await app.login();
+    await app.deps.db.migrate([{ sql: 'DROP TABLE sessions' }]);
+    const response = await app.request(path, { headers: { cookie } });
+    expect(response.status).toBe(503);
+    expect(mains(await response.text())).toBe(1);
+  },
+);
+
+test('staff who took a wrong turn are led back into the back office, strangers to the login', async () => {
+  await using app = await openTestApp();
+  const cookie = await app.login();
+  const html = await (await app.request('/vs-admin/nowhere', { headers: { cookie } })).text();
+  expect(html).toContain('aria-label="Back office"');
+  expect((await app.request('/vs-admin/nowhere')).headers.get('location')).toBe('/vs-admin/login');
+});

@@ -1,0 +1,144 @@
+// The dashboard at a glance: what was edited, what waits, what comes out, who wrote.
+import { expect } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import { enquiryInput } from '#db/contract/enquiries.ts';
+import { posts } from '#db/schema.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { saveDraft } from './drafts.ts';
+import { createEnquiry, setEnquiryStatus } from './enquiries.ts';
+import { getOverview } from './overview.ts';
+import { deletePost } from './posts.ts';
+
+const test = testOnEveryDatabase();
+const FUTURE = '2999-01-01T00:00:00.000Z';
+const SOONER = '2998-01-01T00:00:00.000Z';
+
+const overviewNow = (db: Database) => getOverview(db, new Date().toISOString());
+
+async function write(db: Database, name: string): Promise<number> {
+  const input = enquiryInput.parse({
+    kind: 'enquiry',
+    name,
+    email: 'a@example.com',
+    message: `I am ${name}`,
+  });
+  const made = await createEnquiry(db, input, { address: name, now: Date.now(), forward: false });
+  return 'id' in made ? made.id : 0;
+}
+
+test('an empty site has nothing to show', async (db) => {
+  const nothing = { items: [], total: 0 };
+  expect(await overviewNow(db)).toEqual({
+    counts: { post: 0, 'case-study': 0 },
+    edited: [],
+    drafts: nothing,
+    scheduled: nothing,
+    enquiries: nothing,
+  });
+});
+
+test('what was edited last stands first, posts and case studies in one row', async (db) => {
+  const post = await makePost(db, { title: 'First' });
+  await Bun.sleep(2);
+  await makeStudy(db, { title: 'Client' });
+  await Bun.sleep(2);
+  await savePost(db, post, { title: 'First, again' });
+  const { edited, counts } = await overviewNow(db);
+  expect(edited.map(({ kind, title, status }) => [kind, title, status])).toEqual([
+    ['post', 'First, again', 'published'],
+    ['case-study', 'Client', 'published'],
+  ]);
+  expect(counts).toEqual({ post: 1, 'case-study': 1 });
+});
+
+test('pending changes count as an edit and as a draft, and their item stands there once', async (db) => {
+  const post = await makePost(db, { title: 'Live' });
+  const study = await makeStudy(db, { title: 'Client' });
+  await Bun.sleep(2);
+  const { updatedAt } = await saveDraft(db, 'post', post.id, { fields: { title: 'Not yet' } });
+  const { edited, drafts } = await overviewNow(db);
+  expect(edited.map(({ id, kind }) => [kind, id])).toEqual([
+    ['post', post.id],
+    ['case-study', study.id],
+  ]);
+  expect(drafts).toEqual({
+    total: 1,
+    items: [expect.objectContaining({ title: 'Live', changed: true, editedAt: updatedAt })],
+  });
+});
+
+test('a draft with pending changes is one draft', async (db) => {
+  const post = await makePost(db, { status: 'draft' });
+  await saveDraft(db, 'post', post.id, { fields: { title: 'Half' } });
+  const { drafts } = await overviewNow(db);
+  expect([drafts.total, drafts.items.length]).toEqual([1, 1]);
+  expect(drafts.items[0]).toMatchObject({ status: 'draft', changed: true });
+});
+
+test('pending changes of another kind with the same id are not its own', async (db) => {
+  const study = await makeStudy(db);
+  for (let id = 0; id < study.id; ) id = (await makePost(db, { slug: `post-${id}` })).id;
+  await saveDraft(db, 'case-study', study.id, { fields: { title: 'Half' } });
+  const { drafts } = await overviewNow(db);
+  expect(drafts.items.map(({ kind }) => kind)).toEqual(['case-study']);
+});
+
+test('what comes out next stands first, and never a draft', async (db) => {
+  await makePost(db, { slug: 'later', title: 'Later', publishDate: FUTURE, status: 'scheduled' });
+  await makeStudy(db, { title: 'Sooner', publishDate: SOONER, status: 'scheduled' });
+  await makePost(db, { slug: 'draft', publishDate: FUTURE, status: 'draft' });
+  await makePost(db, { slug: 'live' });
+  const { scheduled } = await overviewNow(db);
+  expect(scheduled.total).toBe(2);
+  expect(scheduled.items.map(({ title, status }) => [title, status])).toEqual([
+    ['Sooner', 'scheduled'],
+    ['Later', 'scheduled'],
+  ]);
+});
+
+test('what was due a moment ago is published', async (db) => {
+  const post = await makePost(db, { publishDate: SOONER, status: 'scheduled' });
+  const { scheduled, edited } = await getOverview(db, FUTURE);
+  expect(scheduled.total).toBe(0);
+  expect(edited).toEqual([expect.objectContaining({ id: post.id, status: 'published' })]);
+});
+
+test('deleted items are gone from all of it', async (db) => {
+  const post = await makePost(db, { status: 'draft' });
+  await saveDraft(db, 'post', post.id, { fields: { title: 'Half' } });
+  await deletePost(db, post.id);
+  const { edited, drafts, counts } = await overviewNow(db);
+  expect([edited.length, drafts.total, counts.post]).toEqual([0, 0, 0]);
+});
+
+test('new enquiries are counted whole and shown in part, the latest first', async (db) => {
+  const ids: number[] = [];
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await write(db, name));
+  await setEnquiryStatus(db, ids[5] as number, 'read');
+  const { enquiries } = await overviewNow(db);
+  expect(enquiries.total).toBe(5);
+  expect(enquiries.items.map(({ name }) => name)).toEqual(['e', 'd', 'c', 'b']);
+  expect(enquiries.items[0]).not.toHaveProperty('address');
+});
+
+test('of many only the first few are shown, and all are counted', async (db) => {
+  await db.write((tx) =>
+    tx.insert(posts).values(
+      Array.from({ length: 30 }, (_, index) => ({
+        slug: `p-${index}`,
+        title: `Post ${index}`,
+        content: '',
+        categories: [],
+        publishDate: '2026-01-01T00:00:00.000Z',
+        updatedAt: new Date(index).toISOString(),
+        status: 'draft' as const,
+      })),
+    ),
+  );
+  const { edited, drafts } = await overviewNow(db);
+  expect(edited.map(({ title }) => title)).toEqual(
+    [29, 28, 27, 26, 25, 24, 23, 22].map((index) => `Post ${index}`),
+  );
+  expect([drafts.items.length, drafts.total]).toEqual([5, 30]);
+});

@@ -1,46 +1,83 @@
 // /vs-admin and /vs-admin/dashboard (spec §2 'Admin screens').
+import { getOverview, type Overview } from '#db/queries/overview.ts';
 import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
 import { BriefcaseBusiness, LayoutList, Newspaper, SquarePen } from '#ui/kit/icons.ts';
 import { AdminCard, AdminCards } from '#ui/site/admin-card.tsx';
+import { AdminOverview, OverviewSentence } from '#ui/site/admin-overview.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
-/** Four cards, Clear Cache and Logout. */
-export function adminDashboard(c: AppContext) {
+/** Four cards, Clear Cache and Logout, and what waits, was edited, comes out and came in. */
+export async function adminDashboard(c: AppContext) {
+  const now = new Date().toISOString();
+  const { data } = await ready(c, getOverview(c.var.db, now));
   return c.render(
     <>
       <AdminPageHead
         title="Dashboard"
         actions={<Island name="dashboard-actions" props={{}} when="load" />}
       />
-      <AdminCards>
-        <AdminCard
-          icon={<SquarePen aria-hidden="true" />}
-          title="Create a blog post"
-          text="Write for Insights."
-          href="/vs-admin/create"
-        />
-        <AdminCard
-          icon={<BriefcaseBusiness aria-hidden="true" />}
-          title="Create a case study"
-          text="Tell the story of a piece of work."
-          href="/vs-admin/case-studies/create"
-        />
-        <AdminCard
-          icon={<Newspaper aria-hidden="true" />}
-          title="View all posts"
-          text="Edit and delete posts."
-          href="/vs-admin/posts"
-        />
-        <AdminCard
-          icon={<LayoutList aria-hidden="true" />}
-          title="View all case studies"
-          text="Edit and delete case studies."
-          href="/vs-admin/case-studies"
-        />
-      </AdminCards>
+      <Deferred
+        data={data}
+        fallback={
+          <>
+            <p role="status">Loading what is waiting...</p>
+            <Cards />
+          </>
+        }
+        failed={
+          <>
+            <Alert>Error loading what is waiting. Please try again later.</Alert>
+            <Cards />
+          </>
+        }
+      >
+        {(overview) => (
+          <>
+            <OverviewSentence overview={overview} />
+            <Cards counts={overview.counts} />
+            <AdminOverview overview={overview} now={now} />
+          </>
+        )}
+      </Deferred>
     </>,
     { title: titled('Dashboard'), description: 'The back office.', noIndex: true },
+  );
+}
+
+function Cards({ counts }: { counts?: Overview['counts'] }) {
+  return (
+    <AdminCards>
+      <AdminCard
+        icon={<SquarePen aria-hidden="true" />}
+        title="Create a blog post"
+        text="Write for Insights."
+        href="/vs-admin/create"
+      />
+      <AdminCard
+        icon={<BriefcaseBusiness aria-hidden="true" />}
+        title="Create a case study"
+        text="Tell the story of a piece of work."
+        href="/vs-admin/case-studies/create"
+      />
+      <AdminCard
+        icon={<Newspaper aria-hidden="true" />}
+        title="View all posts"
+        text="Edit and delete posts."
+        href="/vs-admin/posts"
+        figure={counts?.post}
+      />
+      <AdminCard
+        icon={<LayoutList aria-hidden="true" />}
+        title="View all case studies"
+        text="Edit and delete case studies."
+        href="/vs-admin/case-studies"
+        figure={counts?.['case-study']}
+      />
+    </AdminCards>
   );
 }

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import { adminNavigation } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
+import { Island } from '#ui/islands/island.tsx';
 import { AdminShell } from '#ui/site/admin-shell.tsx';
 
-/** One column of navigation beside the screen; the login stands alone. */
+/** One column of navigation beside the screen, and the palette that leads everywhere; the login stands alone. */
 export function AdminLayout({ c, children }: { c: AppContext; children: ReactNode }) {
   if (c.req.path === '/vs-admin/login') return children;
   return (
-    <AdminShell company={company} navigation={adminNavigation} current={c.req.path}>
-      {children}
-    </AdminShell>
+    <>
+      <AdminShell company={company} navigation={adminNavigation} current={c.req.path}>
+        {children}
+      </AdminShell>
+      <Island name="admin-commands" props={{ screens: adminNavigation }} when="asked" />
+    </>
   );
 }

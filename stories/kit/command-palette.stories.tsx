@@ -99,6 +99,25 @@ export const NothingFound: Story = { play: typing('<b>unicorn') };
 export const NoCommands: Story = { args: { groups: [] } };
 export const Loading: Story = { args: { groups: [], loading: true } };
 export const LoadingMore: Story = { args: { groups: groups.slice(0, 1), loading: true } };
+export const NotToBeHad: Story = {
+  args: {
+    filtered: true,
+    problem: 'Posts could not be searched.',
+    groups: [
+      {
+        label: 'Search',
+        commands: [{ id: 'again', label: 'Try again', keepsOpen: true, onSelect: onNewPost }],
+      },
+    ],
+  },
+  play: async () => {
+    onNewPost.mockClear();
+    await userEvent.type(await screen.findByRole('combobox'), 'kettle{Enter}');
+    await expect(onNewPost).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.queryByText('Nothing found')).toBeNull();
+  },
+};
 export const LongHostileAndMissing: Story = {
   args: {
     groups: [

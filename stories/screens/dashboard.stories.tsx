@@ -1,16 +1,20 @@
-// /vs-admin and /vs-admin/dashboard: idle, the cache cleared and not, logging out.
+// /vs-admin and /vs-admin/dashboard: idle, empty, the cache cleared and not, logging out.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Overview } from '#db/queries/overview.ts';
 import { DashboardActions } from '#ui/islands/dashboard-actions.tsx';
 import { AdminCard, AdminCards } from '#ui/site/admin-card.tsx';
+import { AdminOverview, OverviewSentence } from '#ui/site/admin-overview.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { emptyOverview, NOW, overview } from '../fixtures/overview.ts';
 import { loggedIn } from '../fixtures/staff-answers.ts';
 import * as actions from '../islands/dashboard-actions.stories.tsx';
 import { AdminScreen } from './frames.tsx';
 
-function Dashboard() {
+function Dashboard({ overview: shown = overview }: { overview?: Overview }) {
   return (
     <AdminScreen path="/vs-admin/dashboard">
       <AdminPageHead title="Dashboard" actions={<DashboardActions />} />
+      <OverviewSentence overview={shown} />
       <AdminCards>
         <AdminCard title="Create a blog post" text="Write for Insights." href="/vs-admin/create" />
         <AdminCard
@@ -18,13 +22,20 @@ function Dashboard() {
           text="Tell the story of a piece of work."
           href="/vs-admin/case-studies/create"
         />
-        <AdminCard title="View all posts" text="Edit and delete posts." href="/vs-admin/posts" />
+        <AdminCard
+          title="View all posts"
+          text="Edit and delete posts."
+          href="/vs-admin/posts"
+          figure={shown.counts.post}
+        />
         <AdminCard
           title="View all case studies"
           text="Edit and delete case studies."
           href="/vs-admin/case-studies"
+          figure={shown.counts['case-study']}
         />
       </AdminCards>
+      <AdminOverview overview={shown} now={NOW} />
     </AdminScreen>
   );
 }
@@ -36,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
+export const FirstDay: Story = { args: { overview: emptyOverview } };
 export const CacheCleared: Story = {
   parameters: actions.Cleared.parameters,
   play: actions.Cleared.play,

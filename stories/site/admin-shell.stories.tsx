@@ -32,4 +32,7 @@ export const Dashboard: Story = {};
 export const AnotherScreen: Story = {
   args: { current: '/vs-admin/create', children: <AdminPageHead title="Create New Post" /> },
 };
+export const EditingAnItem: Story = {
+  args: { current: '/vs-admin/edit/7', children: <AdminPageHead title="Edit Post" /> },
+};
 export const WithActions: Story = { args: { actions: <Button variant="ghost">Logout</Button> } };

@@ -17,13 +17,14 @@ import { Field } from '#ui/kit/field.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
+import { enquiryName } from '#ui/site/enquiry-words.ts';
 import { answerOf, api, messageOf } from './lib/api.ts';
 import { listHref, shownOf } from './lib/list-query.ts';
 import { useToasts } from './lib/toasts.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { useSearchField } from './lib/use-search-field.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
-import { EnquiryItem, enquiryName } from './parts/enquiry-item.tsx';
+import { EnquiryItem } from './parts/enquiry-item.tsx';
 import { ListPages } from './parts/list-pages.tsx';
 
 const PATH = '/vs-admin/enquiries';

@@ -65,5 +65,8 @@ openShowreelOnClick();
 revealWhenSeen();
 scrollToHash();
 
+const office = document.querySelector<HTMLElement>('[data-island="admin-commands"]');
+if (office) import('./lib/desk.ts').then(({ tendDesk }) => tendDesk(office));
+
 if (document.getElementById('hero-section'))
   import('./lib/home-page.ts').then(({ enlivenHome }) => enlivenHome());

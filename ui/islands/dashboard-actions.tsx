@@ -1,8 +1,6 @@
 // The dashboard's two buttons: Clear Cache and Logout (spec §2, §8).
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '#ui/kit/button.tsx';
-import { answerOf, api } from './lib/api.ts';
-import { useToasts } from './lib/toasts.ts';
+import { useClearCache, useLogOut } from './lib/use-office-actions.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 
 /** Both buttons in a row. */
@@ -15,18 +13,8 @@ export function DashboardActions() {
 }
 
 function Actions() {
-  const toasts = useToasts();
-  const clear = useMutation({
-    mutationFn: () => answerOf(api.admin.cache.clear.$post()),
-    onSuccess: () => toasts.show({ title: 'Success', description: 'Cache cleared successfully' }),
-    onError: () =>
-      toasts.show({ title: 'Error', description: 'Failed to clear cache', variant: 'destructive' }),
-  });
-  const logout = useMutation({
-    mutationFn: () => answerOf(api.admin.logout.$post()),
-    onSuccess: () => location.assign('/vs-admin/login'),
-    onError: (error) => console.error('Logout failed', error),
-  });
+  const clear = useClearCache();
+  const logout = useLogOut();
   return (
     <div className="dashboard-actions">
       <Button variant="outline" loading={clear.isPending} onClick={() => clear.mutate()}>

@@ -11,6 +11,7 @@ export const publicIslands = {
 /** Those of the back office. */
 export const staffIslands = {
   'admin-case-studies': async () => (await import('./admin-case-studies.tsx')).AdminCaseStudies,
+  'admin-commands': async () => (await import('./admin-commands.tsx')).AdminCommands,
   'admin-enquiries': async () => (await import('./admin-enquiries.tsx')).AdminEnquiries,
   'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPosts,
   'admin-trash': async () => (await import('./admin-trash.tsx')).AdminTrash,

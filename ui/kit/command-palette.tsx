@@ -20,6 +20,8 @@ export interface PaletteCommand {
   /** Other words by which it is found. */
   keywords?: readonly string[];
   disabled?: boolean;
+  /** The palette stays, e.g. for another try. */
+  keepsOpen?: boolean;
   onSelect: () => void;
 }
 
@@ -38,6 +40,8 @@ interface CommandPaletteProps {
   loading?: boolean;
   /** Told what is typed, e.g. to ask the server. */
   onQueryChange?: (query: string) => void;
+  /** What keeps commands from being found; said in place of 'Nothing found'. */
+  problem?: string;
   /** The groups already answer what was typed: show them as they are. */
   filtered?: boolean;
   title?: string;
@@ -81,6 +85,7 @@ function Commands({
   recent = [],
   loading = false,
   filtered = false,
+  problem,
   ...props
 }: CommandsProps) {
   const [query, setQuery] = useState('');
@@ -118,7 +123,7 @@ function Commands({
         />
       </div>
       <p className="visually-hidden" role="status">
-        {loading ? 'Loading...' : typed && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {loading ? 'Loading...' : (problem ?? (typed && inWords(count)))}
       </p>
       <Command.List className="combobox-list" label={props.title}>
         {shown.map(({ label, commands }) => (
@@ -129,7 +134,7 @@ function Commands({
                 value={`${label}:${command.id}`}
                 command={command}
                 onSelect={() => {
-                  props.onOpenChange(false);
+                  if (!command.keepsOpen) props.onOpenChange(false);
                   command.onSelect();
                 }}
               />
@@ -142,7 +147,8 @@ function Commands({
           <Spinner label="" /> Loading...
         </p>
       )}
-      {!loading && count === 0 && (
+      {!loading && problem && <p className="combobox-note">{problem}</p>}
+      {!loading && !problem && count === 0 && (
         <div className="command-palette-empty">
           <p className="command-palette-empty-title">Nothing found</p>
           <p>{typed ? `No command matches “${typed}”.` : 'There is nothing to do here.'}</p>
@@ -161,6 +167,10 @@ function Commands({
       </div>
     </Command>
   );
+}
+
+function inWords(count: number): string {
+  return `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
 interface PaletteRowProps {

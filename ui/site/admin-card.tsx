@@ -16,10 +16,8 @@ interface AdminCardProps {
 export function AdminCard({ title, text, href, icon, figure }: AdminCardProps) {
   return (
     <a className="admin-card" href={href}>
-      <span className="admin-card-top">
-        {icon}
-        {figure !== undefined && <span className="admin-card-figure">{figure}</span>}
-      </span>
+      {icon}
+      {figure !== undefined && <span className="admin-card-figure">{figure}</span>}
       <span className="admin-card-title">
         {title}
         <ArrowRight aria-hidden="true" />

@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
+import { Keyboard, Search } from '#ui/kit/icons.ts';
+import { Kbd } from '#ui/kit/kbd.tsx';
+import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { Logo } from './logo.tsx';
 import { Main } from './main-landmark.tsx';
 
@@ -16,10 +19,14 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** Header, navigation and main of a signed-in screen; works from 320 px. */
+/**
+ * Header, navigation and main of a signed-in screen; works from 320 px. Its two buttons open what the island
+ * `admin-commands` holds, by the attribute `data-opens`.
+ */
 export function AdminShell({ company, navigation, current, actions, children }: AdminShellProps) {
   return (
     <div className="admin-shell" data-theme="paper">
+      <SkipLink />
       <header className="admin-shell-side">
         <a
           className="admin-shell-brand"
@@ -29,11 +36,22 @@ export function AdminShell({ company, navigation, current, actions, children }: 
           {company && <Logo drawing={company.mark} />}
           <span aria-hidden="true">{company?.name ?? 'Back office'}</span>
         </a>
+        <button
+          type="button"
+          className="admin-shell-search"
+          data-opens="commands"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+        >
+          <Search aria-hidden="true" />
+          <span className="admin-shell-search-words">Search or jump to…</span>
+          <Kbd keys="Mod+K" aria-hidden="true" />
+        </button>
         <nav className="admin-shell-nav" aria-label="Back office">
           <ul className="admin-shell-links">
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} aria-current={isCurrent(href, current) ? 'page' : undefined}>
+                <a href={href} aria-current={currentFor(href, current)}>
                   {label}
                 </a>
               </li>
@@ -41,6 +59,16 @@ export function AdminShell({ company, navigation, current, actions, children }: 
           </ul>
         </nav>
         {actions && <div className="admin-shell-actions">{actions}</div>}
+        <button
+          type="button"
+          className="admin-shell-keys"
+          data-opens="shortcuts"
+          aria-haspopup="dialog"
+        >
+          <Keyboard aria-hidden="true" />
+          Keyboard shortcuts
+          <Kbd keys="?" aria-hidden="true" />
+        </button>
       </header>
       <Main className="admin-shell-main" tabIndex={-1}>
         {children}
@@ -49,6 +77,16 @@ export function AdminShell({ company, navigation, current, actions, children }: 
   );
 }
 
-function isCurrent(href: string, path: string): boolean {
-  return href === path || (href === '/vs-admin/dashboard' && path === '/vs-admin');
+/** The screens that edit one item of a list. */
+const EDITING = [
+  ['/vs-admin/edit/', '/vs-admin/posts'],
+  ['/vs-admin/case-studies/edit/', '/vs-admin/case-studies'],
+] as const;
+
+/** `page` for the screen itself, `true` for the list whose item it edits. */
+function currentFor(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path || (href === '/vs-admin/dashboard' && path === '/vs-admin')) return 'page';
+  return EDITING.some(([editing, list]) => list === href && path.startsWith(editing))
+    ? 'true'
+    : undefined;
 }

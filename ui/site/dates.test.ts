@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { longDate, shortDate } from './dates.ts';
+import { dayAndTime, longDate, shortDate } from './dates.ts';
 
 test('writes the public date in US long format', () => {
   expect(longDate('2025-03-11T09:00:00.000Z')).toBe('March 11, 2025');
@@ -16,4 +16,20 @@ test('writes the short date of the back office', () => {
 
 test('an unreadable date is empty', () => {
   expect(longDate('soon')).toBe('');
+});
+
+test('a moment near now is named by its day, as the clocks of the zone have it', () => {
+  const now = '2026-03-11T23:30:00.000Z';
+  const inLondon = (iso: string) => dayAndTime(iso, now, 'Europe/London');
+  expect(inLondon('2026-03-11T09:05:00.000Z')).toBe('Today, 09:05');
+  expect(inLondon('2026-03-12T09:05:00.000Z')).toBe('Tomorrow, 09:05');
+  expect(inLondon('2026-03-10T00:00:00.000Z')).toBe('Yesterday, 00:00');
+  expect(inLondon('2026-03-09T23:59:00.000Z')).toBe('Mar 9, 2026, 23:59');
+  expect(inLondon('2026-07-01T08:00:00.000Z')).toBe('Jul 1, 2026, 09:00');
+  expect(dayAndTime('2026-03-11T09:05:00.000Z', now, 'Asia/Tokyo')).toBe('Yesterday, 18:05');
+  // a night with an hour less
+  expect(dayAndTime('2026-03-30T08:00:00.000Z', '2026-03-28T23:30:00.000Z', 'Europe/London')).toBe(
+    'Mar 30, 2026, 09:00',
+  );
+  expect(inLondon('soon')).toBe('');
 });

@@ -28,8 +28,7 @@ export interface ToastStore {
 
 const CARRIED = 'toast';
 
-/** A store for one page. */
-export function createToastStore(): ToastStore {
+function createToastStore(): ToastStore {
   let toast: ShownToast | null = null;
   let removal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -64,6 +63,9 @@ export function createToastStore(): ToastStore {
     },
   };
 }
+
+/** The toasts of this page, whichever of its islands shows them. */
+export const pageToasts = createToastStore();
 
 export const ToastContext = createContext<ToastStore | null>(null);
 

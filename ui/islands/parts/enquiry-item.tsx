@@ -1,13 +1,13 @@
 // One thing that a visitor sent: who and when at a glance, the words and what to do with them when opened.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Enquiry, EnquiryStatus } from '#db/contract/enquiries.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { shortDate } from '#ui/site/dates.ts';
+import { ENQUIRY_KIND, enquiryAnchor, enquiryName } from '#ui/site/enquiry-words.ts';
 
-const KIND = { enquiry: 'Enquiry', newsletter: 'Newsletter', call: 'Call request' };
 const STATUS: Record<EnquiryStatus, string> = {
   new: 'New',
   read: 'Read',
@@ -22,18 +22,25 @@ interface EnquiryItemProps {
   onDelete: () => void;
 }
 
-/** Reading a new one marks it as read. Everything can be read without script. */
+/** Reading a new one marks it as read. An address that names it opens it. Everything can be read without script. */
 export function EnquiryItem({ enquiry, onStatus, onDelete }: EnquiryItemProps) {
   const { kind, status, createdAt, message } = enquiry;
+  const root = useRef<HTMLDetailsElement>(null);
+  const anchor = enquiryAnchor(enquiry);
+  useEffect(() => {
+    if (root.current && location.hash === `#${anchor}`) root.current.open = true;
+  }, [anchor]);
   return (
     <details
+      ref={root}
+      id={anchor}
       className="enquiry-item"
       data-new={status === 'new' || undefined}
       onToggle={(event) => event.currentTarget.open && status === 'new' && onStatus('read')}
     >
       <summary className="enquiry-item-head">
         <span className="enquiry-item-name">{enquiryName(enquiry)}</span>
-        <span className="enquiry-item-kind">{KIND[kind]}</span>
+        <span className="enquiry-item-kind">{ENQUIRY_KIND[kind]}</span>
         <Badge variant={status === 'new' ? 'accent' : 'outline'}>{STATUS[status]}</Badge>
         <time dateTime={createdAt}>{shortDate(createdAt)}</time>
         {message && <span className="enquiry-item-words">{message}</span>}
@@ -63,11 +70,6 @@ export function EnquiryItem({ enquiry, onStatus, onDelete }: EnquiryItemProps) {
       </div>
     </details>
   );
-}
-
-/** What to call who sent it. */
-export function enquiryName({ name, email, phone }: Enquiry): string {
-  return name ?? email ?? phone ?? 'Somebody';
 }
 
 function factsOf(enquiry: Enquiry): [string, ReactNode][] {

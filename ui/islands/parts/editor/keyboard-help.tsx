@@ -1,16 +1,7 @@
 // All keys of the editor, in one dialog.
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { Kbd } from '#ui/kit/kbd.tsx';
-import { type Action, actions } from './actions.ts';
-
-const MORE: Pick<Action, 'label' | 'keys'>[] = [
-  { label: 'Link', keys: 'Mod+K' },
-  { label: 'Insert menu', keys: '/' },
-  { label: 'To the toolbar', keys: 'Alt+F10' },
-  { label: 'Back to the text', keys: 'Escape' },
-  { label: 'Line break', keys: 'Shift+Enter' },
-  { label: 'This list', keys: 'Mod+/' },
-];
+import { KeyList } from '../key-list.tsx';
+import { editorKeys } from './editor-keys.ts';
 
 type KeyboardHelpProps = {
   open: boolean;
@@ -33,19 +24,7 @@ export function KeyboardHelp({ open, onOpenChange, onClosed }: KeyboardHelpProps
         },
       }}
     >
-      <dl className="editor-keys">
-        {[...MORE, ...Object.values<Action>(actions)].map(
-          ({ label, keys }) =>
-            keys && (
-              <div key={label} className="editor-keys-row">
-                <dt>{label}</dt>
-                <dd>
-                  <Kbd keys={keys} />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <KeyList shortcuts={editorKeys} />
     </Dialog>
   );
 }

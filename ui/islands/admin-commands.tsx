@@ -1,0 +1,40 @@
+// The two dialogs of every back-office screen: the command palette and the list of keys. Fetched when first asked for.
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { NavItem } from '#db/content/navigation.ts';
+import { desk } from './lib/desk-store.ts';
+import { pageToasts, ToastContext } from './lib/toasts.ts';
+import { ClientData } from './parts/client-data.tsx';
+import { OfficePalette } from './parts/office-palette.tsx';
+import { ShortcutList } from './parts/shortcut-list.tsx';
+import { Toaster } from './parts/toaster.tsx';
+
+interface AdminCommandsProps {
+  /** The menu of the back office. */
+  screens: readonly NavItem[];
+}
+
+/** Opened by `lib/desk.ts`; nothing until then. */
+export function AdminCommands({ screens }: AdminCommandsProps) {
+  const open = useSyncExternalStore(desk.subscribe, desk.current, () => null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  const change = (isOpen: boolean) => {
+    if (!isOpen) desk.show(null);
+  };
+  return (
+    <ClientData>
+      <PageToasts>
+        <OfficePalette screens={screens} open={open === 'commands'} onOpenChange={change} />
+        <ShortcutList open={open === 'shortcuts'} onOpenChange={change} />
+      </PageToasts>
+    </ClientData>
+  );
+}
+
+/** Most screens show their toasts already, and a page has one place for them. */
+function PageToasts({ children }: { children: ReactNode }) {
+  const [isThere] = useState(() => document.querySelector('.toast-viewport') !== null);
+  if (!isThere) return <Toaster>{children}</Toaster>;
+  return <ToastContext value={pageToasts}>{children}</ToastContext>;
+}

@@ -1,0 +1,90 @@
+// What listens on every screen of the back office: the two keys and the two buttons that open its dialogs. No React.
+import { platformOf } from '#ui/kit/platform.ts';
+import { ariaShortcut, keysOf, matchesShortcut } from '#ui/kit/shortcut.ts';
+import { dayAndTime } from '#ui/site/dates.ts';
+import { type DeskDialog, desk } from './desk-store.ts';
+import { hasSingleKeys } from './single-keys.ts';
+
+/** Opens the palette and gives the browser's own meaning of these keys away. */
+export const COMMANDS_KEYS = 'Mod+K';
+/** Opens the list of keys, unless somebody writes. */
+export const SHORTCUTS_KEY = '?';
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const WITHOUT_TEXT = 'input:is([type="checkbox"], [type="radio"], [type="button"], [type="file"])';
+
+/** Tends the screen; `root` is the island that holds the dialogs. */
+export function tendDesk(root: HTMLElement): void {
+  const platform = platformOf(navigator.userAgent);
+  const open = (dialog: DeskDialog) => {
+    desk.show(desk.current() === dialog ? null : dialog);
+    root.dispatchEvent(new Event('asked'));
+  };
+
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-opens]');
+    const dialog = button?.dataset.opens;
+    if (!button || (dialog !== 'commands' && dialog !== 'shortcuts')) return;
+    // not every browser focuses what is clicked, and the focus comes back to where it was
+    button.focus({ preventScroll: true });
+    open(dialog);
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing) return;
+    const wanted = wantedBy(event, platform);
+    // a question that is being asked comes first
+    if (!wanted || (desk.current() === null && document.querySelector(DIALOG))) return;
+    event.preventDefault();
+    open(wanted);
+  });
+
+  addEventListener('preload-error', (event) => {
+    if ((event as CustomEvent<{ island: string }>).detail.island === 'admin-commands') giveUp();
+  });
+
+  showOwnKeys(platform);
+  showOwnTimes();
+  document
+    .querySelector('.admin-shell-links [aria-current]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+function wantedBy(event: KeyboardEvent, platform: ReturnType<typeof platformOf>) {
+  if (matchesShortcut(event, COMMANDS_KEYS, platform)) return 'commands';
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  // by what it writes: where it lies, and whether it needs Shift, differs by keyboard
+  const isAsked = isPlain && event.key === SHORTCUTS_KEY && !isWriting(event.target);
+  return isAsked && hasSingleKeys() ? 'shortcuts' : null;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  const field = target instanceof Element ? target.closest(WRITING) : null;
+  return field !== null && !field.matches(WITHOUT_TEXT);
+}
+
+/** The server does not know the visitor's keyboard, and wrote Control. */
+function showOwnKeys(platform: ReturnType<typeof platformOf>): void {
+  for (const button of document.querySelectorAll('[data-opens="commands"]')) {
+    button.setAttribute('aria-keyshortcuts', ariaShortcut(COMMANDS_KEYS, platform));
+    const drawn = button.querySelectorAll('.kbd-key');
+    for (const [index, { glyph }] of keysOf(COMMANDS_KEYS, platform).entries())
+      if (drawn[index]) drawn[index].textContent = glyph;
+  }
+}
+
+/** Nor does it know the visitor's zone, and wrote UTC. */
+function showOwnTimes(): void {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const now = new Date().toISOString();
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-clock]'))
+    time.textContent = dayAndTime(time.dateTime, now, zone);
+}
+
+/** The code of the dialogs did not come: said where they were asked for. */
+function giveUp(): void {
+  desk.show(null);
+  for (const words of document.querySelectorAll('.admin-shell-search-words'))
+    words.textContent = 'Not available: reload';
+}

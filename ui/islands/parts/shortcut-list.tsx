@@ -1,0 +1,48 @@
+// Every key of the back office in one dialog, and the switch for those that work alone.
+import { useState } from 'react';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Switch } from '#ui/kit/switch.tsx';
+import { officeShortcuts } from '../lib/shortcuts.ts';
+import { hasSingleKeys, setSingleKeys } from '../lib/single-keys.ts';
+import { editorKeys } from './editor/editor-keys.ts';
+import { KeyList } from './key-list.tsx';
+
+const GROUPS = [...officeShortcuts, { label: 'While writing text', shortcuts: editorKeys }];
+
+interface ShortcutListProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Opened by `?` or its button. */
+export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
+  return (
+    <Dialog title="Keyboard shortcuts" size="wide" open={open} onOpenChange={onOpenChange}>
+      <div className="shortcut-list">
+        {GROUPS.map(({ label, shortcuts }) => (
+          <section key={label}>
+            <h3 className="shortcut-list-title">{label}</h3>
+            <KeyList shortcuts={shortcuts} />
+          </section>
+        ))}
+        <SingleKeys />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open. */
+function SingleKeys() {
+  const [on, setOn] = useState(hasSingleKeys);
+  return (
+    <Switch
+      label="Open this list with the ? key alone"
+      hint="For this browser. Turn it off if you press keys by voice or by accident."
+      checked={on}
+      onCheckedChange={(checked) => {
+        setSingleKeys(checked);
+        setOn(checked);
+      }}
+    />
+  );
+}

@@ -26,7 +26,7 @@ export function AdminCommands({ screens }: AdminCommandsProps) {
     <ClientData>
       <PageToasts>
         <OfficePalette screens={screens} open={open === 'commands'} onOpenChange={change} />
-        <ShortcutList open={open === 'shortcuts'} onOpenChange={change} />
+        <ShortcutList open={open === 'shortcuts'} onOpenChange={change} onClosed={desk.giveBack} />
       </PageToasts>
     </ClientData>
   );

@@ -6,7 +6,7 @@ import { ShortcutList } from '#ui/islands/parts/shortcut-list.tsx';
 
 const meta = {
   component: ShortcutList,
-  args: { open: true, onOpenChange: fn() },
+  args: { open: true, onOpenChange: fn(), onClosed: fn() },
   parameters: {
     docs: {
       description: {

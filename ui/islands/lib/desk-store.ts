@@ -4,17 +4,23 @@
 export type DeskDialog = 'commands' | 'shortcuts';
 
 let open: DeskDialog | null = null;
+let askedBy: Element | null = null;
 const listeners = new Set<() => void>();
 
-/** At most one is open. */
+/** At most one is open. `giveBack` leads the focus to where it was before the first of them opened. */
 export const desk = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   current: () => open,
-  show(dialog: DeskDialog | null) {
+  /** `by` had the focus; the one dialog may open the other without it. */
+  show(dialog: DeskDialog | null, by?: Element | null) {
     open = dialog;
+    if (by) askedBy = by;
     for (const listener of listeners) listener();
+  },
+  giveBack() {
+    if (askedBy instanceof HTMLElement) askedBy.focus({ preventScroll: true });
   },
 };

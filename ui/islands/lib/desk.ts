@@ -14,11 +14,12 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const WITHOUT_TEXT = 'input:is([type="checkbox"], [type="radio"], [type="button"], [type="file"])';
 
-/** Tends the screen; `root` is the island that holds the dialogs. */
+/** Tends the screen; `root` is the island that holds the dialogs, and is marked when everything listens. */
 export function tendDesk(root: HTMLElement): void {
   const platform = platformOf(navigator.userAgent);
   const open = (dialog: DeskDialog) => {
-    desk.show(desk.current() === dialog ? null : dialog);
+    if (desk.current() === dialog) return desk.show(null);
+    desk.show(dialog, desk.current() === null ? document.activeElement : null);
     root.dispatchEvent(new Event('asked'));
   };
 
@@ -49,6 +50,7 @@ export function tendDesk(root: HTMLElement): void {
   document
     .querySelector('.admin-shell-links [aria-current]')
     ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  root.dataset.tended = '';
 }
 
 function wantedBy(event: KeyboardEvent, platform: ReturnType<typeof platformOf>) {

@@ -156,14 +156,15 @@ function useFoundItems(typed: string) {
         : 'Posts, case studies and enquiries could not be searched.',
     };
   }
-  return {
-    groups: [
-      { label: 'Posts', commands: commandsOf(data?.posts, FileText) },
-      { label: 'Case studies', commands: commandsOf(data?.caseStudies, BriefcaseBusiness) },
-      { label: 'Enquiries', commands: commandsOf(data?.enquiries, Mail) },
-    ],
-    isLoading,
-  };
+  const groups = [
+    { label: 'Posts', commands: commandsOf(data?.posts, FileText) },
+    { label: 'Case studies', commands: commandsOf(data?.caseStudies, BriefcaseBusiness) },
+    { label: 'Enquiries', commands: commandsOf(data?.enquiries, Mail) },
+  ];
+  // who types a name means what is called so, and not what mentions it
+  const isNamed = ({ commands }: PaletteGroup) =>
+    Number(matchingOptions(commands.slice(0, 1), typed).length > 0);
+  return { groups: groups.sort((a, b) => isNamed(b) - isNamed(a)), isLoading };
 }
 
 function commandsOf(items: readonly FoundItem[] = [], Icon: typeof Mail): PaletteCommand[] {

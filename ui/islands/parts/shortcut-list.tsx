@@ -12,12 +12,25 @@ const GROUPS = [...officeShortcuts, { label: 'While writing text', shortcuts: ed
 interface ShortcutListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called when it has closed, to give the focus back. */
+  onClosed: () => void;
 }
 
 /** Opened by `?` or its button. */
-export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
+export function ShortcutList({ open, onOpenChange, onClosed }: ShortcutListProps) {
   return (
-    <Dialog title="Keyboard shortcuts" size="wide" open={open} onOpenChange={onOpenChange}>
+    <Dialog
+      title="Keyboard shortcuts"
+      size="wide"
+      open={open}
+      onOpenChange={onOpenChange}
+      panelProps={{
+        onCloseAutoFocus: (event) => {
+          event.preventDefault();
+          onClosed();
+        },
+      }}
+    >
       <div className="shortcut-list">
         {GROUPS.map(({ label, shortcuts }) => (
           <section key={label}>

@@ -1,0 +1,82 @@
+// The day begins on the dashboard: what waits is there, and one click away (spec §2 'Admin screens').
+import { expect, test } from './journey.ts';
+
+const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
+TOMORROW.setUTCHours(9, 30, 0, 0);
+
+test.use({ timezoneId: 'Europe/London' });
+
+test.beforeEach(async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+});
+
+test('a draft, a scheduled item and a new enquiry show up, and lead there', async ({ page }) => {
+  const post = { content: '<p>Text</p>', categories: [] };
+  await page.request.post('/api/admin/posts', {
+    data: { ...post, title: 'Half a thought', slug: 'half-a-thought', status: 'draft' },
+  });
+  await page.request.post('/api/admin/case-studies', {
+    data: {
+      title: 'Harrowtide',
+      slug: 'harrowtide',
+      description: 'Kettles.',
+      categories: ['B2B'],
+      status: 'scheduled',
+      publishDate: TOMORROW.toISOString(),
+    },
+  });
+  await page.request.post('/api/enquiries', {
+    data: { kind: 'enquiry', name: 'Imogen Hale', email: 'i@example.com', message: 'Nine kettles' },
+  });
+  await page.request.put('/api/admin/posts/1/draft', { data: { fields: { title: 'Changed' } } });
+  await page.goto('/vs-admin/dashboard');
+
+  const panel = (name: string) => page.getByRole('region', { name });
+  await expect(
+    page.getByText(/^1 new enquiry, \d+ drafts and \d+ scheduled items\.$/),
+  ).toBeVisible();
+  await expect(panel('Drafts').getByRole('link', { name: 'Half a thought' })).toBeVisible();
+  await expect(panel('Drafts').getByText('Changes waiting')).toBeVisible();
+  await expect(panel('Latest edits').getByRole('listitem')).toHaveCount(8);
+
+  const scheduled = panel('Scheduled').getByRole('listitem').filter({ hasText: 'Harrowtide' });
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+  await expect(scheduled).toContainText(`Tomorrow, ${time.format(TOMORROW)}`);
+  await scheduled.getByRole('link').click();
+  await expect(page.getByLabel('Client Name')).toHaveValue('Harrowtide');
+
+  await page.goto('/vs-admin');
+  await panel('New enquiries').getByRole('link', { name: 'Imogen Hale' }).click();
+  await expect(page).toHaveURL(/\/vs-admin\/enquiries/);
+  await expect(page.getByText('Nine kettles').last()).toBeVisible();
+  await page.goto('/vs-admin');
+  await expect(
+    panel('New enquiries').getByText('Everything that came in has been read.'),
+  ).toBeVisible();
+});
+
+test.describe('on the first day', () => {
+  test.use({ variables: { SEED: 'none' } });
+
+  test('an empty site says so, and where to begin', async ({ page }) => {
+    await page.goto('/vs-admin/dashboard');
+    await expect(page.getByText('Nothing is waiting. A good day to write.')).toBeVisible();
+    await page.getByRole('link', { name: 'Write the first post.' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Post');
+  });
+});
+
+test('the cards, Clear Cache and Logout are where they were', async ({ page }) => {
+  await page.goto('/vs-admin/dashboard');
+  for (const [name, href] of [
+    [/^Create a blog post/, '/vs-admin/create'],
+    [/^Create a case study/, '/vs-admin/case-studies/create'],
+    [/View all posts/, '/vs-admin/posts'],
+    [/View all case studies/, '/vs-admin/case-studies'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  await page.getByRole('button', { name: 'Clear Cache' }).click();
+  await expect(page.getByText('Cache cleared successfully').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/vs-admin/login');
+});

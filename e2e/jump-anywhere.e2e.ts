@@ -1,0 +1,185 @@
+// Staff go anywhere by keyboard alone: the command palette and the list of keys, on every screen of the back office.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+test.beforeEach(async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+});
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
+const keysOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+/** Opens a screen and waits until it hears its keys. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('[data-island="admin-commands"][data-tended]')).toBeAttached();
+}
+
+/** Opens the palette by its keys and types into it. */
+async function find(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /Search or jump/ })).toBeFocused();
+  await page.keyboard.type(words);
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test('an item is found and opened without touching the mouse', async ({ page }) => {
+  await open(page, '/vs-admin/posts');
+  await find(page, 'velmoor');
+  await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vs-admin\/case-studies\/edit\/\d+$/);
+  await expect(page.getByLabel('Client Name')).toHaveValue('Velmoor');
+});
+
+test('a word of the text finds its post', async ({ page }) => {
+  await open(page, '/vs-admin/dashboard');
+  await find(page, 'charging euros');
+  await expect(page.getByRole('option', { name: /Charging in euros is a promise/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+});
+
+test('an enquiry is found, and its words stand open', async ({ page }) => {
+  await page.request.post('/api/enquiries', {
+    data: { kind: 'enquiry', name: 'Imogen Hale', email: 'i@example.com', message: 'Nine kettles' },
+  });
+  await open(page, '/vs-admin/dashboard');
+  await find(page, 'imogen');
+  await expect(page.getByRole('option', { name: /^Imogen Hale/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vs-admin\/enquiries\?search=i%40example.com#enquiry-\d+$/);
+  await expect(page.getByText('Nine kettles').last()).toBeVisible();
+  await expect(page.getByText('Read', { exact: true }).first()).toBeVisible();
+});
+
+test('the palette opens by its button, and Escape gives the focus back', async ({ page }) => {
+  await open(page, '/vs-admin/create');
+  const button = page.getByRole('button', { name: 'Search or jump to…' });
+  await expect(page.locator('[data-island="post-form"][data-live]')).toBeVisible();
+  await button.click();
+  await expect(paletteOf(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(paletteOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(paletteOf(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(paletteOf(page)).toBeHidden();
+});
+
+test('the palette clears the cache and logs out', async ({ page }) => {
+  await open(page, '/vs-admin/trash');
+  await find(page, 'clear');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cache cleared successfully').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /notifications/i })).toHaveCount(1);
+  await find(page, 'sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/vs-admin/login');
+});
+
+test('a search that fails says so, and can be tried again', async ({ page, expected }) => {
+  expected.push(/status of 503/);
+  await open(page, '/vs-admin/dashboard');
+  await page.route('**/api/admin/posts?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await find(page, 'velmoor');
+  await expect(page.getByText('could not be searched.').last()).toBeVisible();
+  await page.unroute('**/api/admin/posts?*');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
+  await page.getByRole('combobox').fill('no such words anywhere');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('its code is fetched when it is asked for, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page, '/vs-admin/dashboard');
+  await expect(page.locator('[data-island="dashboard-actions"][data-live]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const chunk = () => fetched.filter((path) => path.includes('admin-commands'));
+  expect(chunk()).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(paletteOf(page)).toBeVisible();
+  expect(chunk()).toHaveLength(1);
+});
+
+test('? lists the keys, but not to somebody who writes', async ({ page }) => {
+  await open(page, '/vs-admin/posts');
+  await expect(page.locator('[data-island="admin-posts"][data-live]')).toBeVisible();
+  await test.step('while writing it is a question mark', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.focus();
+    await page.keyboard.type('why?');
+    await expect(search).toHaveValue('why?');
+    await expect(keysOf(page)).toBeHidden();
+    await search.blur();
+  });
+  await test.step('otherwise it opens the list', async () => {
+    await page.keyboard.press('?');
+    await expect(keysOf(page)).toBeVisible();
+    for (const label of ['Search or jump to…', 'Save', 'Bullet list'])
+      await expect(keysOf(page).getByText(label, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(keysOf(page)).toBeHidden();
+  });
+  await test.step('and it can be turned off', async () => {
+    const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+    await button.click();
+    await keysOf(page).getByRole('switch').click();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await button.blur();
+    await page.keyboard.press('?');
+    await expect(keysOf(page)).toBeHidden();
+  });
+});
+
+test('in the text the same keys make a link, and ? is a question mark', async ({ page }) => {
+  await open(page, '/vs-admin/create');
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await expect(page.locator('.editor-text')).toBeVisible();
+  await text.click();
+  await page.keyboard.type('Why?');
+  await expect(text).toContainText('Why?');
+  await page.keyboard.press('Control+k');
+  await expect(paletteOf(page)).toBeHidden();
+  await expect(keysOf(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Title').focus();
+  await page.keyboard.press('Control+k');
+  await expect(paletteOf(page)).toBeVisible();
+});
+
+test('the list of keys is reached from the palette, and gives the focus back', async ({ page }) => {
+  await open(page, '/vs-admin/dashboard');
+  const button = page.getByRole('button', { name: 'Search or jump to…' });
+  await button.press('Enter');
+  await expect(paletteOf(page)).toBeVisible();
+  await page.keyboard.type('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(keysOf(page)).toBeVisible();
+  await expect(paletteOf(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(keysOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a question that is asked is answered first', async ({ page }) => {
+  await open(page, '/vs-admin/posts');
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+// Every task works on a phone of 320 px: nothing scrolls sideways but what is made to, and nothing is too small to press.
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { staffScreens } from './screens.ts';
+
+const TARGET_MIN_PX = 24;
+
+test.use({
+  viewport: { width: 320, height: 640 },
+  hasTouch: true,
+  trace: 'off',
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.beforeEach(async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+});
+
+async function expectToFit(page: Page) {
+  const { width, wide, small } = await page.evaluate((least) => {
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 30)}"`;
+    const all = [...document.querySelectorAll('body *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const scrolls = (element: Element) =>
+      ['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+    const isInScroller = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return (
+        parent !== null && parent !== document.body && (scrolls(parent) || isInScroller(parent))
+      );
+    };
+    return {
+      width: document.documentElement.scrollWidth,
+      wide: all
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !isInScroller(element))
+        .map(name),
+      // WCAG 2.5.8 leaves out links in a sentence and what the browser draws
+      small: all
+        .filter((element) =>
+          element.matches('a, button, summary, select, [role="button"], [role="switch"]'),
+        )
+        .filter(
+          (element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'),
+        )
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 1 && (width < least || height < least);
+        })
+        .map(name),
+    };
+  }, TARGET_MIN_PX);
+  expect.soft(width, 'width of the page').toBeLessThanOrEqual(320);
+  expect.soft(wide, 'wider than the screen').toEqual([]);
+  expect.soft(small, 'too small to press').toEqual([]);
+}
+
+for (const address of [...staffScreens, '/vs-admin/nowhere']) {
+  test(`${address} fits`, async ({ page, expected }) => {
+    expected.push(/nowhere.* 404/);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expectToFit(page);
+  });
+}
+
+test('the dialogs fit', async ({ page }) => {
+  const fits = async (role: 'dialog' | 'alertdialog') => {
+    const dialog = page.getByRole(role);
+    await expect(dialog).toBeVisible();
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(640);
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await page.goto('/vs-admin/posts');
+  await page.getByRole('button', { name: 'Search or jump to…' }).tap();
+  await fits('dialog');
+  await page.keyboard.press('?');
+  await fits('dialog');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .tap();
+  await fits('alertdialog');
+  await page.goto('/vs-admin/create');
+  await page.locator('.editor-text').focus();
+  await page.keyboard.press('Control+/');
+  await fits('dialog');
+});
+
+test('the menu leads on sideways, and the screen one is on is in view', async ({ page }) => {
+  await page.goto('/vs-admin/trash');
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toBeInViewport();
+  await page.goto('/vs-admin/dashboard');
+  const last = page.getByRole('navigation').getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -1,18 +1,19 @@
 // /divisions (spec §2 'Divisions').
 import { divisionPages, divisionsGallery, divisionsIntro } from '#db/content/division-pages.ts';
-import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
+import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { DivisionsPage } from '#ui/site/divisions-page.tsx';
 import { chosenStudies } from './chosen-studies.ts';
+import { listShownCards } from './shown-cards.ts';
 
 const STUDIES_PER_DIVISION = 2;
 
 /** The three divisions, each with the work that proves it; without the work when the database is out of reach. */
 export async function divisions(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudyCards(c.var.db));
+  const { data } = await ready(c, listShownCards(c));
   const page = (studies: readonly CaseStudyCardData[]) => (
     <DivisionsPage
       intro={divisionsIntro}

@@ -10,16 +10,16 @@ import {
   proposition,
 } from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
-import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { HomeHero } from '#ui/site/home-hero.tsx';
 import { HomeSections } from '#ui/site/home-sections.tsx';
+import { listShownCards } from './shown-cards.ts';
 
 /** The hero, and the five sections that wait for the case studies their figures come from. */
 export async function home(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudyCards(c.var.db));
+  const { data } = await ready(c, listShownCards(c));
   return c.render(
     <main id="content">
       <HomeHero

@@ -1,17 +1,18 @@
 // /services (spec §2 'Services').
 import { serviceGroups, servicesIntro } from '#db/content/services.ts';
-import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
+import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { ServicesPage } from '#ui/site/services-page.tsx';
 import { chosenStudies } from './chosen-studies.ts';
 import { titled } from './page-meta.ts';
+import { listShownCards } from './shown-cards.ts';
 
 /** The twenty services in four groups, each ending on a case study while there are any. */
 export async function services(c: AppContext) {
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudyCards(c.var.db));
+  const { data } = await ready(c, listShownCards(c));
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
   const page = (studies: readonly CaseStudyCardData[]) => (
     <ServicesPage

@@ -2,8 +2,13 @@
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 import { namesEtag } from './etag.ts';
 
-/** What a page shows: a list as a whole, or one item by id. A save purges by these. */
-export type CacheTag = 'posts' | 'case-studies' | `post:${number}` | `case-study:${number}`;
+/** What a page shows: a list as a whole, one item by id, or an upload by name. A save purges by these. */
+export type CacheTag =
+  | 'posts'
+  | 'case-studies'
+  | `post:${number}`
+  | `case-study:${number}`
+  | `upload:${string}`;
 
 /** Without it, a cache full of empty lists would hold far more than it says. */
 const HEADER_BYTES = 4096;

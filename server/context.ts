@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Database } from '#db/client.ts';
+import type { PictureNote } from '#ui/kit/pictures.tsx';
 import type { Assets } from './assets.ts';
 import type { CacheTag } from './cached-page.ts';
 import type { Config } from './config.ts';
@@ -49,11 +50,13 @@ export interface Showing {
   late: Promise<Uint8Array | null> | null;
   /** The bytes of a page that was whole at once: nobody need read them out of the answer again. */
   whole: Uint8Array | null;
+  /** What the media library says of its uploads, by name. */
+  notes: Map<string, PictureNote>;
 }
 
 /** For a request that has not shown anything yet. */
 export function nothingShown(): Showing {
-  return { tags: new Set(), incomplete: false, late: null, whole: null };
+  return { tags: new Set(), incomplete: false, late: null, whole: null, notes: new Map() };
 }
 
 export interface Env {

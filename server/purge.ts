@@ -15,7 +15,12 @@ export function purgeItem(cache: PageCache, kind: ItemKind, id: number, saved?: 
   (kind === 'post' ? purgePost : purgeCaseStudy)(cache, id, saved);
 }
 
-/** A picture changed: the pages of everything live that shows it. */
+/** What the library says of a picture changed: every page that shows it, and no other. */
+export function purgePicture(cache: PageCache, name: string) {
+  cache.purge([`upload:${name}`]);
+}
+
+/** Another picture stands in its place: the pages of everything live that used it. */
 export function purgeUses(cache: PageCache, uses: readonly MediaUse[]) {
   const tags = uses
     .filter(({ where }) => where === 'live')

@@ -7,6 +7,7 @@ import { type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
 import type { AppContext, Env } from './context.ts';
 import { Document } from './document.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
+import { notedIn } from './picture-notes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Header and footer, or the back office's frame. */
@@ -41,7 +42,13 @@ async function renderPage(
       assets={c.var.assets}
       socialImage={c.var.pictures.social}
     >
-      <Pictures known={{ find: c.var.pictures.find, preload: preloadImage }}>
+      <Pictures
+        known={{
+          find: c.var.pictures.find,
+          noted: notedIn(c.var.showing),
+          preload: preloadImage,
+        }}
+      >
         <Frame c={c}>{content}</Frame>
       </Pictures>
     </Document>

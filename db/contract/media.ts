@@ -40,12 +40,15 @@ export const mediaUse = z.object({
 });
 export type MediaUse = z.output<typeof mediaUse>;
 
-/** Query of GET /api/admin/media; `search` reads names and alt texts. */
-export const mediaQuery = pageQuery.extend({ search: text(SEARCH_MAX_CHARS).default('') });
+/** Query of GET /api/admin/media; `search` reads names and alt texts, `alt=missing` leaves those nobody has described. */
+export const mediaQuery = pageQuery.extend({
+  search: text(SEARCH_MAX_CHARS).default(''),
+  alt: z.enum(['missing']).optional(),
+});
 export type MediaQuery = z.output<typeof mediaQuery>;
 
-/** Answer of GET /api/admin/media, last uploaded first. */
-export const mediaList = z.object({ media: z.array(media), pagination });
+/** Answer of GET /api/admin/media, last uploaded first; `missingAlt` counts all that nobody has described. */
+export const mediaList = z.object({ media: z.array(media), pagination, missingAlt: z.int() });
 export type MediaList = z.output<typeof mediaList>;
 
 /** Answer of GET /api/admin/media/{name}. */

@@ -54,6 +54,13 @@ test('lists pictures and searches their names and alt texts', async (db) => {
   expect(await find('100%')).toEqual([OLD]);
   expect(await find('MARK_')).toEqual([NEW]);
   expect(await find('_')).toEqual([NEW]);
+  expect(await find(OLD)).toEqual([OLD]);
+  const undescribed = await listMedia(db, mediaQuery.parse({ alt: 'missing' }));
+  expect(undescribed.media.map(({ name }) => name)).toEqual([OLD]);
+  expect(undescribed.missingAlt).toBe(1);
+  await changeMedia(db, OLD, { decorative: true });
+  expect((await listMedia(db, mediaQuery.parse({}))).missingAlt).toBe(0);
+  await changeMedia(db, OLD, { decorative: false });
   expect(await db.read((read) => getMedia(read, NEW))).toMatchObject({
     url: `/uploads/${NEW}`,
     alt: 'A mark_',

@@ -7,17 +7,23 @@ import { InUseError, NotFoundError } from '#db/errors.ts';
 import { uploads } from '#db/schema.ts';
 import { usesOf } from './media-uses.ts';
 
-/** One page of pictures, last uploaded first; `search` is part of the name or the alt text. */
+/** Nobody has said what it shows, nor that it shows nothing of weight. */
+const NOT_DESCRIBED = and(eq(uploads.alt, ''), eq(uploads.decorative, false));
+
+/** One page of pictures, last uploaded first; `search` is part of the name, the address or the alt text. */
 export async function listMedia(db: Database, query: MediaQuery): Promise<MediaList> {
-  const { search, page, limit } = query;
+  const { search, alt, page, limit } = query;
   const part = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const holds = (column: SQLiteColumn) => sql`${like(column, part)} ESCAPE '\\'`;
   const where = and(
     isNull(uploads.deletedAt),
-    search.trim() === '' ? undefined : or(holds(uploads.fileName), holds(uploads.alt)),
+    search.trim() === ''
+      ? undefined
+      : or(holds(uploads.fileName), holds(uploads.alt), holds(uploads.name)),
+    alt === 'missing' ? NOT_DESCRIBED : undefined,
   );
   return db.read(async (read) => {
-    const [rows, [counted]] = await Promise.all([
+    const [rows, [counted], missingAlt] = await Promise.all([
       read
         .select()
         .from(uploads)
@@ -26,10 +32,11 @@ export async function listMedia(db: Database, query: MediaQuery): Promise<MediaL
         .limit(limit)
         .offset((page - 1) * limit),
       read.select({ total: count() }).from(uploads).where(where),
+      read.$count(uploads, and(isNull(uploads.deletedAt), NOT_DESCRIBED)),
     ]);
     const total = counted?.total ?? 0;
     const pages = Math.ceil(total / limit);
-    return { media: rows.map(asMedia), pagination: { page, limit, total, pages } };
+    return { media: rows.map(asMedia), pagination: { page, limit, total, pages }, missingAlt };
   });
 }
 

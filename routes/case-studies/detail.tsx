@@ -6,6 +6,7 @@ import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
 import { redirectIfMoved } from '#server/moved.ts';
+import { withNotes } from '#server/picture-notes.ts';
 import { type Data, ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CaseStudyNotFound } from '#ui/site/case-study-not-found.tsx';
@@ -65,8 +66,18 @@ async function findStory(c: AppContext, slug: string): Promise<Story | null> {
 }
 
 /** The case study with what stands below it. */
-export async function storyOf(c: AppContext, study: CaseStudy): Promise<Story> {
-  return { study, next: await findNextCaseStudy(c.var.db, study) };
+export function storyOf(c: AppContext, study: CaseStudy): Promise<Story> {
+  const story = findNextCaseStudy(c.var.db, study).then((next) => ({ study, next }));
+  return withNotes(c, story, ({ next }) => [
+    study.mainImage,
+    ...study.mediaImages,
+    study.challengeContent,
+    study.solutionContent,
+    study.testimonial1Image,
+    study.testimonial2Image,
+    next?.mainImage,
+    next?.gridImage,
+  ]);
 }
 
 function metaOf(c: AppContext, data: Data<Story | null>): PageMeta {

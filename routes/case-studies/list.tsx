@@ -1,7 +1,6 @@
 // /case-studies, filtered by ?category= and ?sector= (spec §2 'Public case-study listing').
 import { company } from '#db/content/company.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
-import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -12,13 +11,14 @@ import { matchesFilter } from '#ui/site/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/case-study-grid-skeleton.tsx';
 import { PageHead } from '#ui/site/page-head.tsx';
 import { titled } from '../page-meta.ts';
+import { listShownCards } from '../shown-cards.ts';
 
 /** A filter that nothing matches, or that is no filter, shows the empty list. */
 export async function caseStudyList(c: AppContext) {
   const { category, sector } = c.req.query();
   const filter = caseStudyListQuery.safeParse({ category, sector }).data;
   c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudyCards(c.var.db));
+  const { data } = await ready(c, listShownCards(c));
   const asked = filter ?? { category: category ?? '', sector: sector ?? '' };
   // made-up filters would push the real pages out of the cache
   if ('ok' in data && data.ok && !data.value.some((study) => matchesFilter(study, asked)))

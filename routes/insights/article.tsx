@@ -5,6 +5,7 @@ import { findPostBySlug, listRelatedPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
 import { redirectIfMoved } from '#server/moved.ts';
+import { withNotes } from '#server/picture-notes.ts';
 import { type Data, ready } from '#server/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/article.tsx';
@@ -54,8 +55,15 @@ async function findReading(c: AppContext, slug: string): Promise<Reading | null>
 }
 
 /** The post with what stands below it. */
-export async function readingOf(c: AppContext, post: Post): Promise<Reading> {
-  return { post, related: await listRelatedPosts(c.var.db, post, RELATED_SHOWN) };
+export function readingOf(c: AppContext, post: Post): Promise<Reading> {
+  const reading = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then((related) => ({
+    post,
+    related,
+  }));
+  return withNotes(c, reading, ({ related }) => [
+    post.content,
+    ...[post, ...related].map(({ image }) => image),
+  ]);
 }
 
 function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {

@@ -4,6 +4,7 @@ import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
+import { withNotes } from '#server/picture-notes.ts';
 import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
@@ -25,7 +26,10 @@ export async function insightsList(c: AppContext) {
   if (!query.success) return notFound(c);
   const { page } = query.data;
   c.var.showing.tags.add('posts');
-  const { data } = await ready(c, listPosts(c.var.db, query.data));
+  const loading = withNotes(c, listPosts(c.var.db, query.data), ({ posts }) =>
+    posts.map(({ image }) => image),
+  );
+  const { data } = await ready(c, loading);
   if ('ok' in data && data.ok && page > Math.max(1, data.value.pagination.pages))
     return notFound(c);
   return c.render(

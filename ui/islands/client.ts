@@ -21,7 +21,7 @@ import { waitUntil } from './when.ts';
 
 /** Makes `root` live when its moment comes. A chunk that cannot be loaded fires `preload-error` (spec §7) and rethrows. */
 async function enliven(root: HTMLElement): Promise<void> {
-  const { island, when, props = '{}', pictures = 'null', id = '' } = root.dataset;
+  const { island, when, props = '{}', pictures = 'null', notes = '{}', id = '' } = root.dataset;
   const noteFields = catchEarlyInput(root);
   await waitUntil(when as IslandWhen, root);
   try {
@@ -36,7 +36,8 @@ async function enliven(root: HTMLElement): Promise<void> {
       root.dataset.live = '';
       handOver();
     };
-    const live = { component, props: JSON.parse(props), pictures: JSON.parse(pictures), onLive };
+    const [given, facts, said] = [props, pictures, notes].map((json) => JSON.parse(json));
+    const live = { component, props: given, pictures: facts, notes: said, onLive };
     hydrateRoot(root, createElement(Live, live), { identifierPrefix: id });
   } catch (error) {
     // what was pressed meanwhile goes its way without the island

@@ -35,7 +35,12 @@ function rendered(known: KnownPictures | null) {
   const [, attributes = '', inner = ''] = /^<div([^>]*)>([\s\S]*)<\/div>$/.exec(page) ?? [];
   const attribute = (name: string) =>
     new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&quot;', '"');
-  return { inner, pictures: attribute('data-pictures'), id: attribute('data-id') };
+  return {
+    inner,
+    pictures: attribute('data-pictures'),
+    notes: attribute('data-notes'),
+    id: attribute('data-id'),
+  };
 }
 
 test('an island carries the facts of the pictures it shows, and of no others', () => {
@@ -44,16 +49,22 @@ test('an island carries the facts of the pictures it shows, and of no others', (
 });
 
 test('the browser renders the same pictures from them', () => {
-  const known = { find: (src: string) => (src === '/images/a.jpg' ? FACTS : undefined) };
+  const known = {
+    find: (src: string) => (src === '/images/a.jpg' ? FACTS : undefined),
+    noted: (src: string) =>
+      src === '/uploads/unknown.jpg' ? { focal: { x: 25, y: 80 } } : undefined,
+  };
   for (const given of [known, null]) {
-    const { inner, pictures = 'null', id } = rendered(given);
+    const { inner, pictures = 'null', notes = '{}', id } = rendered(given);
     const live = createElement(Live, {
       component: InsightsList as never,
       props: { list },
       pictures: JSON.parse(pictures),
+      notes: JSON.parse(notes),
       onLive: () => {},
     });
     expect(renderToString(live, { identifierPrefix: id })).toBe(inner);
+    expect(inner.includes('--picture-focal:25% 80%')).toBe(given !== null);
   }
 });
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import {
   type KnownPictures,
+  type PictureNote,
   type PicturePreload,
   Pictures,
   useKnownPictures,
@@ -61,15 +62,17 @@ export function Island<Name extends IslandName>({
       data-id={id}
       data-props={JSON.stringify(props)}
       data-pictures={seen ? JSON.stringify(Object.fromEntries(seen.facts)) : undefined}
+      data-notes={seen?.notes.size ? JSON.stringify(Object.fromEntries(seen.notes)) : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
-/** `known`, and a list of what was found: the browser gets the same few facts and so renders the same pictures. */
+/** `known`, and lists of what was found: the browser gets the same few facts and notes and so renders the same pictures. */
 function recorded(known: KnownPictures) {
   const facts = new Map<string, PictureFacts>();
+  const notes = new Map<string, PictureNote>();
   const preloads: PicturePreload[] = [];
   const recording: KnownPictures = {
     find(src) {
@@ -77,7 +80,12 @@ function recorded(known: KnownPictures) {
       if (found) facts.set(src, found);
       return found;
     },
+    noted(src) {
+      const found = known.noted?.(src);
+      if (found) notes.set(src, found);
+      return found;
+    },
     preload: (image) => preloads.push(image),
   };
-  return { known: recording, facts, preloads };
+  return { known: recording, facts, notes, preloads };
 }

@@ -1,25 +1,34 @@
 // Makes an island live in the browser: its component inside one that tells when everything listens.
 import { type ComponentType, createElement, useEffect, useMemo } from 'react';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
-import { Pictures } from '#ui/kit/pictures.tsx';
+import { type PictureNote, Pictures } from '#ui/kit/pictures.tsx';
 
 /**
- * `onLive` is called once, after the effects of everything inside. `pictures` are the facts that the server used;
- * null when it had none to look in. Adds no element and no id.
+ * `onLive` is called once, after the effects of everything inside. `pictures` are the facts that the server used,
+ * null when it had none to look in, and `notes` what it read of uploads. Adds no element and no id.
  */
 export function Live({
   component,
   props,
   pictures,
+  notes,
   onLive,
 }: {
   component: ComponentType;
   props: object;
   pictures: Record<string, PictureFacts> | null;
+  notes: Record<string, PictureNote>;
   onLive: () => void;
 }) {
   useEffect(() => onLive(), [onLive]);
-  const known = useMemo(() => pictures && { find: (src: string) => pictures[src] }, [pictures]);
+  const known = useMemo(
+    () =>
+      pictures && {
+        find: (src: string) => pictures[src],
+        noted: (src: string) => notes[src],
+      },
+    [pictures, notes],
+  );
   const content = createElement(component, props);
   return known ? createElement(Pictures, { known }, content) : content;
 }

@@ -20,6 +20,8 @@ interface PictureProps {
   /** For a picture of this site the path is enough: formats, widths, size and placeholder are found by it. */
   src: string;
   alt: string;
+  /** `alt` only stands in: what the media library says of an upload wins. */
+  altStandsIn?: boolean;
   /** Pixels of the file; together they reserve the place when `ratio` is `auto`. */
   width?: number;
   height?: number;
@@ -31,7 +33,7 @@ interface PictureProps {
   sources?: readonly PictureSource[];
   /** A tiny `data:image/…` that lies blurred in the frame until the file is here. Anything else is left out. */
   placeholder?: string;
-  /** What must stay in sight when the frame cuts the image: per cent from its left and top. */
+  /** What must stay in sight when the frame cuts the image: per cent from its left and top. Of an upload it is known. */
   focal?: { x: number; y: number };
   /** In the first view: fetched at once, with high priority. */
   priority?: boolean;
@@ -51,9 +53,12 @@ export function Picture({
   ratio = 'auto',
   className,
   focal,
-  ...asked
+  altStandsIn = false,
+  ...given
 }: PictureProps) {
   const known = useKnownPictures();
+  const note = known?.noted?.(given.src);
+  const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
   const { sources, placeholder, ...image } = withVariants(asked, known);
   if (priority && known?.preload) preloadFirst(image, sources, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
@@ -62,7 +67,7 @@ export function Picture({
     <span
       className={className ? `picture ${className}` : 'picture'}
       data-ratio={frame}
-      style={frameStyle(placeholder, focal)}
+      style={frameStyle(placeholder, focal ?? note?.focal)}
     >
       <WithSources sources={sources} sizes={image.sizes} lazy={!eager}>
         {eager ? <EagerImage {...image} priority={priority} /> : <LazyImage {...image} />}
@@ -78,7 +83,10 @@ export function Picture({
   );
 }
 
-type Asked = Omit<PictureProps, 'priority' | 'eager' | 'ratio' | 'className' | 'focal'>;
+type Asked = Omit<
+  PictureProps,
+  'priority' | 'eager' | 'ratio' | 'className' | 'focal' | 'altStandsIn'
+>;
 
 /** Adds to what was asked for all that can be known of a local picture; what the author gave stays. */
 function withVariants(asked: Asked, known: KnownPictures | null): Asked {

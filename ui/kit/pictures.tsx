@@ -11,9 +11,19 @@ export interface PicturePreload {
   media?: string;
 }
 
+/** What people said of an uploaded picture, in the media library. */
+export interface PictureNote {
+  /** Empty for one that is decorative; left out while nobody has said anything. */
+  alt?: string;
+  /** What must stay in sight when a frame cuts it: per cent from its left and top. Left out for the middle. */
+  focal?: { x: number; y: number };
+}
+
 export interface KnownPictures {
   /** The facts of a local picture, undefined when they are not known (yet). */
   find: (src: string) => PictureFacts | undefined;
+  /** What was said of an upload; undefined for all others. */
+  noted?: (src: string) => PictureNote | undefined;
   /** Has the browser fetch an image before it comes to its element; only where the page's head is still open. */
   preload?: (image: PicturePreload) => void;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { withPictures } from './prose-pictures.ts';
 
 const FACTS = { width: 400, height: 300, version: '0123456789ab' };
-const known = (html: string) => withPictures(html, () => FACTS);
+const known = (html: string) => withPictures(html, { find: () => FACTS });
 
 for (const html of [
   '<p>&lt;img src="/images/a.jpg"&gt;</p>',
@@ -37,11 +37,33 @@ test('what the author has set stays', () => {
 });
 
 test('a moving picture gets its size only', () => {
-  const html = withPictures('<img src="/images/a.webp" alt="">', () => ({
-    ...FACTS,
-    animated: true,
-  }));
+  const html = withPictures('<img src="/images/a.webp" alt="">', {
+    find: () => ({ ...FACTS, animated: true }),
+  });
   expect(html).toBe(
     '<img src="/images/a.webp" alt="" loading="lazy" decoding="async" width="400" height="300">',
   );
+});
+
+const UPLOAD = `/uploads/${'a'.repeat(26)}`;
+const noted = (html: string, alt: string | undefined) =>
+  withPictures(html, { find: () => undefined, noted: () => ({ alt }) });
+
+test('an upload without words of its own takes those of the library', () => {
+  expect(noted(`<img src="${UPLOAD}.jpg">`, 'A "chair" & <table>')).toContain(
+    'alt="A &quot;chair&quot; &amp; &lt;table&gt;"',
+  );
+  expect(noted(`<img src="${UPLOAD}.jpg">`, '')).toContain(' alt=""');
+  expect(noted(`<img src="${UPLOAD}.gif">`, 'A chair')).toBe(
+    `<img src="${UPLOAD}.gif" alt="A chair">`,
+  );
+});
+
+test('its own words stay, the empty ones of a decorative picture too', () => {
+  for (const html of [`<img src="${UPLOAD}.gif" alt="">`, `<img src="${UPLOAD}.gif" alt="Mine">`])
+    expect(noted(html, 'A chair')).toBe(html);
+});
+
+test('while nobody has said anything, nothing is made up', () => {
+  expect(noted(`<img src="${UPLOAD}.jpg">`, undefined)).not.toContain('alt=');
 });

@@ -1,5 +1,6 @@
 // Gives the local pictures inside stored HTML what Picture gives to all others: formats, widths, size and placeholder.
 import { hasVariants, type PictureFacts, variantSets } from './picture-variants.ts';
+import type { KnownPictures } from './pictures.tsx';
 
 /** The column of prose is never wider. */
 const SIZES = '(min-width: 48rem) 45rem, 100vw';
@@ -7,19 +8,24 @@ const PICTURES = /<picture(?=[\s>])[\s\S]*?<\/picture>|<img(?=[\s/>])([^>]*?)\s*
 
 /**
  * Wraps each `<img>` of a local picture into a `<picture>` with AVIF and WebP and has it fetched when it comes near.
- * What an author has set (`srcset`, `width`, `loading`, `style`) stays, and so does every `<picture>`. Takes sanitised
- * HTML, in which attribute values stand in double quotes and hold no `<` or `>`.
+ * An upload without an `alt` of its own takes the one of the media library. What an author has set (`alt`, `srcset`,
+ * `width`, `loading`, `style`) stays, and so does every `<picture>`. Takes sanitised HTML, in which attribute values stand
+ * in double quotes and hold no `<` or `>`.
  */
 export function withPictures(
   html: string,
-  find: (src: string) => PictureFacts | undefined,
+  { find, noted }: Pick<KnownPictures, 'find' | 'noted'>,
 ): string {
   return html.replace(PICTURES, (whole, attributes: string | undefined) => {
     if (attributes === undefined) return whole;
     const src = attributeOf(attributes, 'src');
-    if (src === undefined || !hasVariants(src) || has(attributes, 'srcset')) return whole;
+    if (src === undefined) return whole;
+    const alt = has(attributes, 'alt') ? undefined : noted?.(src)?.alt;
+    const words = alt === undefined ? '' : ` alt="${escaped(alt)}"`;
+    if (!hasVariants(src) || has(attributes, 'srcset'))
+      return words === '' ? whole : `<img${attributes}${words}>`;
     const facts = find(src);
-    const added = addedTo(attributes, facts);
+    const added = words + addedTo(attributes, facts);
     if (facts?.animated) return `<img${attributes}${added}>`;
     const sets = variantSets(src, facts);
     const source = (format: 'avif' | 'webp') =>
@@ -39,6 +45,14 @@ function addedTo(attributes: string, facts: PictureFacts | undefined): string {
       ? ` style="background:url('${facts.placeholder}') center / cover"`
       : '',
   ].join('');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 function has(attributes: string, name: string): boolean {

@@ -19,7 +19,7 @@ export function Prose({ html, className, idPrefix }: ProseProps) {
     <div
       className={className ? `prose ${className}` : 'prose'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML is sanitised with an allow-list on every save
-      dangerouslySetInnerHTML={{ __html: known ? withPictures(shown, known.find) : shown }}
+      dangerouslySetInnerHTML={{ __html: known ? withPictures(shown, known) : shown }}
     />
   );
 }

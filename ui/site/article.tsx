@@ -57,6 +57,7 @@ export function Article({ post, related = [] }: ArticleProps) {
             className="article-image"
             src={post.image}
             alt=""
+            altStandsIn
             ratio="16/9"
             sizes="(min-width: 64rem) 82vw, 100vw"
             priority

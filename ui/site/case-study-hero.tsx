@@ -3,6 +3,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 
 interface CaseStudyHeroProps {
   src: string;
+  /** For a picture of which the media library says nothing. */
   alt: string;
   slug: string;
 }
@@ -16,7 +17,7 @@ export function CaseStudyHero({ src, alt, slug }: CaseStudyHeroProps) {
       data-tone="hero"
       style={{ viewTransitionName: `case-study-${slug}` }}
     >
-      <Picture src={src} alt={alt} sizes="100vw" priority />
+      <Picture src={src} alt={alt} altStandsIn sizes="100vw" priority />
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function MediaGallery({ study }: { study: MediaSource }) {
             <Picture
               src={item.src}
               alt={item.alt}
+              altStandsIn={item.altStandsIn}
               sizes={pair ? '(min-width: 1024px) 50vw, 100vw' : '100vw'}
             />
           ) : (

@@ -15,9 +15,9 @@ test('an image without stored alt is named by client and position', () => {
     study({ mediaImages: ['/a.jpg', '/b.jpg', '/c.jpg'], mediaAlts: ['Yarn', ' '] }),
   );
   expect(items).toEqual([
-    { kind: 'image', src: '/a.jpg', alt: 'Yarn' },
-    { kind: 'image', src: '/b.jpg', alt: 'Velmoor - Image 2' },
-    { kind: 'image', src: '/c.jpg', alt: 'Velmoor - Image 3' },
+    { kind: 'image', src: '/a.jpg', alt: 'Yarn', altStandsIn: false },
+    { kind: 'image', src: '/b.jpg', alt: 'Velmoor - Image 2', altStandsIn: true },
+    { kind: 'image', src: '/c.jpg', alt: 'Velmoor - Image 3', altStandsIn: true },
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 
 /** One image or film of the gallery. */
 export type MediaItem =
-  | { kind: 'image'; src: string; alt: string }
+  | { kind: 'image'; src: string; alt: string; altStandsIn: boolean }
   | { kind: 'video'; src: string; caption: string | null };
 
 export type MediaSource = Pick<
@@ -11,16 +11,17 @@ export type MediaSource = Pick<
   'title' | 'mediaImages' | 'mediaAlts' | 'mediaVideos' | 'mediaCaptions'
 >;
 
-/** Images first, then films. Alt: the stored one, else '{title} - Image n' from 1; captions belong to films by position. */
+/**
+ * Images first, then films. Alt: the stored one, else '{title} - Image n' from 1, which stands in for that of the media
+ * library; captions belong to films by position.
+ */
 export function mediaItems(study: MediaSource): MediaItem[] {
   return [
-    ...study.mediaImages.map(
-      (src, index): MediaItem => ({
-        kind: 'image',
-        src,
-        alt: study.mediaAlts[index]?.trim() || `${study.title} - Image ${index + 1}`,
-      }),
-    ),
+    ...study.mediaImages.map((src, index): MediaItem => {
+      const alt = study.mediaAlts[index]?.trim();
+      const standIn = `${study.title} - Image ${index + 1}`;
+      return { kind: 'image', src, alt: alt || standIn, altStandsIn: !alt };
+    }),
     ...study.mediaVideos.map(
       (src, index): MediaItem => ({
         kind: 'video',

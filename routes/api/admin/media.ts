@@ -6,7 +6,7 @@ import { changeMedia, getMedia, listMedia } from '#db/queries/media.ts';
 import { usesOf } from '#db/queries/media-uses.ts';
 import { replaceMedia } from '#db/queries/replace-media.ts';
 import type { Env } from '#server/context.ts';
-import { purgeUses } from '#server/purge.ts';
+import { purgePicture, purgeUses } from '#server/purge.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/valid.ts';
 
 const path = validParam(z.object({ name: mediaName }));
@@ -25,8 +25,10 @@ export const adminMedia = new Hono<Env>()
   })
   .patch('/:name', path, jsonOnly(), validJson(mediaChange), async (c) => {
     const { name } = c.req.valid('param');
+    const { fileName: _, ...shown } = c.req.valid('json');
     const changed = await changeMedia(c.var.db, name, c.req.valid('json'));
-    purgeUses(c.var.cache, await c.var.db.read((read) => usesOf(read, name)));
+    // what the file is called stands on no page
+    if (Object.keys(shown).length > 0) purgePicture(c.var.cache, name);
     return c.json(changed);
   })
   .post('/:name/replace', path, jsonOnly(), validJson(mediaReplacement), async (c) => {

@@ -1,0 +1,114 @@
+// What the media library says of a picture reaches the pages that show it, and a change of it those pages only.
+import { afterAll, expect, test } from 'bun:test';
+import { makePicture } from '#server/testing/pictures.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+
+async function upload(format: 'png' | 'gif' = 'png'): Promise<string> {
+  const body = new FormData();
+  body.set('image', new File([(await makePicture(format)) as BlobPart], `a.${format}`));
+  const response = await app.request('/api/admin/upload', {
+    method: 'POST',
+    headers: { cookie: staff },
+    body,
+  });
+  return (await response.json()).url;
+}
+
+async function create(kind: 'posts' | 'case-studies', item: object): Promise<void> {
+  const response = await app.send('POST', `/api/admin/${kind}`, item, staff);
+  expect(response.status).toBe(201);
+}
+
+const change = (url: string, body: object) =>
+  app.send('PATCH', `/api/admin/media/${url.split('/').pop()}`, body, staff);
+const page = async (path: string) => (await app.request(path)).text();
+const renders = async (path: string) => {
+  const before = app.deps.cache.renders;
+  await page(path);
+  return app.deps.cache.renders - before;
+};
+const post = (slug: string, more: object) => ({
+  title: slug,
+  slug,
+  content: '<p>Words.</p>',
+  ...more,
+});
+
+test('a cover is described and cut as the library says, in the article and in the list', async () => {
+  const image = await upload();
+  await create('posts', post('covered', { image }));
+  await change(image, { alt: 'A kettle & a cup', focalX: 0.25, focalY: 0.8 });
+  const article = await page('/insights/covered');
+  expect(article).toContain('alt="A kettle &amp; a cup"');
+  expect(article).toContain('--picture-focal:25% 80%');
+  const list = await page('/insights');
+  expect(list).toContain('--picture-focal:25% 80%');
+  // the browser half of the list renders the same
+  expect(list).toContain('data-notes="{&quot;/uploads/');
+});
+
+test('a picture in a text takes the alt text of the library where it has none', async () => {
+  const [one, other] = [await upload('gif'), await upload()];
+  await change(one, { alt: 'A harbour' });
+  await change(other, { decorative: true });
+  await create('posts', post('texts', { content: `<p><img src="${one}"><img src="${other}"></p>` }));
+  const article = await page('/insights/texts');
+  expect(article).toContain(`src="${one}" alt="A harbour"`);
+  expect(article).toContain(`src="${other}" alt=""`);
+});
+
+test('words that a gallery has of its own win over those of the library, which win over the usual ones', async () => {
+  const [one, other] = [await upload(), await upload()];
+  await change(one, { alt: 'From the library' });
+  await change(other, { alt: 'A second one' });
+  await create('case-studies', {
+    ...{ title: 'Norbeck', slug: 'norbeck', description: 'Lamps.', categories: ['SEO'] },
+    ...{ mainImage: one, mediaImages: [one, other, '/images/c.jpg'], mediaAlts: ['Of its own'] },
+  });
+  const html = await page('/case-studies/norbeck');
+  expect(html).toContain('alt="From the library"');
+  expect(html).toContain('alt="Of its own"');
+  expect(html).toContain('alt="A second one"');
+  expect(html).toContain('alt="Norbeck - Image 3"');
+});
+
+test('a change puts exactly the pages that show the picture out of date', async () => {
+  const image = await upload();
+  await create('posts', post('shows-it', { image, categories: ['Rare'] }));
+  await create('posts', post('shows-none', { categories: ['Other'] }));
+  await create('case-studies', {
+    ...{ title: 'Ardle', slug: 'ardle', description: 'Shoes.', categories: ['SEO'] },
+  });
+  const others = ['/case-studies', '/case-studies/ardle', '/about', '/'];
+  for (const path of [...others, '/insights/shows-it', '/insights']) await page(path);
+
+  await change(image, { focalX: 0.1 });
+  for (const path of others) expect(await renders(path)).toBe(0);
+  expect(await renders('/insights/shows-it')).toBe(1);
+  expect(await renders('/insights')).toBe(1);
+  expect(await page('/insights/shows-it')).toContain('--picture-focal:10% 50%');
+});
+
+test('a new name for the file changes no page', async () => {
+  const image = await upload();
+  await create('posts', post('named', { image }));
+  await page('/insights/named');
+  await change(image, { fileName: 'kettle.png' });
+  expect(await renders('/insights/named')).toBe(0);
+});
+
+test('another picture in its place shows at once', async () => {
+  const [old, next] = [await upload(), await upload()];
+  await create('posts', post('replaced', { image: old }));
+  expect(await page('/insights/replaced')).toContain(old);
+  const path = `/api/admin/media/${old.split('/').pop()}/replace`;
+  const answer = await app.send('POST', path, { with: next.split('/').pop() }, staff);
+  expect((await answer.json()).uses).toHaveLength(1);
+  const html = await page('/insights/replaced');
+  expect(html).toContain(next);
+  expect(html).not.toContain(old);
+});

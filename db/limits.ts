@@ -39,6 +39,8 @@ export const SHARES_PER_ITEM_MAX = 50;
 /** One page of a list in the back office. */
 export const ADMIN_PAGE_DEFAULT = 50;
 export const ADMIN_PAGE_MAX = 200;
+/** A page of pictures: rows of 2, 3, 4, 6 or 8 come out even. */
+export const MEDIA_PAGE_DEFAULT = 48;
 export const SEARCH_MAX_CHARS = 200;
 /** Items that one bulk action may name. */
 export const BULK_MAX_ITEMS = 500;

@@ -36,6 +36,8 @@ export const staffScreens = [
   '/vs-admin/create',
   '/vs-admin/case-studies',
   '/vs-admin/case-studies?sector=Tools',
+  '/vs-admin/media',
+  '/vs-admin/media?alt=missing',
   '/vs-admin/enquiries',
   '/vs-admin/trash',
   '/vs-admin/edit/1',

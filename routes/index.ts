@@ -26,6 +26,7 @@ import { caseStudyForm } from './vs-admin/case-study-form.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminEnquiries } from './vs-admin/enquiries.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
+import { adminMedia } from './vs-admin/media.tsx';
 import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
 import { adminPostList } from './vs-admin/posts.tsx';
 import { adminTrash } from './vs-admin/trash.tsx';
@@ -84,6 +85,7 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/edit/:id', screen: editPostForm },
   { path: '/vs-admin/case-studies', screen: adminCaseStudies },
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
+  { path: '/vs-admin/media', screen: adminMedia },
   { path: '/vs-admin/enquiries', screen: adminEnquiries },
   { path: '/vs-admin/trash', screen: adminTrash },
 ];

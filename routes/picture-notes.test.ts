@@ -55,7 +55,10 @@ test('a picture in a text takes the alt text of the library where it has none', 
   const [one, other] = [await upload('gif'), await upload()];
   await change(one, { alt: 'A harbour' });
   await change(other, { decorative: true });
-  await create('posts', post('texts', { content: `<p><img src="${one}"><img src="${other}"></p>` }));
+  await create(
+    'posts',
+    post('texts', { content: `<p><img src="${one}"><img src="${other}"></p>` }),
+  );
   const article = await page('/insights/texts');
   expect(article).toContain(`src="${one}" alt="A harbour"`);
   expect(article).toContain(`src="${other}" alt=""`);

@@ -37,6 +37,7 @@ export const adminNavigation: readonly NavItem[] = [
   { label: 'New post', href: '/vs-admin/create' },
   { label: 'Case studies', href: '/vs-admin/case-studies' },
   { label: 'New case study', href: '/vs-admin/case-studies/create' },
+  { label: 'Media', href: '/vs-admin/media' },
   { label: 'Enquiries', href: '/vs-admin/enquiries' },
   { label: 'Recently deleted', href: '/vs-admin/trash' },
 ];

@@ -1,6 +1,6 @@
 // The media library: uploaded pictures, what is known of them, and where they are used.
 import { z } from 'zod';
-import { SEARCH_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
+import { MEDIA_PAGE_DEFAULT, SEARCH_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import { id, text } from './fields.ts';
 import { itemKind } from './item-kind.ts';
 import { pagination } from './posts.ts';
@@ -42,6 +42,7 @@ export type MediaUse = z.output<typeof mediaUse>;
 
 /** Query of GET /api/admin/media; `search` reads names and alt texts, `alt=missing` leaves those nobody has described. */
 export const mediaQuery = pageQuery.extend({
+  limit: pageQuery.shape.limit.unwrap().default(MEDIA_PAGE_DEFAULT),
   search: text(SEARCH_MAX_CHARS).default(''),
   alt: z.enum(['missing']).optional(),
 });

@@ -13,8 +13,10 @@ import {
   EMPTY_CASE_STUDY,
   type ReadyCaseStudy,
 } from './lib/case-study-form-values.ts';
+import { picturedStudy } from './lib/missing-alts.ts';
 import { type StoredCaseStudy, saveCaseStudy } from './lib/save-case-study.ts';
 import { useUnsavedWork } from './lib/unsaved-work.ts';
+import { useAltTexts } from './lib/use-alt-texts.ts';
 import { useLocalCopy } from './lib/use-local-copy.ts';
 import { useSaving } from './lib/use-saving.ts';
 import { versionDifferences } from './lib/version-differences.ts';
@@ -23,6 +25,7 @@ import { CardPreview } from './parts/card-preview.tsx';
 import { CaseStudyFields, CaseStudyListing } from './parts/case-study-fields.tsx';
 import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
 import { LoginDialog } from './parts/login-dialog.tsx';
+import { AltTextsDialog } from './parts/media/alt-texts-dialog.tsx';
 import { VersionsDialog } from './parts/versions-dialog.tsx';
 
 const LIST = '/vs-admin/case-studies';
@@ -45,9 +48,16 @@ function Form({ study }: { study: CaseStudy | null }) {
   });
   const { isDirty } = form.formState;
   const done = study ? 'updated' : 'created';
+  const alts = useAltTexts({
+    values: () => picturedStudy(form.getValues()),
+    setText: (field, html) =>
+      form.setValue(field as FieldPath<CaseStudyFormValues>, html, { shouldDirty: true }),
+    setGalleryAlt: (row, alt) => form.setValue(`gallery.${row}.alt`, alt, { shouldDirty: true }),
+  });
   const saving = useSaving<ReadyCaseStudy, CaseStudy>({
-    save: (sent, over) => {
+    save: async (sent, over) => {
       if (over) stored.current = over;
+      await alts.store();
       return saveCaseStudy(sent, stored.current, {
         onStored: (next) => {
           stored.current = next;
@@ -66,8 +76,10 @@ function Form({ study }: { study: CaseStudy | null }) {
   });
   const copy = useLocalCopy(form, { blank: EMPTY_CASE_STUDY, saved: saving.saved, stored });
   useUnsavedWork(isDirty && !saving.saved);
-  const submit = form.handleSubmit((sent) => {
-    if (!saving.saving) saving.start(sent);
+  const isPublic = study?.status !== 'draft';
+  const submit = form.handleSubmit(async (sent) => {
+    if (saving.saving || (isPublic && (await alts.asks(() => void submit())))) return;
+    saving.start(sent);
   });
   useShortcut(() => void submit(), 'Mod+S');
 
@@ -114,6 +126,10 @@ function Form({ study }: { study: CaseStudy | null }) {
           }
         />
       </form>
+      <AltTextsDialog
+        {...alts.dialog}
+        confirmLabel={study ? 'Update Case Study' : 'Create Case Study'}
+      />
       <LoginDialog open={saving.sessionEnded} onLoggedIn={saving.goOn} onClose={saving.forget} />
       <VersionsDialog
         open={saving.theirs !== null}

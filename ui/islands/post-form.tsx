@@ -6,10 +6,12 @@ import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { AdminFormLayout, AdminFormSection } from '#ui/site/admin-form-layout.tsx';
+import { picturedPost } from './lib/missing-alts.ts';
 import { EMPTY_POST, type PostFormValues, postForm, postValuesOf } from './lib/post-form-values.ts';
 import { savePost } from './lib/save-post.ts';
 import { slugOf } from './lib/slug.ts';
 import { useUnsavedWork } from './lib/unsaved-work.ts';
+import { useAltTexts } from './lib/use-alt-texts.ts';
 import { useLocalCopy } from './lib/use-local-copy.ts';
 import { useSaving } from './lib/use-saving.ts';
 import { versionDifferences } from './lib/version-differences.ts';
@@ -18,6 +20,7 @@ import { HtmlField } from './parts/html-field.tsx';
 import { ImageField } from './parts/image-field.tsx';
 import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
 import { LoginDialog } from './parts/login-dialog.tsx';
+import { AltTextsDialog } from './parts/media/alt-texts-dialog.tsx';
 import { TextField } from './parts/text-field.tsx';
 import { VersionsDialog } from './parts/versions-dialog.tsx';
 
@@ -52,9 +55,14 @@ function Form({ post }: { post: Post | null }) {
     resolver: zodResolver(postForm),
   });
   const { isDirty } = form.formState;
+  const alts = useAltTexts({
+    values: () => picturedPost(form.getValues()),
+    setText: (field, html) => form.setValue(field as 'content', html, { shouldDirty: true }),
+  });
   const saving = useSaving<ParsedPostInput, Post>({
-    save: (sent, over) => {
+    save: async (sent, over) => {
       if (over) stored.current = over;
+      await alts.store();
       return savePost(sent, stored.current);
     },
     ...texts,
@@ -67,8 +75,10 @@ function Form({ post }: { post: Post | null }) {
   });
   const copy = useLocalCopy(form, { blank: EMPTY_POST, saved: saving.saved, stored });
   useUnsavedWork(isDirty && !saving.saved);
-  const submit = form.handleSubmit((sent) => {
-    if (!saving.saving) saving.start(sent);
+  const isPublic = post?.status !== 'draft';
+  const submit = form.handleSubmit(async (sent) => {
+    if (saving.saving || (isPublic && (await alts.asks(() => void submit())))) return;
+    saving.start(sent);
   });
   useShortcut(() => void submit(), 'Mod+S');
 
@@ -139,6 +149,7 @@ function Form({ post }: { post: Post | null }) {
           }
         />
       </form>
+      <AltTextsDialog {...alts.dialog} confirmLabel={texts.button} />
       <LoginDialog open={saving.sessionEnded} onLoggedIn={saving.goOn} onClose={saving.forget} />
       <VersionsDialog
         open={saving.theirs !== null}

@@ -13,6 +13,7 @@ export const staffIslands = {
   'admin-case-studies': async () => (await import('./admin-case-studies.tsx')).AdminCaseStudies,
   'admin-commands': async () => (await import('./admin-commands.tsx')).AdminCommands,
   'admin-enquiries': async () => (await import('./admin-enquiries.tsx')).AdminEnquiries,
+  'admin-media': async () => (await import('./admin-media.tsx')).AdminMedia,
   'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPosts,
   'admin-trash': async () => (await import('./admin-trash.tsx')).AdminTrash,
   'case-study-form': async () => (await import('./case-study-form.tsx')).CaseStudyForm,

@@ -15,9 +15,9 @@ interface DialogProps {
   description?: string;
   /**
    * `sm` asks a question, `md` holds a form, `wide` is 4xl (56rem) and 90vh up to 800 px high (spec §2 'Booking modal'),
-   * `command` stands near the top and leaves its whole face to what it holds.
+   * `full` is a screen of its own, `command` stands near the top and leaves its whole face to what it holds.
    */
-  size?: 'sm' | 'md' | 'wide' | 'command';
+  size?: 'sm' | 'md' | 'wide' | 'full' | 'command';
   theme?: 'paper' | 'light' | 'dark';
   /** A button; opens the dialog and gets the focus back. */
   trigger?: ReactElement;

@@ -4,6 +4,7 @@ import {
   type DragEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -12,7 +13,7 @@ import { Button } from './button.tsx';
 import { Check, CircleAlert, Image, RotateCw, Upload as UploadIcon, X } from './icons.ts';
 import { fileSize } from './image-refusal.ts';
 import { Progress } from './progress.tsx';
-import type { Upload } from './upload-list.ts';
+import { isOpen, type Upload } from './upload-list.ts';
 import { type UploadEvents, type UploadFile, useUploads } from './use-uploads.ts';
 
 type FileDropProps<Result> = UploadEvents<Result> &
@@ -22,13 +23,15 @@ type FileDropProps<Result> = UploadEvents<Result> &
     upload: UploadFile<Result>;
     multiple?: boolean;
     disabled?: boolean;
+    /** Takes what is dropped or pasted anywhere on the page; for the one zone of a screen. */
+    everywhere?: boolean;
     /** What stands in the zone instead of the usual line of help. */
     children?: ReactNode;
   };
 
 /**
- * A button, a zone to drop on, and pasting while the focus is inside. Takes images of up to 5 MB (spec §5) and sends
- * them with `upload`, three at a time; each can be cancelled, and tried again when it failed. While one is on its way
+ * A button, a zone to drop on, and pasting while the focus is inside. Takes images of up to 5 MB (spec §5), scales larger
+ * photographs down to that, and sends them with `upload`, three at a time; each can be cancelled, and tried again when it failed. While one is on its way
  * the button says 'Uploading...'. The rest goes to the root.
  */
 export function FileDrop<Result>({
@@ -38,6 +41,7 @@ export function FileDrop<Result>({
   onProblem,
   multiple = false,
   disabled = false,
+  everywhere = false,
   children,
   className,
   ...rest
@@ -46,14 +50,20 @@ export function FileDrop<Result>({
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
-  const { uploads, add, cancel, retry, remove } = useUploads(upload, { onUploaded, onProblem });
-  const isUploading = uploads.some(({ state }) => state === 'uploading' || state === 'waiting');
+  const { uploads, add, cancel, retry, remove, clear } = useUploads(upload, {
+    onUploaded,
+    onProblem,
+  });
+  const isUploading = uploads.some(isOpen);
+  const finished = uploads.filter((each) => !isOpen(each)).length;
   const isClosed = disabled || (isUploading && !multiple);
 
   function take(files: FileList | null) {
     if (isClosed || !files?.length) return;
     add(multiple ? [...files] : [...files].slice(0, 1));
   }
+
+  useEveryFile(everywhere && !isClosed, take, setOver);
 
   function onDragOver(event: DragEvent) {
     if (isClosed || !event.dataTransfer.types.includes('Files')) return;
@@ -106,14 +116,15 @@ export function FileDrop<Result>({
               <span className="file-drop-help-pointer">
                 or drop {multiple ? 'them' : 'it'} here, or paste.{' '}
               </span>
-              JPG, PNG, GIF, WebP or AVIF, up to 5 MB{multiple ? ' each' : ''}.
+              JPG, PNG, GIF, WebP or AVIF, up to 5 MB{multiple ? ' each' : ''}; larger photos are
+              scaled down.
             </>
           )}
         </p>
         <input
           ref={picker}
           type="file"
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           multiple={multiple}
           hidden
           onChange={(event) => {
@@ -155,6 +166,19 @@ export function FileDrop<Result>({
           ))}
         </ul>
       )}
+      {finished > 1 && (
+        <Button
+          className="file-drop-clear"
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            button.current?.focus();
+            clear();
+          }}
+        >
+          Clear finished
+        </Button>
+      )}
       <p className="visually-hidden" role="status">
         {summary(uploads)}
       </p>
@@ -168,7 +192,7 @@ function FileState({ state }: Pick<Upload, 'state'>) {
   return <Icon className="file-drop-state" aria-hidden="true" />;
 }
 
-function FileNote({ upload: { state, share, file, message } }: { upload: Upload }) {
+function FileNote({ upload: { state, share, file, sent, message } }: { upload: Upload }) {
   const name = file.name || 'Pasted image';
   if (message)
     return (
@@ -184,7 +208,9 @@ function FileNote({ upload: { state, share, file, message } }: { upload: Upload 
         value={share === null ? null : Math.round(share * 100)}
       />
     );
-  const said = { waiting: 'Waiting', cancelled: 'Cancelled', done: fileSize(file.size) };
+  const size = fileSize(sent.size);
+  const done = sent === file ? size : `${size}, scaled down from ${fileSize(file.size)}`;
+  const said = { waiting: 'Waiting', cancelled: 'Cancelled', done };
   return <p className="file-drop-note">{state in said ? said[state as keyof typeof said] : ''}</p>;
 }
 
@@ -216,6 +242,51 @@ function FileActions({ upload: { state, file }, onCancel, onRetry, onRemove }: F
       </Button>
     </div>
   );
+}
+
+/** Files that are dropped or pasted on any part of the page; a dialog keeps what is meant for it. */
+function useEveryFile(
+  listens: boolean,
+  take: (files: FileList | null) => void,
+  setOver: (isOver: boolean) => void,
+) {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (!listens) return;
+    const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') === true;
+    const onDragOver = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: globalThis.DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(false);
+      latest.current(event.dataTransfer?.files ?? null);
+    };
+    const onPaste = (event: globalThis.ClipboardEvent) => {
+      if (event.defaultPrevented || !event.clipboardData?.files.length) return;
+      event.preventDefault();
+      latest.current(event.clipboardData.files);
+    };
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('dragleave', onDragLeave);
+    document.addEventListener('drop', onDrop);
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('dragleave', onDragLeave);
+      document.removeEventListener('drop', onDrop);
+      document.removeEventListener('paste', onPaste);
+    };
+  }, [listens, setOver]);
 }
 
 /** The file whose button was pressed: the button goes, the file takes the focus. */

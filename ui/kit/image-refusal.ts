@@ -7,6 +7,20 @@ export interface FileRefusal {
   description: string;
 }
 
+/** What phones store and browsers cannot show. */
+export const HEIC_REFUSAL: FileRefusal = {
+  title: 'HEIC photos cannot be shown',
+  description:
+    'Export it as JPEG and choose that: on a Mac open it in Preview, then File, Export. On an iPhone, Settings, Camera, Formats, Most Compatible takes new photos as JPEG.',
+};
+
+/** Thrown for a file that must not be sent; trying again would not help. */
+export class RefusedFile extends Error {
+  constructor(readonly refusal: FileRefusal) {
+    super(refusal.description);
+  }
+}
+
 /** Why `file` is refused, or null when it may be sent. 5 MB is 5 × 1024 × 1024 bytes (contract §6), and still allowed. */
 export function imageRefusal(file: Pick<File, 'type' | 'size'>): FileRefusal | null {
   if (!file.type.startsWith('image/'))

@@ -5,6 +5,7 @@ const file = new File(['x'], 'a.png', { type: 'image/png' });
 const upload = (state: Upload['state']): Upload => ({
   id: 1,
   file,
+  sent: file,
   state,
   share: null,
   message: null,
@@ -38,6 +39,25 @@ test('a failed file can be tried again and forgets why it failed', () => {
 
 test('a refused file cannot be tried again', () => {
   expect(changeUploads([upload('refused')], { type: 'retry', id: 1 })[0]?.state).toBe('refused');
+});
+
+test('a file is refused when it turns out that it must not be sent', () => {
+  expect(changeUploads([upload('uploading')], { type: 'refuse', id: 1, message })[0]).toMatchObject(
+    {
+      state: 'refused',
+      message,
+    },
+  );
+});
+
+test('clearing leaves what is under way', () => {
+  const list = (['waiting', 'uploading', 'done', 'failed', 'refused', 'cancelled'] as const).map(
+    upload,
+  );
+  expect(changeUploads(list, { type: 'clear' }).map(({ state }) => state)).toEqual([
+    'waiting',
+    'uploading',
+  ]);
 });
 
 test('touches no other file', () => {

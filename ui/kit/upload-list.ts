@@ -5,6 +5,8 @@ import type { FileRefusal } from './image-refusal.ts';
 export interface Upload {
   id: number;
   file: File;
+  /** What is sent of it: smaller than `file` when that was scaled down. */
+  sent: File;
   state: 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused';
   share: number | null;
   /** What to read when it was refused or failed. */
@@ -15,32 +17,44 @@ export type UploadChange =
   | { type: 'add'; uploads: Upload[] }
   | { type: 'start' | 'done' | 'cancel' | 'retry'; id: number }
   | { type: 'remove'; id: number }
+  | { type: 'clear' }
+  | { type: 'ready'; id: number; sent: File }
   | { type: 'progress'; id: number; share: number }
-  | { type: 'fail'; id: number; message: FileRefusal };
+  | { type: 'fail' | 'refuse'; id: number; message: FileRefusal };
+
+/** Whether the file waits or is on its way. */
+export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
+  return state === 'waiting' || state === 'uploading';
+}
 
 /** The list after `change`. What arrives for a file that was cancelled or taken off the list changes nothing. */
 export function changeUploads(uploads: Upload[], change: UploadChange): Upload[] {
   if (change.type === 'add') return [...uploads, ...change.uploads];
+  if (change.type === 'clear') return uploads.filter(isOpen);
   if (change.type === 'remove') return uploads.filter(({ id }) => id !== change.id);
   return uploads.map((upload) => (upload.id === change.id ? changed(upload, change) : upload));
 }
 
 function changed(
   upload: Upload,
-  change: Exclude<UploadChange, { type: 'add' | 'remove' }>,
+  change: Exclude<UploadChange, { type: 'add' | 'remove' | 'clear' }>,
 ): Upload {
-  const isOpen = upload.state === 'waiting' || upload.state === 'uploading';
+  const open = isOpen(upload);
   switch (change.type) {
     case 'start':
-      return isOpen ? { ...upload, state: 'uploading', share: null, message: null } : upload;
+      return open ? { ...upload, state: 'uploading', share: null, message: null } : upload;
     case 'progress':
-      return isOpen ? { ...upload, share: Math.min(1, Math.max(0, change.share)) } : upload;
+      return open ? { ...upload, share: Math.min(1, Math.max(0, change.share)) } : upload;
     case 'done':
-      return isOpen ? { ...upload, state: 'done', share: 1 } : upload;
+      return open ? { ...upload, state: 'done', share: 1 } : upload;
+    case 'ready':
+      return open ? { ...upload, sent: change.sent } : upload;
     case 'fail':
-      return isOpen ? { ...upload, state: 'failed', message: change.message } : upload;
+      return open ? { ...upload, state: 'failed', message: change.message } : upload;
+    case 'refuse':
+      return open ? { ...upload, state: 'refused', message: change.message } : upload;
     case 'cancel':
-      return isOpen ? { ...upload, state: 'cancelled' } : upload;
+      return open ? { ...upload, state: 'cancelled' } : upload;
     case 'retry':
       return upload.state === 'failed' || upload.state === 'cancelled'
         ? { ...upload, state: 'waiting', share: null, message: null }

@@ -1,6 +1,7 @@
 // Sends files through a function that is given, a few at a time, and keeps the list of them.
 import { useEffect, useReducer, useRef } from 'react';
-import { type FileRefusal, imageRefusal } from './image-refusal.ts';
+import { type FileRefusal, RefusedFile } from './image-refusal.ts';
+import { readyImage } from './ready-image.ts';
 import { changeUploads, type Upload } from './upload-list.ts';
 
 /** Sends one file. Rejects with an `Error` whose message can be shown; stops when the signal says so. */
@@ -18,7 +19,10 @@ export interface UploadEvents<Result> {
 /** How many files are on their way at the same time. */
 const AT_ONCE = 3;
 
-/** The list, and what a person can do with it. Whatever is on its way is stopped when the component leaves the page. */
+/**
+ * The list, and what a person can do with it. Each file is made ready first (`readyImage`), and may be refused then.
+ * Whatever is on its way is stopped when the component leaves the page.
+ */
 export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEvents<Result>) {
   const [uploads, change] = useReducer(changeUploads, []);
   const running = useRef(new Map<number, AbortController>());
@@ -51,20 +55,21 @@ export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEve
     running.current.set(id, controller);
     change({ type: 'start', id });
     try {
-      const result = await latest.current.upload(file, {
+      const sent = await readyImage(file);
+      if (controller.signal.aborted) return;
+      change({ type: 'ready', id, sent });
+      const result = await latest.current.upload(sent, {
         signal: controller.signal,
         onProgress: (share) => change({ type: 'progress', id, share }),
       });
       if (controller.signal.aborted) return;
       change({ type: 'done', id });
-      latest.current.events.onUploaded?.(result, file);
+      latest.current.events.onUploaded?.(result, sent);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const message = {
-        title: 'Upload failed',
-        description: (error instanceof Error && error.message.trim()) || 'Failed to upload image',
-      };
-      change({ type: 'fail', id, message });
+      const refused = error instanceof RefusedFile;
+      const message = refused ? error.refusal : failureOf(error);
+      change({ type: refused ? 'refuse' : 'fail', id, message });
       latest.current.events.onProblem?.(message, file);
     } finally {
       // Cancelled and tried again, the file has another controller by now.
@@ -75,19 +80,15 @@ export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEve
 
   function add(files: readonly File[]) {
     const added = files.map((file): Upload => {
-      const message = imageRefusal(file);
       lastId.current += 1;
       return {
         id: lastId.current,
-        file,
-        state: message ? 'refused' : 'waiting',
-        share: null,
-        message,
+        ...{ file, sent: file, state: 'waiting' },
+        ...{ share: null, message: null },
       };
     });
     change({ type: 'add', uploads: added });
-    for (const { file, message } of added) if (message) events.onProblem?.(message, file);
-    queue.current.push(...added.filter(({ state }) => state === 'waiting'));
+    queue.current.push(...added);
     startNext();
   }
 
@@ -110,9 +111,19 @@ export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEve
       queue.current.push({ id, file });
       startNext();
     },
+    /** Takes everything off the list that is neither waiting nor on its way. */
+    clear() {
+      change({ type: 'clear' });
+    },
     remove(id: number) {
       stop(id);
       change({ type: 'remove', id });
     },
   };
+}
+
+/** The words of spec §8. */
+function failureOf(error: unknown): FileRefusal {
+  const said = error instanceof Error ? error.message.trim() : '';
+  return { title: 'Upload failed', description: said || 'Failed to upload image' };
 }

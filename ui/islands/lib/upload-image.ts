@@ -1,4 +1,5 @@
 // Sending an image to the server with its progress, which fetch cannot tell.
+import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { ApiFailure } from './api.ts';
 
 interface UploadAnswer {
@@ -37,6 +38,10 @@ export function uploadImage(
     request.send(body);
   });
 }
+
+/** The same for `FileDrop`. */
+export const sendImage: UploadFile<string> = (file, { onProgress, signal }) =>
+  uploadImage(file, onProgress, signal);
 
 function answerOf(text: string): UploadAnswer | null {
   try {

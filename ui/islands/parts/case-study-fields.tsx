@@ -18,7 +18,7 @@ import { TextField } from './text-field.tsx';
 
 /** What the case study says. `isNew`: every change of the client's name makes the slug anew (spec §5). */
 export function CaseStudyFields({ isNew }: { isNew: boolean }) {
-  const { setValue } = useFormContext<CaseStudyFormValues>();
+  const { setValue, getValues } = useFormContext<CaseStudyFormValues>();
   return (
     <>
       <AdminFormSection title="Basic Information">
@@ -80,7 +80,15 @@ export function CaseStudyFields({ isNew }: { isNew: boolean }) {
         >
           {(index) => (
             <>
-              <TextField name={`gallery.${index}.url`} label="Image URL" spellCheck={false} />
+              <ImageField
+                name={`gallery.${index}.url`}
+                label="Image URL"
+                what={`Gallery image ${index + 1}`}
+                onPicture={({ alt }) => {
+                  if (getValues(`gallery.${index}.alt`) === '')
+                    setValue(`gallery.${index}.alt`, alt, { shouldDirty: true });
+                }}
+              />
               <TextField name={`gallery.${index}.alt`} label="Alt Text" />
             </>
           )}

@@ -1,6 +1,7 @@
-// An image of a form of the back office: uploaded, or given as an address (spec §2, §4, §5, §8).
+// An image of a form of the back office: uploaded, chosen from the library, or given as an address (spec §2, §4, §5, §8).
 import { useEffect, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import type { Media } from '#db/contract/media.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
@@ -8,6 +9,7 @@ import { Image } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { useToasts } from '../lib/toasts.ts';
 import { uploadImage } from '../lib/upload-image.ts';
+import { ChooseFromLibrary } from './media/choose-from-library.tsx';
 
 /**
  * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. A file shows while it is uploaded, and what
@@ -17,10 +19,16 @@ export function ImageField<Values extends FieldValues>({
   name,
   label,
   hint,
+  what = label,
+  onPicture,
 }: {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
+  /** What the picture is, for the names of its buttons; the label where that says it. */
+  what?: string;
+  /** Called with a picture that was chosen from the library. */
+  onPicture?: (picture: Media) => void;
 }) {
   const toasts = useToasts();
   const { control } = useFormContext<Values>();
@@ -47,7 +55,7 @@ export function ImageField<Values extends FieldValues>({
         </div>
         {address !== '' && (
           <Button variant="ghost" size="sm" onClick={() => field.onChange('')}>
-            Remove<span className="visually-hidden"> {label}</span>
+            Remove<span className="visually-hidden"> {what}</span>
           </Button>
         )}
       </div>
@@ -56,7 +64,7 @@ export function ImageField<Values extends FieldValues>({
           <Input {...field} spellCheck={false} placeholder="/images/… or https://…" />
         </Field>
         <FileDrop
-          label={`Upload ${label.toLowerCase()}`}
+          label={`Upload ${what.toLowerCase()}`}
           upload={async (file, { onProgress, signal }) => {
             setChosen(URL.createObjectURL(file));
             try {
@@ -71,6 +79,15 @@ export function ImageField<Values extends FieldValues>({
           }}
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
         />
+        <div>
+          <ChooseFromLibrary
+            what={what}
+            onChoose={(picture) => {
+              field.onChange(picture.url);
+              onPicture?.(picture);
+            }}
+          />
+        </div>
       </div>
     </div>
   );

@@ -2,23 +2,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ClientData } from '#ui/islands/parts/client-data.tsx';
 import { MediaTool } from '#ui/islands/parts/editor/media-tool.tsx';
+import { Toaster } from '#ui/islands/parts/toaster.tsx';
 import { LiveEditor } from '../../../fixtures/live-editor.tsx';
 
 function Opened({ kind }: { kind: 'image' | 'video' }) {
   const [open, setOpen] = useState(false);
   return (
-    <LiveEditor>
-      {(editor) => (
-        <MediaTool
-          editor={editor}
-          kind={kind}
-          open={open}
-          onOpenChange={setOpen}
-          onFiles={kind === 'image' ? () => {} : undefined}
-        />
-      )}
-    </LiveEditor>
+    <ClientData>
+      <Toaster>
+        <LiveEditor>
+          {(editor) => (
+            <MediaTool
+              editor={editor}
+              kind={kind}
+              open={open}
+              onOpenChange={setOpen}
+              onFiles={kind === 'image' ? () => {} : undefined}
+            />
+          )}
+        </LiveEditor>
+      </Toaster>
+    </ClientData>
   );
 }
 

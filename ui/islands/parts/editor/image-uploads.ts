@@ -2,7 +2,8 @@
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { type FileRefusal, imageRefusal } from '#ui/kit/image-refusal.ts';
+import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
+import { readyImage } from '#ui/kit/ready-image.ts';
 import { uploadPlaceholder } from './upload-placeholder.ts';
 
 /** Sends one image and resolves to its address. `onProgress` takes 0 to 1; an aborted `signal` stops it. */
@@ -103,16 +104,16 @@ function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, p
   };
 
   async function send() {
-    const refusal = imageRefusal(file);
-    if (refusal) return fail(refusal, false);
     if (!options.upload) return fail(failed(), false);
     stopping = new AbortController();
     const { signal } = stopping;
     placeholder.progress(0);
     try {
+      const ready = await readyImage(file);
+      if (signal.aborted) return;
       const [src, size] = await Promise.all([
-        options.upload(file, placeholder.progress, signal),
-        sizeOf(file),
+        options.upload(ready, placeholder.progress, signal),
+        sizeOf(ready),
       ]);
       if (signal.aborted || view.isDestroyed) return;
       const found = key.getState(view.state)?.find(undefined, undefined, (it) => it.id === id)[0];
@@ -121,7 +122,9 @@ function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, p
       if (found && figure) tr.insert(found.from, figure);
       view.dispatch(tr);
     } catch (error) {
-      if (!signal.aborted) fail(failed(error), true);
+      if (signal.aborted) return;
+      if (error instanceof RefusedFile) fail(error.refusal, false);
+      else fail(failed(error), true);
     }
   }
 

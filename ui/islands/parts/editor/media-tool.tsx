@@ -1,12 +1,14 @@
-// Adding an image or a film by its address; an image also from the machine.
+// Adding an image or a film by its address; an image also from the machine or from the library.
 import type { Editor } from '@tiptap/core';
 import { useId, useRef, useState } from 'react';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
+import type { Media } from '#db/contract/media.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
+import { ChooseFromLibrary } from '../media/choose-from-library.tsx';
 import { Tool } from './tool.tsx';
 
 const PLAYERS = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com)$/i;
@@ -27,19 +29,26 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   const label = kind === 'image' ? 'Image' : 'Video';
+  const put = (type: 'figure' | 'video', attrs: object) => {
+    editor.chain().focus().insertContent({ type, attrs }).run();
+    setAddress('');
+    onOpenChange(false);
+  };
   const insert = () => {
     const src = address.trim();
     const problem = mediaProblem(src, kind);
     setError(problem);
     if (problem) return;
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: kind === 'image' ? 'figure' : 'video', attrs: { src } })
-      .run();
-    setAddress('');
-    onOpenChange(false);
+    put(kind === 'image' ? 'figure' : 'video', { src });
   };
+  // an empty alt text says decorative; none, that nobody has said anything
+  const putPicture = ({ url, alt, decorative, width, height }: Media) =>
+    put('figure', {
+      src: url,
+      alt: decorative ? '' : alt || null,
+      width: String(width),
+      height: String(height),
+    });
   return (
     <>
       <Popover
@@ -54,9 +63,12 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         trigger={<Tool label={label} Icon={kind === 'image' ? ImagePlus : Film} />}
       >
         {onFiles && (
-          <Button variant="outline" onClick={() => chooser.current?.click()}>
-            Choose images
-          </Button>
+          <>
+            <Button variant="outline" onClick={() => chooser.current?.click()}>
+              Choose images
+            </Button>
+            <ChooseFromLibrary onChoose={putPicture} />
+          </>
         )}
         <Field
           label={kind === 'image' ? 'Or its address' : 'Address of the film'}
@@ -84,7 +96,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         <input
           ref={chooser}
           type="file"
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           multiple
           hidden
           onChange={({ target }) => {

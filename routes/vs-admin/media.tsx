@@ -1,0 +1,38 @@
+// /vs-admin/media: everything that was uploaded.
+import { mediaQuery } from '#db/contract/media.ts';
+import { listMedia } from '#db/queries/media.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { listQueryOf } from '#ui/islands/lib/list-query.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { titled } from '../page-meta.ts';
+
+/** The page of pictures that the address asks for. */
+export async function adminMedia(c: AppContext) {
+  const query = listQueryOf(mediaQuery, new URL(c.req.url).searchParams);
+  const { data } = await ready(c, listMedia(c.var.db, query));
+  return c.render(
+    <>
+      <AdminPageHead
+        title="Media"
+        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
+      />
+      <Deferred
+        data={data}
+        fallback={<p role="status">Loading pictures...</p>}
+        failed={<Alert>Error loading pictures. Please try again later.</Alert>}
+      >
+        {(list) => <Island name="admin-media" props={{ list, query }} when="load" />}
+      </Deferred>
+    </>,
+    {
+      title: titled('Media'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : 200,
+    },
+  );
+}

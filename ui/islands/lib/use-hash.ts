@@ -1,0 +1,33 @@
+// What lies open over a screen stands behind the # of its address: Back closes it, a link to it opens it.
+import { useEffect, useRef, useState } from 'react';
+
+/** The hash without its #, empty on the server; `open` another one, which is one step for Back, and `close` it. */
+export function useHash() {
+  const [hash, setHash] = useState('');
+  const isPushed = useRef(false);
+  useEffect(() => {
+    const read = () => {
+      isPushed.current = false;
+      setHash(location.hash.slice(1));
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+  return {
+    hash,
+    open(next: string) {
+      if (hash === '') {
+        history.pushState(null, '', `#${next}`);
+        isPushed.current = true;
+      } else history.replaceState(history.state, '', `#${next}`);
+      setHash(next);
+    },
+    close() {
+      setHash('');
+      if (isPushed.current) history.back();
+      else history.replaceState(history.state, '', location.pathname + location.search);
+      isPushed.current = false;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+// The media library as a dialog, from which one picture is chosen.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Media, mediaQuery } from '#db/contract/media.ts';
+import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { answerOf, api } from '../../lib/api.ts';
+import { shownOf } from '../../lib/list-query.ts';
+import { useSearchField } from '../../lib/use-search-field.ts';
+import { MediaGrid } from './media-grid.tsx';
+
+export interface LibraryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (picture: Media) => void;
+}
+
+/** Stands inside `ClientData`. Opened again it looks anew, and remembers where it was. */
+export function LibraryDialog({ open, onClose, onChoose }: LibraryDialogProps) {
+  return (
+    <Dialog
+      size="wide"
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Choose from library"
+    >
+      <Choice onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
+  const [query, setQuery] = useState(() => mediaQuery.parse({}));
+  const top = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const search = useSearchField(query.search, (value) =>
+    setQuery({ ...query, page: 1, search: value }),
+  );
+  const pageOf = (wanted: typeof query) => ({
+    queryKey: ['library', wanted],
+    queryFn: () =>
+      answerOf(
+        api.admin.media.$get({
+          query: { ...wanted, page: String(wanted.page), limit: String(wanted.limit) },
+        }),
+      ),
+  });
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...pageOf(query),
+    // somebody may have uploaded something since the dialog was open last
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const turn = (by: 1 | -1) => {
+    setQuery({ ...query, page: query.page + by });
+    top.current?.closest('.dialog')?.scrollTo({ top: 0 });
+  };
+  const { pages = 0 } = data?.pagination ?? {};
+  return (
+    <div className="library-dialog" ref={top}>
+      <Field label="Search">
+        <Input
+          type="search"
+          autoComplete="off"
+          placeholder="Search names and alt texts"
+          maxLength={SEARCH_MAX_CHARS}
+          {...search.field}
+          onKeyDown={(event) => {
+            // the form around the dialog is not to be sent from here
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            search.now();
+          }}
+        />
+      </Field>
+      <p className="media-library-state" role="status">
+        {data ? shownOf(data.pagination, 'pictures') : isError ? '' : 'Loading pictures...'}
+      </p>
+      {isError && (
+        <Alert>
+          <p>Error loading pictures. Please try again later.</p>
+          <Button size="sm" variant="outline" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {data?.media.length === 0 && <EmptyState title="No pictures found." />}
+      {data && <MediaGrid pictures={data.media} busy={isPlaceholderData} onChoose={onChoose} />}
+      {pages > 1 && (
+        <div className="library-dialog-turn">
+          <Button variant="outline" size="sm" disabled={query.page === 1} onClick={() => turn(-1)}>
+            Previous
+          </Button>
+          <span>
+            Page {query.page} of {pages}
+          </span>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={query.page >= pages}
+            onPointerEnter={() => queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }))}
+            onClick={() => turn(1)}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

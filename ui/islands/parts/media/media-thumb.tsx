@@ -1,0 +1,39 @@
+// An uploaded picture, whole, in about the size it is looked at.
+import type { CSSProperties } from 'react';
+import type { Media } from '#db/contract/media.ts';
+import { hasVariants, variantSets } from '#ui/kit/picture-variants.ts';
+import { useKnownPictures } from '#ui/kit/pictures.tsx';
+
+interface MediaThumbProps {
+  picture: Pick<Media, 'url' | 'width' | 'height'>;
+  /** CSS sizes; match the layout. */
+  sizes: string;
+  /** Empty where words beside it say the same. */
+  alt?: string;
+  lazy?: boolean;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** AVIF, WebP or itself, in the width that `sizes` asks for; what moves is shown as it is. */
+export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...look }: MediaThumbProps) {
+  const { url, width, height } = picture;
+  const facts = useKnownPictures()?.find(url);
+  const image = {
+    ...{ src: url, alt, width, height, ...look },
+    loading: lazy ? ('lazy' as const) : undefined,
+    decoding: 'async' as const,
+    draggable: false,
+  };
+  // biome-ignore lint/a11y/useAltText: it is in `image`
+  if (!hasVariants(url) || facts?.animated) return <img {...image} />;
+  const sets = variantSets(url, facts);
+  return (
+    <picture>
+      <source srcSet={sets.avif} sizes={sizes} type="image/avif" />
+      <source srcSet={sets.webp} sizes={sizes} type="image/webp" />
+      {/* biome-ignore lint/a11y/useAltText: it is in `image` */}
+      <img {...image} srcSet={sets.fallback} sizes={sizes} />
+    </picture>
+  );
+}

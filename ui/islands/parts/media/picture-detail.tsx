@@ -1,0 +1,167 @@
+// One picture of the library: large, where it is used, what is said of it, and what can be done with it.
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Media, MediaDetail } from '#db/contract/media.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Checkbox } from '#ui/kit/checkbox.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { ChevronLeft, ChevronRight } from '#ui/kit/icons.ts';
+import { Input } from '#ui/kit/input.tsx';
+import { Textarea } from '#ui/kit/textarea.tsx';
+import { shortDate } from '#ui/site/dates.ts';
+import { answerOf, api } from '../../lib/api.ts';
+import { pictureFigures, pictureName } from '../../lib/picture-words.ts';
+import { usePictureChanges } from '../../lib/use-picture-changes.ts';
+import { LoginDialog } from '../login-dialog.tsx';
+import { FocalCuts, FocalPoint } from './focal-point.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { PictureUses } from './picture-uses.tsx';
+
+interface PictureDetailProps {
+  /** The picture's name; null while none is open. */
+  name: string | null;
+  /** What the list knows of it already. */
+  known: Media | undefined;
+  onClose: () => void;
+  onSaved: (saved: Media) => void;
+  onLost: (message: string, again: () => void) => void;
+  onDeleted: (name: string) => void;
+  /** Another picture stands in its place everywhere. */
+  onReplaced: (by: string) => void;
+  /** The neighbours in the list, as functions that open them. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** A dialog as large as the screen. What is said is saved as it is said. */
+export function PictureDetail({ name, known, onClose, ...on }: PictureDetailProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['picture', name],
+    queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: name ?? '' } })),
+    enabled: name !== null,
+    // an item may have been saved since it was looked at
+    staleTime: 0,
+  });
+  const picture = data ?? known;
+  return (
+    <Dialog
+      size="full"
+      open={name !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={picture ? pictureName(picture) : 'Picture'}
+    >
+      {name !== null && picture?.name === name ? (
+        <Detail key={name} picture={picture} uses={data?.uses} {...on} />
+      ) : isError ? (
+        <Alert>
+          <p>This picture could not be loaded. It may have been deleted.</p>
+          <Button size="sm" variant="outline" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : (
+        <p role="status">Loading picture...</p>
+      )}
+    </Dialog>
+  );
+}
+
+type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose'> & {
+  picture: Media;
+  /** Undefined while nobody knows. */
+  uses: MediaDetail['uses'] | undefined;
+};
+
+function Detail({ picture, uses, onSaved, onLost, onPrevious, onNext, ...on }: DetailProps) {
+  const [said, setSaid] = useState(picture);
+  const id = useId();
+  const changes = usePictureChanges({ name: picture.name, onSaved, onLost });
+  const change: typeof changes.change = (more) => {
+    setSaid((before) => ({ ...before, ...more }));
+    changes.change(more);
+  };
+  const point = { x: said.focalX, y: said.focalY };
+  return (
+    <div className="picture-detail">
+      <div className="picture-detail-stage">
+        <FocalPoint
+          picture={picture}
+          alt={said.alt}
+          point={point}
+          onPoint={({ x, y }) => change({ focalX: x, focalY: y })}
+        />
+        <div className="picture-detail-turn">
+          <Button size="sm" variant="ghost" disabled={!onPrevious} onClick={onPrevious}>
+            <ChevronLeft aria-hidden="true" />
+            Previous
+          </Button>
+          <Button size="sm" variant="ghost" disabled={!onNext} onClick={onNext}>
+            Next
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <div className="picture-detail-words">
+        <p className="picture-detail-facts">
+          <span>{pictureFigures(picture)}</span>
+          <span>{picture.type.replace('image/', '').toUpperCase()}</span>
+          <time dateTime={picture.uploadedAt}>{shortDate(picture.uploadedAt)}</time>
+        </p>
+        <Field label="Name">
+          <Input
+            id={`${id}-name`}
+            value={said.fileName}
+            maxLength={TITLE_MAX_CHARS}
+            spellCheck={false}
+            onChange={(event) => change({ fileName: event.target.value })}
+          />
+        </Field>
+        <Field label="Alt text" hint="What the picture shows, for those who do not see it">
+          <Textarea
+            id={`${id}-alt`}
+            rows={2}
+            value={said.alt}
+            maxLength={TITLE_MAX_CHARS}
+            disabled={said.decorative}
+            onChange={(event) => change({ alt: event.target.value })}
+          />
+        </Field>
+        <Checkbox
+          label="Decorative: says nothing that the text does not"
+          checked={said.decorative}
+          onCheckedChange={(checked) => change({ decorative: checked === true })}
+        />
+        <FocalCuts picture={picture} point={point} />
+        <p className="picture-detail-state" role="status">
+          {
+            {
+              idle: 'Changes are saved as you make them.',
+              waiting: 'Saving...',
+              saving: 'Saving...',
+              saved: 'Saved',
+              failed: '',
+            }[changes.state]
+          }
+        </p>
+        {changes.state === 'failed' && (
+          <Alert>
+            <p>{changes.problem} What you typed is still here.</p>
+            <Button size="sm" variant="outline" onClick={changes.retry}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        <PictureUses uses={uses} />
+        <PictureActions picture={picture} uses={uses} {...on} />
+      </div>
+      <LoginDialog
+        open={changes.sessionEnded}
+        onLoggedIn={changes.retry}
+        onClose={changes.dismissLogin}
+      />
+    </div>
+  );
+}

@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from '#ui/kit/dialog.tsx';
 export default {
   component: Dialog,
   argTypes: {
-    size: { control: 'radio', options: ['sm', 'md', 'wide', 'command'] },
+    size: { control: 'radio', options: ['sm', 'md', 'wide', 'full', 'command'] },
     theme: { control: 'radio', options: ['paper', 'light', 'dark'] },
   },
   parameters: {

@@ -23,6 +23,18 @@ const fails: UploadFile<string> = async () => {
 const image = (name: string, bytes = 240_000) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
+/** A photograph of noise, which takes many bytes. */
+async function photograph(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  const pixels = context.createImageData(width, height);
+  for (let at = 0; at < pixels.data.length; at++) pixels.data[at] = (at * 2654435761) >>> 24;
+  context.putImageData(pixels, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+  return new File([blob], 'phone.jpg', { type: 'image/jpeg' });
+}
+
 function carrying(files: File[]): DataTransfer {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -56,7 +68,7 @@ export default {
     docs: {
       description: {
         component:
-          'For images on their way to the server. Do give a function that reports its progress and stops when its signal says so, and tell people of problems with a toast as well. Do not use it for files that are no images: it turns them away.',
+          'For images on their way to the server. Do give a function that reports its progress and stops when its signal says so (large photographs are scaled down before), and tell people of problems with a toast as well. Do not use it for files that are no images: it turns them away.',
       },
     },
   },
@@ -128,6 +140,28 @@ export const Pasted: Story = {
     const init = { bubbles: true, cancelable: true, clipboardData: carrying([image('image.png')]) };
     zone.dispatchEvent(new ClipboardEvent('paste', init));
     await waitFor(async () => expect(await canvas.findByText('image.png')).toBeVisible());
+  },
+};
+export const ScaledDown: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const photo = await photograph(3200, 2400);
+    drop(canvasElement, photo);
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalled(), { timeout: 20_000 });
+    await expect(canvas.getByText(/scaled down from/)).toBeVisible();
+  },
+};
+export const Heic: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    drop(canvasElement, new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC'));
+    await waitFor(async () => expect(await canvas.findByText(/Export it as JPEG/)).toBeVisible());
+  },
+};
+export const AnywhereOnThePage: Story = {
+  args: { everywhere: true },
+  play: async ({ canvas }) => {
+    const init = { bubbles: true, cancelable: true, dataTransfer: carrying([image('far.jpg')]) };
+    document.body.dispatchEvent(new DragEvent('drop', init));
+    await waitFor(async () => expect(await canvas.findByText('far.jpg')).toBeVisible());
   },
 };
 export const LongAndHostileNames: Story = {

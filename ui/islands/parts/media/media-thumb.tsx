@@ -18,7 +18,8 @@ interface MediaThumbProps {
 /** AVIF, WebP or itself, in the width that `sizes` asks for; what moves is shown as it is. */
 export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...look }: MediaThumbProps) {
   const { url, width, height } = picture;
-  const facts = useKnownPictures()?.find(url);
+  const known = useKnownPictures();
+  const facts = known?.find(url);
   const image = {
     ...{ src: url, alt, width, height, ...look },
     loading: lazy ? ('lazy' as const) : undefined,
@@ -26,7 +27,7 @@ export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...look }: M
     draggable: false,
   };
   // biome-ignore lint/a11y/useAltText: it is in `image`
-  if (!hasVariants(url) || facts?.animated) return <img {...image} />;
+  if (!known || !hasVariants(url) || facts?.animated) return <img {...image} />;
   const sets = variantSets(url, facts);
   return (
     <picture>

@@ -1,0 +1,301 @@
+// The media library in a real browser: many files at once, bad ones among them, described, used, replaced and deleted.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './journey.ts';
+import { seeEverything } from './see-everything.ts';
+
+const MB = 1024 * 1024;
+
+// the browser reports the refusals these journeys provoke
+test.use({ expected: [/status of 4(01|04|09|15)/] });
+
+test.beforeEach(async ({ page, site }) => {
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+});
+
+interface FileToChoose {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture of one colour. */
+async function picture(name: string, colour: string): Promise<FileToChoose> {
+  const canvas = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } });
+  return { name, mimeType: 'image/jpeg', buffer: await canvas.jpeg().toBuffer() };
+}
+
+/** A photograph of at least 6 MB that lies on its side, as phones store them. */
+async function largePhotograph(): Promise<FileToChoose> {
+  const [width, height] = [4000, 3000];
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 85 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(buffer.byteLength).toBeGreaterThan(6 * MB);
+  return { name: 'phone.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+const fake = (name: string, mimeType: string, start: string, bytes = 64): FileToChoose => ({
+  ...{ name, mimeType },
+  buffer: Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(bytes)]),
+});
+
+const upload = (page: Page, file: FileToChoose) =>
+  page.request
+    .post('/api/admin/upload', { multipart: { image: file } })
+    .then((response) => response.json())
+    .then(({ url }: { url: string }) => url);
+
+const nameOf = (url: string) => url.replace('/uploads/', '');
+const chooser = (page: Page) => page.locator('.file-drop input[type=file]').first();
+const card = (page: Page, name: string | RegExp) =>
+  page.getByRole('list', { name: 'Pictures' }).getByRole('link', { name });
+const openLibrary = async (page: Page, address = '/vs-admin/media') => {
+  await page.goto(address);
+  await expect(page.locator('[data-island="admin-media"][data-live]')).toBeVisible();
+};
+
+async function expectAccessible(page: Page) {
+  await seeEverything(page);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+}
+
+test('many files at once: each says how it went, and large photographs are scaled down', async ({
+  page,
+}) => {
+  // twelve megapixels are made, opened, scaled, sent, and opened again
+  test.slow();
+  await openLibrary(page);
+  await expect(page.getByText('No pictures yet.')).toBeVisible();
+  await chooser(page).setInputFiles([
+    await picture('kettle.jpg', '#b93108'),
+    await largePhotograph(),
+    fake('notes.png', 'image/png', 'Just some words'),
+    fake('dance.gif', 'image/gif', 'GIF89a', 6 * MB),
+    fake('IMG_0042.HEIC', '', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    fake('brief.pdf', 'application/pdf', '%PDF'),
+  ]);
+  const files = page.getByRole('list', { name: 'Upload images: files' });
+  const file = (name: string) => files.getByRole('listitem').filter({ hasText: name });
+  await expect(file('phone.jpg')).toContainText(/[KM]B, scaled down from [\d.]+ MB/, {
+    timeout: 40_000,
+  });
+  await expect(file('kettle.jpg')).toContainText(/KB|bytes/);
+  await expect(file('notes.png')).toContainText('Upload failed.');
+  await expect(file('notes.png')).toContainText(
+    'Please select an image file (jpg, png, gif, etc.)',
+  );
+  await expect(file('dance.gif')).toContainText('File too large.');
+  await expect(file('dance.gif')).toContainText('Please select an image smaller than 5MB');
+  await expect(file('IMG_0042.HEIC')).toContainText('Export it as JPEG');
+  await expect(file('brief.pdf')).toContainText('Invalid file type.');
+  await expect(file('brief.pdf')).toContainText(
+    'Please select an image file (jpg, png, gif, etc.)',
+  );
+
+  // upright, at most 2560 px long
+  await expect(card(page, /phone\.jpg/)).toContainText('1920 × 2560');
+  await expect(card(page, /kettle\.jpg/)).toBeVisible();
+  await expect(page.getByText('Showing 1–2 of 2 pictures')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear finished' }).click();
+  await expect(files).toBeHidden();
+});
+
+test('a file that is dropped or pasted anywhere on the screen is taken', async ({ page }) => {
+  await openLibrary(page);
+  const { buffer } = await picture('a.jpg', '#0c0b0a');
+  await page.evaluate(
+    (bytes) => {
+      for (const type of ['drop', 'paste']) {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], `${type}.jpg`, { type: 'image/jpeg' }));
+        const how = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...how, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...how, clipboardData: data }),
+        );
+      }
+    },
+    [...buffer],
+  );
+  await expect(card(page, /drop\.jpg/)).toBeVisible();
+  await expect(card(page, /paste\.jpg/)).toBeVisible();
+});
+
+test('a picture is found, described, and given its focal point by keyboard', async ({ page }) => {
+  const url = await upload(page, await picture('harbour.jpg', '#3a5f57'));
+  await upload(page, await picture('other.jpg', '#b93108'));
+  await openLibrary(page);
+  await page.getByLabel('Search').fill('harb');
+  await expect(page).toHaveURL('/vs-admin/media?search=harb');
+  await expect(page.getByText('Showing 1–1 of 1 pictures')).toBeVisible();
+
+  await card(page, /harbour/).press('Enter');
+  await expect(page).toHaveURL(`/vs-admin/media?search=harb#${nameOf(url)}`);
+  const detail = page.getByRole('dialog', { name: 'harbour.jpg' });
+  await expect(detail.getByText('Used nowhere', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await detail.getByLabel('Alt text').fill('A harbour at dusk');
+  const point = detail.getByRole('slider', { name: 'Focal point' });
+  await point.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(point).toHaveAttribute('aria-valuetext', '30% from the left, 51% from the top');
+  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+
+  const box = await detail.locator('.focal-point-frame').boundingBox();
+  if (!box) throw new Error('The picture has no place');
+  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.25);
+  await expect(point).toHaveAttribute('aria-valuetext', '90% from the left, 25% from the top');
+
+  // what was typed last is kept even when the picture is closed at once
+  await detail.getByLabel('Name').fill('quay.jpg');
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(page).toHaveURL('/vs-admin/media?search=harb');
+  await expect
+    .poll(async () => (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json())
+    .toMatchObject({
+      alt: 'A harbour at dusk',
+      fileName: 'quay.jpg',
+      ...{ focalX: expect.closeTo(0.9, 1), focalY: expect.closeTo(0.25, 1) },
+    });
+
+  await page.goto(`/vs-admin/media#${nameOf(url)}`);
+  await expect(page.getByRole('dialog', { name: 'quay.jpg' })).toBeVisible();
+});
+
+test('a picture is used, cannot be deleted then, and is replaced everywhere', async ({ page }) => {
+  const old = await upload(page, await picture('old.jpg', '#b93108'));
+  await page.request.patch(`/api/admin/media/${nameOf(old)}`, { data: { alt: 'A red wall' } });
+  for (const slug of ['one', 'two'])
+    await page.request.post('/api/admin/posts', {
+      data: { title: `Post ${slug}`, slug, content: '<p>Words.</p>', image: old },
+    });
+  await page.goto('/insights/one');
+  await expect(page.getByRole('img', { name: 'A red wall' })).toHaveAttribute('src', old);
+
+  await openLibrary(page, `/vs-admin/media#${nameOf(old)}`);
+  const detail = page.getByRole('dialog', { name: 'old.jpg' });
+  await expect(detail.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'Post one' })).toHaveAttribute(
+    'href',
+    /\/vs-admin\/edit\/\d+/,
+  );
+  const remove = detail.getByRole('button', { name: 'Delete' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toHaveAccessibleDescription(/Used in 2 places/);
+  await remove.click({ force: true });
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await detail.getByRole('button', { name: 'Replace everywhere' }).click();
+  const question = page.getByRole('dialog', { name: 'Replace in 2 places' });
+  const confirm = question.getByRole('button', { name: 'Replace in 2 places' });
+  await expect(confirm).toBeDisabled();
+  await question.locator('[type=file]').setInputFiles(await picture('new.jpg', '#3a5f57'));
+  await expect(question.getByText('new.jpg').last()).toBeVisible();
+  await expectAccessible(page);
+  await confirm.click();
+  await expect(page.getByText('Replaced in 2 places').first()).toBeVisible();
+  const after = page.getByRole('dialog', { name: 'new.jpg' });
+  await expect(after.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
+  const shown = await (await page.request.get('/insights/one')).text();
+  expect(shown).not.toContain(old);
+  expect(shown).toContain('alt="A red wall"');
+
+  await after.getByRole('button', { name: 'Close' }).click();
+  await card(page, /old\.jpg/).click();
+  await expect(detail.getByText('Used nowhere', { exact: true })).toBeVisible();
+  await detail.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Picture deleted').first()).toBeVisible();
+  await expect(card(page, /old\.jpg/)).toHaveCount(0);
+  expect((await page.request.get(old)).status()).toBe(404);
+});
+
+test('a session that ended while a picture is described is taken up again', async ({
+  page,
+  site,
+}) => {
+  const url = await upload(page, await picture('lamp.jpg', '#b93108'));
+  await openLibrary(page, `/vs-admin/media#${nameOf(url)}`);
+  const detail = page.getByRole('dialog', { name: 'lamp.jpg' });
+  await expect(detail.getByText('Used nowhere', { exact: true })).toBeVisible();
+  await page.request.post('/api/admin/logout');
+  await detail.getByLabel('Alt text').fill('A lamp');
+  const login = page.getByRole('dialog', { name: 'Your session has ended' });
+  await login.getByLabel('Password').fill(site.password);
+  await login.getByRole('button', { name: /^Log in/ }).click();
+  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+  const stored = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
+  expect(stored.alt).toBe('A lamp');
+});
+
+test('a post takes its picture from the library, and publishing asks what others show', async ({
+  page,
+}) => {
+  const url = await upload(page, await picture('cover.jpg', '#3a5f57'));
+  await page.goto('/vs-admin/create');
+  await page.getByLabel('Title').fill('With pictures');
+  await page.getByRole('button', { name: 'Choose from library for Image' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose from library' });
+  await expect(library.getByRole('button', { name: /cover\.jpg/ })).toBeVisible();
+  await expectAccessible(page);
+  await library.getByRole('button', { name: /cover\.jpg/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Image', exact: true })).toHaveValue(url);
+
+  const inText = await upload(page, await picture('text.jpg', '#b93108'));
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('Words.');
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const insert = page.getByRole('dialog', { name: 'Insert image' });
+  await insert.getByRole('button', { name: 'Choose from library' }).click();
+  await library.getByRole('button', { name: /text\.jpg/ }).click();
+  await expect(page.locator('.editor figure img')).toHaveAttribute('src', inText);
+
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  const question = page.getByRole('dialog', { name: 'What does this picture show?' });
+  await expect(question.locator('img')).toHaveCount(1);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Create Post' }).click();
+  await expect(question.getByLabel('Alt text')).toBeFocused();
+  await expect(question.getByText('Say what it shows, or mark it as decorative')).toBeVisible();
+  await question.getByLabel('Alt text').fill('A "red" wall');
+  await question.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+
+  await page.goto('/insights/with-pictures');
+  await expect(page.getByRole('img', { name: 'A "red" wall' })).toBeAttached();
+  const stored = await (await page.request.get(`/api/admin/media/${nameOf(inText)}`)).json();
+  expect(stored.alt).toBe('A "red" wall');
+});
+
+test('an outside client is asked nothing', async ({ page }) => {
+  const data = { title: 'By API', slug: 'by-api', content: '<p><img src="/images/a.jpg"></p>' };
+  expect((await page.request.post('/api/admin/posts', { data })).status()).toBe(201);
+});
+
+test('the library is used on a phone of 320 px', async ({ page }) => {
+  const url = await upload(page, await picture('small.jpg', '#b93108'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLibrary(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await overflow()).toBe(false);
+  await card(page, /small/).click();
+  const detail = page.getByRole('dialog', { name: 'small.jpg' });
+  await detail.getByRole('checkbox', { name: /Decorative/ }).check();
+  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await detail.evaluate((panel) => panel.scrollWidth > panel.clientWidth)).toBe(false);
+  await page.goBack();
+  await expect(detail).toBeHidden();
+  const stored = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
+  expect(stored.decorative).toBe(true);
+});

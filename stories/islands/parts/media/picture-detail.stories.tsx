@@ -1,0 +1,85 @@
+// One picture of the library: used, loading, gone, and a save that fails.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ClientData } from '#ui/islands/parts/client-data.tsx';
+import { PictureDetail } from '#ui/islands/parts/media/picture-detail.tsx';
+import { Toaster } from '#ui/islands/parts/toaster.tsx';
+import { harbour, kennel, libraryAnswers } from '../../../fixtures/media.ts';
+import { badGateway, failure, never } from '../../../toolbars/answer-api.ts';
+
+const path = `/api/admin/media/${harbour.name}`;
+
+const meta = {
+  component: PictureDetail,
+  args: {
+    name: harbour.name,
+    known: harbour,
+    onClose: fn(),
+    onSaved: fn(),
+    onLost: fn(),
+    onDeleted: fn(),
+    onReplaced: fn(),
+    onPrevious: undefined,
+    onNext: fn(),
+  },
+  parameters: {
+    api: libraryAnswers,
+    docs: {
+      description: {
+        component: `A picture with all that is known of it.
+
+        Do: give what the list knows, so that it is there at once.
+
+        Don't: add a save button: what is said is saved as it is said.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Toaster>
+          <Story />
+        </Toaster>
+      </ClientData>
+    ),
+  ],
+} satisfies Meta<typeof PictureDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Used: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('heading', { name: 'Used in 3 places' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Alt text'), '!');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled(), { timeout: 3000 });
+    await expect(screen.getByText('Saved')).toBeVisible();
+  },
+};
+export const Unused: Story = {
+  args: { name: kennel.name, known: kennel },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Used nowhere' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { known: undefined },
+  parameters: { api: { ...libraryAnswers, [`GET ${path}`]: never } },
+};
+export const Gone: Story = {
+  args: { known: undefined },
+  parameters: {
+    api: { ...libraryAnswers, [`GET ${path}`]: failure(404, { message: 'Picture not found' }) },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  },
+};
+export const NotSaved: Story = {
+  parameters: { api: { ...libraryAnswers, [`PATCH ${path}`]: badGateway } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Decorative/ }));
+    await expect(
+      await screen.findByText(/What you typed is still here/, undefined, { timeout: 3000 }),
+    ).toBeVisible();
+  },
+};

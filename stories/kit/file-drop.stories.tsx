@@ -105,7 +105,9 @@ export const Refused: Story = {
       image('poster.jpg', 5 * 1024 * 1024 + 1),
     );
     await waitFor(async () => expect(await canvas.findByText('Invalid file type.')).toBeVisible());
-    await expect(canvas.getByText(/Please select an image smaller than 5MB/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/Please select an image smaller than 5MB/)).toBeVisible(),
+    );
     await expect(args.onUploaded).not.toHaveBeenCalled();
     await expect(args.onProblem).toHaveBeenCalledTimes(2);
   },
@@ -159,6 +161,8 @@ export const Heic: Story = {
 export const AnywhereOnThePage: Story = {
   args: { everywhere: true },
   play: async ({ canvas }) => {
+    // it listens to the page after the next paint
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const init = { bubbles: true, cancelable: true, dataTransfer: carrying([image('far.jpg')]) };
     document.body.dispatchEvent(new DragEvent('drop', init));
     await waitFor(async () => expect(await canvas.findByText('far.jpg')).toBeVisible());

@@ -1,6 +1,6 @@
 // What pictures show, asked before they are published: one, several, answered.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AltTextsDialog } from '#ui/islands/parts/media/alt-texts-dialog.tsx';
 
 const two = [
@@ -33,7 +33,9 @@ export const NotAnswered: Story = {
     await userEvent.type(await screen.findByLabelText('Alt text of picture 1'), 'A yellow wall');
     await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
     await expect(screen.getByLabelText('Alt text of picture 2')).toHaveFocus();
-    await expect(screen.getByText('Say what it shows, or mark it as decorative')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Say what it shows, or mark it as decorative')).toBeVisible(),
+    );
     await expect(args.onAnswer).not.toHaveBeenCalled();
   },
 };

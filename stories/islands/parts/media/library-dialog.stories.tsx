@@ -1,6 +1,6 @@
 // Choosing a picture: some, none, several pages, not to be had.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { MediaList } from '#db/contract/media.ts';
 import { ClientData } from '#ui/islands/parts/client-data.tsx';
 import { LibraryDialog } from '#ui/islands/parts/media/library-dialog.tsx';
@@ -39,25 +39,29 @@ const answered = (list: Partial<MediaList>) => ({
 
 export const Some: Story = {
   play: async () => {
-    await expect(await screen.findByText('Showing 1–3 of 3 pictures')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('Showing 1–3 of 3 pictures')).toBeVisible(),
+    );
   },
 };
 export const None: Story = {
   parameters: answered({ media: [], pagination: { page: 1, limit: 48, total: 0, pages: 0 } }),
   play: async () => {
-    await expect(await screen.findByText('No pictures found.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('No pictures found.')).toBeVisible());
   },
 };
 export const SeveralPages: Story = {
   parameters: answered({ pagination: { page: 1, limit: 3, total: 9, pages: 3 } }),
   play: async () => {
-    await expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Page 1 of 3')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   },
 };
 export const NotToBeHad: Story = {
   parameters: { api: { 'GET /api/admin/media': badGateway } },
   play: async () => {
-    await expect(await screen.findByText(/Error loading pictures/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/Error loading pictures/)).toBeVisible(),
+    );
   },
 };

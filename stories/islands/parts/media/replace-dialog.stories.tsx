@@ -59,6 +59,8 @@ export const Failed: Story = {
   },
   play: async () => {
     await userEvent.click(await chooseAnother());
-    await expect(await screen.findByText('Failed to replace the picture')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('Failed to replace the picture')).toBeVisible(),
+    );
   },
 };

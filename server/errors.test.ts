@@ -57,7 +57,7 @@ for (const error of [
 
 test('a page that fails is an error page in the site’s design, and the log knows why', async () => {
   await using app = await openTestApp();
-  app.deps.db.read = () => Promise.resolve({ posts: 'not a list' } as never);
+  app.deps.db.read = () => Promise.resolve({ posts: [] } as never);
   const response = await app.request('/insights');
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -20,7 +20,9 @@ async function expectToFit(page: Page) {
   const { width, wide, small } = await page.evaluate((least) => {
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 30)}"`;
-    const all = [...document.querySelectorAll('body *')].filter((element) =>
+    // nobody reaches what is behind a dialog
+    const where = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body;
+    const all = [...where.querySelectorAll('*')].filter((element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
     const scrolls = (element: Element) =>
@@ -30,6 +32,18 @@ async function expectToFit(page: Page) {
       return (
         parent !== null && parent !== document.body && (scrolls(parent) || isInScroller(parent))
       );
+    };
+    // what looks smaller may still be met around its edges, by a part of it that nobody sees
+    const reachesAround = (element: Element): boolean => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 0.5];
+      return [
+        [x, y - reach],
+        [x, y + reach],
+        [x - reach, y],
+        [x + reach, y],
+      ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
     };
     return {
       width: document.documentElement.scrollWidth,
@@ -47,7 +61,7 @@ async function expectToFit(page: Page) {
         )
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();
-          return width > 1 && (width < least || height < least);
+          return width > 1 && (width < least || height < least) && !reachesAround(element);
         })
         .map(name),
     };

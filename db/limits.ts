@@ -35,6 +35,8 @@ export const STAT_BURST_MS = 10_000;
 export const SHARE_HOURS_DEFAULT = 72;
 export const SHARE_HOURS_MAX = 30 * 24;
 export const SHARES_PER_ITEM_MAX = 50;
+/** A link that works no more still says so this long, to staff and to who opens it. */
+export const SHARE_REMEMBERED_DAYS = 30;
 
 /** One page of a list in the back office. */
 export const ADMIN_PAGE_DEFAULT = 50;

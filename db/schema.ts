@@ -275,6 +275,8 @@ export const shares = sqliteTable(
     itemId: integer('item_id').notNull(),
     createdAt: text('created_at').notNull(),
     expiresAt: text('expires_at').notNull(),
+    /** Set when staff closed it before its time. */
+    revokedAt: text('revoked_at'),
   },
   (table) => [
     uniqueIndex('shares_token').on(table.tokenHash),

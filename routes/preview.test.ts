@@ -161,3 +161,42 @@ test('what is shown longest ago makes room, and never more is held than allowed'
   previews.show({ kind: 'post', item });
   expect(ids.map((id) => previews.find(id) !== null)).toEqual([false, true, false]);
 });
+
+test('a link that has ended says why, without telling its key, and a revoked one ends at once', async () => {
+  const { id } = await createPost();
+  const revoked = await share('posts', id);
+  await app.send('DELETE', revoked.api, undefined, staff);
+  const again = await app.send('DELETE', revoked.api, undefined, staff);
+  expect(again.status).toBe(404);
+  const closed = await visit(revoked.path);
+  const html = await closed.text();
+  expect(html).toContain('This preview was closed');
+  expect(html).not.toContain(revoked.path);
+  expect(closed.headers.get('cache-control')).toBe('no-store');
+  expect(closed.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  const expired = await share('posts', id, 2);
+  try {
+    setSystemTime(new Date(Date.now() + 2 * HOUR_MS + 1000));
+    expect(await (await visit(expired.path)).text()).toContain('This preview has expired');
+  } finally {
+    setSystemTime();
+  }
+});
+
+test('a shared page says that it is a preview and until when its link works', async () => {
+  const study = await share('case-studies', (await createStudy()).id);
+  const html = await (await visit(study.path)).text();
+  expect(html).toContain('aria-label="Preview"');
+  expect(html).toContain(`dateTime="${study.expiresAt}"`);
+});
+
+test('staff see which links were revoked, and the room for more is free again', async () => {
+  const { id } = await createPost();
+  const made = await share('posts', id);
+  await app.send('DELETE', made.api, undefined, staff);
+  const list = await app.send('GET', `/api/admin/posts/${id}/shares`, undefined, staff);
+  const { shares } = await list.json();
+  expect(shares).toEqual([
+    expect.objectContaining({ id: made.id, revokedAt: expect.stringMatching(/^\d{4}-/) }),
+  ]);
+});

@@ -1,4 +1,5 @@
 // What is not public, on the very screens that will show it: to staff in a frame, and by share link.
+import type { ReactNode } from 'react';
 import { findDrafted } from '#db/queries/drafts.ts';
 import { findShared } from '#db/queries/shares.ts';
 import type { AppContext } from '#server/context.ts';
@@ -7,9 +8,12 @@ import { presentablePost, presentableStudy } from '#server/presentable.ts';
 import { asPreviewed, type Previewed } from '#server/previews.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { hashOfShareToken } from '#server/share-tokens.ts';
+import { PreviewEnded } from '#ui/site/preview-ended.tsx';
+import { PreviewNote } from '#ui/site/preview-note.tsx';
 import { renderCaseStudy, storyOf } from './case-studies/detail.tsx';
 import { readingOf, renderArticle } from './insights/article.tsx';
 import { notFound } from './not-found.tsx';
+import { titled } from './page-meta.ts';
 
 /** /vs-admin/preview/{id}: what the form holds. The one page that a frame may show, and only one of this site. */
 export async function framedPreview(c: AppContext) {
@@ -17,25 +21,48 @@ export async function framedPreview(c: AppContext) {
   return show(c, c.var.previews.find(c.req.param('id') as string));
 }
 
-/** /preview/{token}: the item as its draft is now. Not found when the link is unknown, expired or revoked. */
+/** /preview/{token}: the item as its draft is now. Status 404 when the link is unknown, expired or revoked; of the last two it says so. */
 export async function sharedPreview(c: AppContext) {
   // the address is the key: it must not travel on to where the page's links lead
   c.header('Referrer-Policy', 'no-referrer');
   const hash = hashOfShareToken(c.req.param('token') as string);
-  const shared = hash && (await findShared(c.var.db, hash, new Date().toISOString()));
-  const item = shared && (await findDrafted(c.var.db, shared.kind, shared.itemId));
-  return show(c, shared && item ? asPreviewed(shared.kind, item) : null);
+  const shared = hash && (await findShared(c.var.db, hash));
+  if (!shared) return show(c, null);
+  const { kind, itemId, expiresAt, revokedAt } = shared;
+  if (revokedAt !== null || expiresAt <= new Date().toISOString())
+    return ended(c, revokedAt === null ? 'expired' : 'revoked');
+  const item = await findDrafted(c.var.db, kind, itemId);
+  return show(c, item && asPreviewed(kind, item), <PreviewNote until={expiresAt} />);
 }
 
-async function show(c: AppContext, previewed: Previewed | null) {
+async function show(c: AppContext, previewed: Previewed | null, note: ReactNode = null) {
   c.header('X-Robots-Tag', 'noindex, nofollow');
   if (previewed === null) return notFound(c);
   if (previewed.kind === 'post') {
     const value = await readingOf(c, presentablePost(previewed.item));
-    return renderArticle(c, { ok: true, value }, metaOf('insights', previewed.item.slug, c));
+    const meta = metaOf('insights', previewed.item.slug, c);
+    return renderArticle(c, { ok: true, value }, meta, note);
   }
   const value = await storyOf(c, presentableStudy(previewed.item));
-  return renderCaseStudy(c, { ok: true, value }, metaOf('case-studies', previewed.item.slug, c));
+  const meta = metaOf('case-studies', previewed.item.slug, c);
+  return renderCaseStudy(c, { ok: true, value }, meta, note);
+}
+
+function ended(c: AppContext, why: 'expired' | 'revoked') {
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  return c.render(
+    <main id="content">
+      <PreviewEnded why={why} />
+    </main>,
+    {
+      title: titled('Preview ended'),
+      description: 'This preview link works no more.',
+      noIndex: true,
+      // the address itself is the key, so it is not repeated
+      canonicalUrl: `${c.env.origin}/`,
+      status: 404,
+    },
+  );
 }
 
 function metaOf(folder: string, slug: string, c: AppContext): Partial<PageMeta> {

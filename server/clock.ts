@@ -1,6 +1,6 @@
 // What happens by itself while the process runs: scheduled items come out, and what is past its time goes.
 import { nextPublishDate, publishDue } from '#db/queries/schedule.ts';
-import { deleteExpiredShares } from '#db/queries/shares.ts';
+import { deleteOldShares } from '#db/queries/shares.ts';
 import { emptyOldTrash } from '#db/queries/trash.ts';
 import type { Deps } from './context.ts';
 import { purgeItem } from './purge.ts';
@@ -37,7 +37,7 @@ export function startClock(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'uploads'>)
     if (performance.now() - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = performance.now();
     const gone = await emptyOldTrash(db, Date.now());
-    await deleteExpiredShares(db, new Date().toISOString());
+    await deleteOldShares(db, new Date().toISOString());
     await deps.uploads.removeDeleted();
     if (gone > 0) log.info({ items: gone }, 'deleted items gone for good');
   };

@@ -35,11 +35,13 @@ export const share = z.object({
   id: id(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** When staff closed it before its time; null when they did not. */
+  revokedAt: z.iso.datetime().nullable(),
 });
 export type Share = z.output<typeof share>;
 
 /** Answer of POST: the link, shown this once. */
 export const newShare = share.extend({ url: z.url() });
 
-/** Answer of GET: the links that still work, newest first. */
+/** Answer of GET: the links that work, and those that did lately, newest first. */
 export const shareList = z.object({ shares: z.array(share) });

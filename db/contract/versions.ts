@@ -33,8 +33,11 @@ export type VersionSummary = z.output<typeof versionSummary>;
 export const versionList = z.object({ versions: z.array(versionSummary), pagination });
 export type VersionList = z.output<typeof versionList>;
 
+/** The version that `changed` compares with: the one saved before; null for the first that is kept. */
+const beforeId = id().nullable();
+
 /** Answers of GET …/{id}/versions/{versionId}: the whole item as it was; of cause `draft`, as it was typed. */
-export const postVersion = versionSummary.extend({ item: postDraftFields });
+export const postVersion = versionSummary.extend({ beforeId, item: postDraftFields });
 export type PostVersion = z.output<typeof postVersion>;
-export const caseStudyVersion = versionSummary.extend({ item: caseStudyDraftFields });
+export const caseStudyVersion = versionSummary.extend({ beforeId, item: caseStudyDraftFields });
 export type CaseStudyVersion = z.output<typeof caseStudyVersion>;

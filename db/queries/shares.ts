@@ -1,14 +1,20 @@
 // Share links, known by the hash of their token. Each names an item, and shows what its draft is when it is opened.
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
-import { SHARES_PER_ITEM_MAX } from '#db/limits.ts';
+import { SHARE_REMEMBERED_DAYS, SHARES_PER_ITEM_MAX } from '#db/limits.ts';
 import { shares } from '#db/schema.ts';
 import { getItem } from './items.ts';
 
-const summary = { id: shares.id, createdAt: shares.createdAt, expiresAt: shares.expiresAt };
+const DAY_MS = 24 * 60 * 60 * 1000;
+const summary = {
+  id: shares.id,
+  createdAt: shares.createdAt,
+  expiresAt: shares.expiresAt,
+  revokedAt: shares.revokedAt,
+};
 
 /** Stores a link that works until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` for one too many. */
 export async function createShare(
@@ -20,7 +26,7 @@ export async function createShare(
     await getItem(tx, link.kind, link.itemId);
     const living = await tx.$count(
       shares,
-      and(of(link.kind, link.itemId), gt(shares.expiresAt, createdAt)),
+      and(of(link.kind, link.itemId), gt(shares.expiresAt, createdAt), isNull(shares.revokedAt)),
     );
     if (living >= SHARES_PER_ITEM_MAX)
       throw new InvalidInputError(
@@ -35,7 +41,7 @@ export async function createShare(
   });
 }
 
-/** The item's links that work at `now` (ISO 8601), newest first. Throws `NotFoundError`. */
+/** The item's links, newest first, those that worked no more at `now` (ISO 8601) for 30 days. Throws `NotFoundError`. */
 export async function listShares(
   db: Database,
   kind: ItemKind,
@@ -47,45 +53,59 @@ export async function listShares(
     return read
       .select(summary)
       .from(shares)
-      .where(and(of(kind, itemId), gt(shares.expiresAt, now)))
+      .where(and(of(kind, itemId), gt(shares.expiresAt, forgottenAt(now))))
       .orderBy(desc(shares.id));
   });
 }
 
-/** Revokes a link of that item, at once. Throws `NotFoundError`. */
-export async function deleteShare(
+/** Closes a link of that item, at once. Throws `NotFoundError`, for one that was revoked before too. */
+export async function revokeShare(
   db: Database,
   kind: ItemKind,
   itemId: number,
   shareId: number,
 ): Promise<void> {
+  const revokedAt = new Date().toISOString();
   await db.write(async (tx) => {
-    const gone = await tx
-      .delete(shares)
-      .where(and(of(kind, itemId), eq(shares.id, shareId)))
+    const revoked = await tx
+      .update(shares)
+      .set({ revokedAt })
+      .where(and(of(kind, itemId), eq(shares.id, shareId), isNull(shares.revokedAt)))
       .returning({ id: shares.id });
-    if (gone.length === 0) throw new NotFoundError('Link not found');
+    if (revoked.length === 0) throw new NotFoundError('Link not found');
   });
 }
 
-/** Which item the link of that hash shows at `now` (ISO 8601); null when there is none, or it has expired. */
-export async function findShared(
-  db: Database,
-  tokenHash: string,
-  now: string,
-): Promise<{ kind: ItemKind; itemId: number } | null> {
+/** What a link names, and how long it works. */
+export interface Shared {
+  kind: ItemKind;
+  itemId: number;
+  expiresAt: string;
+  revokedAt: string | null;
+}
+
+/** The link of that hash, whether it still works or not; null when there is none. */
+export async function findShared(db: Database, tokenHash: string): Promise<Shared | null> {
+  const { kind, itemId, expiresAt, revokedAt } = shares;
   const [row] = await db.read((read) =>
     read
-      .select({ kind: shares.kind, itemId: shares.itemId })
+      .select({ kind, itemId, expiresAt, revokedAt })
       .from(shares)
-      .where(and(eq(shares.tokenHash, tokenHash), gt(shares.expiresAt, now))),
+      .where(eq(shares.tokenHash, tokenHash)),
   );
   return row ?? null;
 }
 
-/** Removes the links that have expired at `now` (ISO 8601). */
-export async function deleteExpiredShares(db: Database, now: string): Promise<void> {
-  await db.write((tx) => tx.delete(shares).where(lte(shares.expiresAt, now)));
+/** Forgets the links that have worked no more for 30 days at `now` (ISO 8601). */
+export async function deleteOldShares(db: Database, now: string): Promise<void> {
+  const before = forgottenAt(now);
+  await db.write((tx) =>
+    tx.delete(shares).where(or(lte(shares.expiresAt, before), lte(shares.revokedAt, before))),
+  );
+}
+
+function forgottenAt(now: string): string {
+  return new Date(Date.parse(now) - SHARE_REMEMBERED_DAYS * DAY_MS).toISOString();
 }
 
 function of(kind: ItemKind, itemId: number) {

@@ -1,5 +1,5 @@
 // The history of items: what each was after every save, pruned, and stats counted into the save they belong to.
-import { and, count, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
@@ -120,6 +120,22 @@ export async function getVersion(
     .where(and(of(kind, itemId), eq(versions.id, versionId)));
   if (!row) throw new NotFoundError('Version not found');
   return row;
+}
+
+/** The id of the newest version saved before that one, drafts left out; null when none is kept. */
+export async function findVersionBefore(
+  read: Queryable,
+  kind: ItemKind,
+  itemId: number,
+  versionId: number,
+): Promise<number | null> {
+  const [row] = await read
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(of(kind, itemId), lt(versions.id, versionId), ne(versions.cause, 'draft')))
+    .orderBy(desc(versions.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 function sizesOf(tx: Queryable, kind: ItemKind, ids: number[]) {

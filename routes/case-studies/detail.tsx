@@ -1,4 +1,5 @@
 // /case-studies/{slug} (spec §2 'Public case-study detail').
+import type { ReactNode } from 'react';
 import { clientColours } from '#db/content/client-colours.ts';
 import { company } from '#db/content/company.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
@@ -24,29 +25,33 @@ export async function caseStudyDetail(c: AppContext) {
   return renderCaseStudy(c, data);
 }
 
-/** The page of a case study; `more` wins over what the study says about itself. */
+/** The page of a case study; `more` wins over what the study says about itself, `note` stands above it. */
 export function renderCaseStudy(
   c: AppContext,
   data: Data<Story | null>,
   more: Partial<PageMeta> = {},
+  note: ReactNode = null,
 ) {
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
   return c.render(
-    <main id="content">
-      <Deferred data={data} fallback={<CaseStudySkeleton />} failed={<CaseStudyNotFound />}>
-        {(story) =>
-          story ? (
-            <CaseStudyStory
-              {...story}
-              bookingHref={bookingHref}
-              accent={clientColours[story.study.slug]}
-            />
-          ) : (
-            <CaseStudyNotFound />
-          )
-        }
-      </Deferred>
-    </main>,
+    <>
+      {note}
+      <main id="content">
+        <Deferred data={data} fallback={<CaseStudySkeleton />} failed={<CaseStudyNotFound />}>
+          {(story) =>
+            story ? (
+              <CaseStudyStory
+                {...story}
+                bookingHref={bookingHref}
+                accent={clientColours[story.study.slug]}
+              />
+            ) : (
+              <CaseStudyNotFound />
+            )
+          }
+        </Deferred>
+      </main>
+    </>,
     { ...metaOf(c, data), ...more },
   );
 }

@@ -1,4 +1,5 @@
 // /insights/{slug} (spec §2 'Insights article').
+import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { findPostBySlug, listRelatedPosts } from '#db/queries/posts.ts';
@@ -25,18 +26,22 @@ export async function insightsArticle(c: AppContext) {
   return renderArticle(c, data);
 }
 
-/** The page of an article; `more` wins over what the post says about itself. */
+/** The page of an article; `more` wins over what the post says about itself, `note` stands above it. */
 export function renderArticle(
   c: AppContext,
   data: Data<Reading | null>,
   more: Partial<PageMeta> = {},
+  note: ReactNode = null,
 ) {
   return c.render(
-    <main id="content">
-      <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
-        {(reading) => (reading ? <Article {...reading} /> : <ArticleNotFound />)}
-      </Deferred>
-    </main>,
+    <>
+      {note}
+      <main id="content">
+        <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
+          {(reading) => (reading ? <Article {...reading} /> : <ArticleNotFound />)}
+        </Deferred>
+      </main>
+    </>,
     { ...metaOf(c, data), ...more },
   );
 }

@@ -7,7 +7,7 @@ import { previewInput, shareInput } from '#db/contract/preview.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { withDraft } from '#db/queries/draft-rows.ts';
 import { getItem } from '#db/queries/items.ts';
-import { createShare, deleteShare, listShares } from '#db/queries/shares.ts';
+import { createShare, listShares, revokeShare } from '#db/queries/shares.ts';
 import { cleanFields } from '#server/clean-fields.ts';
 import type { Env } from '#server/context.ts';
 import { blankItem } from '#server/presentable.ts';
@@ -54,7 +54,7 @@ function shareRoutes(kind: ItemKind) {
     })
     .delete('/:id/shares/:shareId', sharePath, async (c) => {
       const { id, shareId } = c.req.valid('param');
-      await deleteShare(c.var.db, kind, id, shareId);
+      await revokeShare(c.var.db, kind, id, shareId);
       return c.json({ success: true } as const);
     });
 }

@@ -6,7 +6,7 @@ import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import { type CaseStudyVersion, type PostVersion, pageQuery } from '#db/contract/versions.ts';
 import { getItem } from '#db/queries/items.ts';
 import { restoreVersion } from '#db/queries/restore-version.ts';
-import { getVersion, listVersions } from '#db/queries/versions.ts';
+import { findVersionBefore, getVersion, listVersions } from '#db/queries/versions.ts';
 import type { Env } from '#server/context.ts';
 import { purgeItem } from '#server/purge.ts';
 import { validParam, validQuery } from '#server/valid.ts';
@@ -25,13 +25,15 @@ function versionRoutes<Kind extends ItemKind>(kind: Kind) {
     })
     .get('/:id/versions/:versionId', versionPath, async (c) => {
       const { id, versionId } = c.req.valid('param');
-      const version = await c.var.db.read(async (read) => {
+      const { version, beforeId } = await c.var.db.read(async (read) => {
         await getItem(read, kind, id);
-        return getVersion(read, kind, id, versionId);
+        const version = await getVersion(read, kind, id, versionId);
+        return { version, beforeId: await findVersionBefore(read, kind, id, versionId) };
       });
       const { savedAt, cause, title, status, changed, snapshot } = version;
       const { id: _, updatedAt: __, ...item } = snapshot;
-      const answer = { id: versionId, savedAt, cause, title, status, changed, item };
+      const about = { id: versionId, savedAt, cause, title, status, changed };
+      const answer = { ...about, beforeId, item };
       return c.json(answer as unknown as Version);
     })
     .post('/:id/versions/:versionId/restore', versionPath, async (c) => {

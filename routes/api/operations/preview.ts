@@ -29,7 +29,7 @@ export const previewOperations: Operation[] = [
     {
       method: 'get',
       path: `/api/admin/${folder}/{id}/shares`,
-      summary: `The share links of ${item} that still work`,
+      summary: `The share links of ${item}, those that work no more for 30 days`,
       params: { id: digits() },
       answer: [200, shareList],
       failures: [400, 401, 404],

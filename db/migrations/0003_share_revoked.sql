@@ -1,0 +1,1 @@
+ALTER TABLE `shares` ADD `revoked_at` text;

@@ -84,6 +84,7 @@ test('a preview is the real page of what the form holds, and changes nothing', a
   expect(html).toContain('Typed title');
   expect(html).toContain('<p>Live</p>');
   expect(html).toContain('Back to Insights');
+  expect(html).not.toContain('<script type="module"');
   const next = { kind: 'posts', previewId: first.previewId, fields: { title: 'Typed more' } };
   expect(await preview(next)).toEqual(first);
   expect(await (await visit(first.url, staff)).text()).toContain('Typed more');

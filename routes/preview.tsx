@@ -15,10 +15,10 @@ import { readingOf, renderArticle } from './insights/article.tsx';
 import { notFound } from './not-found.tsx';
 import { titled } from './page-meta.ts';
 
-/** /vs-admin/preview/{id}: what the form holds. The one page that a frame may show, and only one of this site. */
+/** /vs-admin/preview/{id}: what the form holds, without script. The one page that a frame may show, and only one of this site. */
 export async function framedPreview(c: AppContext) {
   c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, undefined, "'self'"));
-  return show(c, c.var.previews.find(c.req.param('id') as string));
+  return show(c, c.var.previews.find(c.req.param('id') as string), { withoutScript: true });
 }
 
 /** /preview/{token}: the item as its draft is now. Status 404 when the link is unknown, expired or revoked; of the last two it says so. */
@@ -32,19 +32,24 @@ export async function sharedPreview(c: AppContext) {
   if (revokedAt !== null || expiresAt <= new Date().toISOString())
     return ended(c, revokedAt === null ? 'expired' : 'revoked');
   const item = await findDrafted(c.var.db, kind, itemId);
-  return show(c, item && asPreviewed(kind, item), <PreviewNote until={expiresAt} />);
+  return show(c, item && asPreviewed(kind, item), {}, <PreviewNote until={expiresAt} />);
 }
 
-async function show(c: AppContext, previewed: Previewed | null, note: ReactNode = null) {
+async function show(
+  c: AppContext,
+  previewed: Previewed | null,
+  more: Partial<PageMeta> = {},
+  note: ReactNode = null,
+) {
   c.header('X-Robots-Tag', 'noindex, nofollow');
   if (previewed === null) return notFound(c);
   if (previewed.kind === 'post') {
     const value = await readingOf(c, presentablePost(previewed.item));
-    const meta = metaOf('insights', previewed.item.slug, c);
+    const meta = { ...metaOf('insights', previewed.item.slug, c), ...more };
     return renderArticle(c, { ok: true, value }, meta, note);
   }
   const value = await storyOf(c, presentableStudy(previewed.item));
-  const meta = metaOf('case-studies', previewed.item.slug, c);
+  const meta = { ...metaOf('case-studies', previewed.item.slug, c), ...more };
   return renderCaseStudy(c, { ok: true, value }, meta, note);
 }
 

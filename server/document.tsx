@@ -46,7 +46,7 @@ export function Document({
         {/* here, because browsers give a transition up whose page says so only in a late stylesheet */}
         <style>{'@view-transition{navigation:auto}'}</style>
         <link rel="stylesheet" href={assets.styles} />
-        <script type="module" src={assets.script} />
+        {!meta.withoutScript && <script type="module" src={assets.script} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

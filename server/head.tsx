@@ -19,6 +19,8 @@ export interface PageMeta {
   modifiedTime?: string;
   tags?: string[];
   noIndex?: boolean;
+  /** For looking at only: the page comes without the client script. */
+  withoutScript?: boolean;
   /** schema.org objects that only this screen knows of, each with its `@context`. */
   structuredData?: object[];
   /** While data is late: what the page says once it is whole, for the copy that is kept. Never rejects. */

@@ -5,7 +5,7 @@ import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
-import { AdminFormLayout, AdminFormSection } from '#ui/site/admin-form-layout.tsx';
+import { AdminFormSection } from '#ui/site/admin-form-layout.tsx';
 import {
   type CaseStudyFormValues,
   caseStudyForm,
@@ -13,6 +13,7 @@ import {
   EMPTY_CASE_STUDY,
   type ReadyCaseStudy,
 } from './lib/case-study-form-values.ts';
+import { caseStudyDraftFieldsOf } from './lib/draft-fields.ts';
 import { picturedStudy } from './lib/missing-alts.ts';
 import { type StoredCaseStudy, saveCaseStudy } from './lib/save-case-study.ts';
 import { useUnsavedWork } from './lib/unsaved-work.ts';
@@ -26,6 +27,7 @@ import { CaseStudyFields, CaseStudyListing } from './parts/case-study-fields.tsx
 import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
 import { LoginDialog } from './parts/login-dialog.tsx';
 import { AltTextsDialog } from './parts/media/alt-texts-dialog.tsx';
+import { FormWithPreview } from './parts/preview/form-with-preview.tsx';
 import { VersionsDialog } from './parts/versions-dialog.tsx';
 
 const LIST = '/vs-admin/case-studies';
@@ -94,7 +96,10 @@ function Form({ study }: { study: CaseStudy | null }) {
   return (
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate>
-        <AdminFormLayout
+        <FormWithPreview
+          kind="case-study"
+          item={study}
+          fieldsOf={caseStudyDraftFieldsOf}
           content={
             <>
               <LocalCopyOffer
@@ -102,7 +107,7 @@ function Form({ study }: { study: CaseStudy | null }) {
                 onRestore={copy.restore}
                 onDiscard={copy.discard}
               />
-              <CaseStudyFields isNew={study === null} />
+              <CaseStudyFields study={study} />
             </>
           }
           publishing={

@@ -5,7 +5,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
-import { AdminFormLayout, AdminFormSection } from '#ui/site/admin-form-layout.tsx';
+import { AdminFormSection } from '#ui/site/admin-form-layout.tsx';
+import { postDraftFieldsOf } from './lib/draft-fields.ts';
 import { picturedPost } from './lib/missing-alts.ts';
 import { EMPTY_POST, type PostFormValues, postForm, postValuesOf } from './lib/post-form-values.ts';
 import { savePost } from './lib/save-post.ts';
@@ -21,6 +22,8 @@ import { ImageField } from './parts/image-field.tsx';
 import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
 import { LoginDialog } from './parts/login-dialog.tsx';
 import { AltTextsDialog } from './parts/media/alt-texts-dialog.tsx';
+import { FormWithPreview } from './parts/preview/form-with-preview.tsx';
+import { SlugField } from './parts/slug-field.tsx';
 import { TextField } from './parts/text-field.tsx';
 import { VersionsDialog } from './parts/versions-dialog.tsx';
 
@@ -93,7 +96,10 @@ function Form({ post }: { post: Post | null }) {
   return (
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate>
-        <AdminFormLayout
+        <FormWithPreview
+          kind="post"
+          item={post}
+          fieldsOf={postDraftFieldsOf}
           content={
             <>
               <LocalCopyOffer
@@ -108,12 +114,7 @@ function Form({ post }: { post: Post | null }) {
                   if (!post) form.setValue('slug', slugOf(title), { shouldDirty: true });
                 }}
               />
-              <TextField<PostFormValues>
-                name="slug"
-                label="Slug"
-                hint="The address: /insights/slug"
-                spellCheck={false}
-              />
+              <SlugField<PostFormValues> folder="/insights" item={post} />
               <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
               <HtmlField<PostFormValues> name="content" label="Content" />
             </>

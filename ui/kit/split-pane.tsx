@@ -14,7 +14,8 @@ type SplitPaneProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Names the line: what it makes larger, e.g. 'Width of the editor'. */
   label: string;
   start: ReactNode;
-  end: ReactNode;
+  /** Left out, the first pane has all the room; coming and going it leaves the first as it is. */
+  end?: ReactNode;
   /** Share of the first pane, per cent. Controlled with `onValueChange`, else it starts from `defaultValue`. */
   value?: number;
   defaultValue?: number;
@@ -41,6 +42,7 @@ export function SplitPane({
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const [isDragged, setDragged] = useState(false);
+  const hasEnd = end !== undefined && end !== null && end !== false;
   const position = clampSplit(value ?? own, { min, max });
 
   function set(next: number) {
@@ -62,40 +64,50 @@ export function SplitPane({
       ref={root}
       className={className ? `split-pane ${className}` : 'split-pane'}
       data-dragged={isDragged || undefined}
+      data-whole={hasEnd ? undefined : ''}
       style={{ '--split-pane': `${position}%`, ...style } as CSSProperties}
     >
       <div className="split-pane-side" id={`${id}-start`}>
         {start}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved */}
-      <div
-        className="split-pane-line"
-        role="separator"
-        tabIndex={0}
-        aria-label={label}
-        aria-orientation="vertical"
-        aria-controls={`${id}-start`}
-        aria-valuenow={Math.round(position)}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuetext={`${Math.round(position)}%`}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          setDragged(true);
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => setDragged(false)}
-        onLostPointerCapture={() => setDragged(false)}
-        onDoubleClick={() => set(clampSplit(defaultValue, { min, max }))}
-        onKeyDown={(event) => {
-          const next = splitAfterKey(event.key, position, { min, max }, isRtl(event.currentTarget));
-          if (next === null) return;
-          event.preventDefault();
-          set(next);
-        }}
-      />
-      <div className="split-pane-side">{end}</div>
+      {hasEnd && (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved */}
+          <div
+            className="split-pane-line"
+            role="separator"
+            tabIndex={0}
+            aria-label={label}
+            aria-orientation="vertical"
+            aria-controls={`${id}-start`}
+            aria-valuenow={Math.round(position)}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={`${Math.round(position)}%`}
+            onPointerDown={(event) => {
+              if (event.button !== 0) return;
+              event.currentTarget.setPointerCapture(event.pointerId);
+              setDragged(true);
+            }}
+            onPointerMove={onPointerMove}
+            onPointerUp={() => setDragged(false)}
+            onLostPointerCapture={() => setDragged(false)}
+            onDoubleClick={() => set(clampSplit(defaultValue, { min, max }))}
+            onKeyDown={(event) => {
+              const next = splitAfterKey(
+                event.key,
+                position,
+                { min, max },
+                isRtl(event.currentTarget),
+              );
+              if (next === null) return;
+              event.preventDefault();
+              set(next);
+            }}
+          />
+          <div className="split-pane-side">{end}</div>
+        </>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ type Story = StoryObj;
 export const Blank: Story = {
   render: () => (
     <FormFrame>
-      <CaseStudyFields isNew />
+      <CaseStudyFields study={null} />
     </FormFrame>
   ),
 };
@@ -33,7 +33,7 @@ export const Blank: Story = {
 export const Whole: Story = {
   render: () => (
     <FormFrame values={caseStudyValuesOf(study)}>
-      <CaseStudyFields isNew={false} />
+      <CaseStudyFields study={study} />
     </FormFrame>
   ),
 };

@@ -1,5 +1,6 @@
 // The sections of the case-study form in the order of spec §2.
 import { useController, useFormContext } from 'react-hook-form';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { NumberInput } from '#ui/kit/number-input.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
@@ -14,10 +15,11 @@ import { slugOf } from '../lib/slug.ts';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { RowList } from './row-list.tsx';
+import { SlugField } from './slug-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What the case study says. `isNew`: every change of the client's name makes the slug anew (spec §5). */
-export function CaseStudyFields({ isNew }: { isNew: boolean }) {
+/** What the case study says. Without a stored `study` every change of the client's name makes the slug anew (spec §5). */
+export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
   const { setValue, getValues } = useFormContext<CaseStudyFormValues>();
   return (
     <>
@@ -27,15 +29,10 @@ export function CaseStudyFields({ isNew }: { isNew: boolean }) {
             name="title"
             label="Client Name"
             onText={(title) => {
-              if (isNew) setValue('slug', slugOf(title), { shouldDirty: true });
+              if (!study) setValue('slug', slugOf(title), { shouldDirty: true });
             }}
           />
-          <TextField
-            name="slug"
-            label="Slug"
-            hint="The address: /case-studies/slug"
-            spellCheck={false}
-          />
+          <SlugField<CaseStudyFormValues> folder="/case-studies" item={study} />
         </AdminFormRow>
         <TextField name="caseStudyTitle" label="Case Study Title" />
         <TextField name="caseStudySubTitle" label="Case Study Subtitle" />

@@ -10,13 +10,15 @@ import { answerOf, api, messageOf } from '../lib/api.ts';
 
 interface LoginDialogProps {
   open: boolean;
+  /** What goes on afterwards. */
+  goesOn?: string;
   onLoggedIn: () => void;
   /** The writer goes back to the form. */
   onClose: () => void;
 }
 
 /** Asks for the staff password; stands inside `ClientData`. */
-export function LoginDialog({ open, onLoggedIn, onClose }: LoginDialogProps) {
+export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: LoginDialogProps) {
   const [password, setPassword] = useState('');
   const login = useMutation({
     mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
@@ -32,7 +34,7 @@ export function LoginDialog({ open, onLoggedIn, onClose }: LoginDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       size="sm"
       title="Your session has ended"
-      description="Log in again and the save goes on. Nothing you typed is lost."
+      description={`Log in again and ${goesOn} goes on. Nothing you typed is lost.`}
     >
       <form
         className="login-dialog"
@@ -58,7 +60,7 @@ export function LoginDialog({ open, onLoggedIn, onClose }: LoginDialogProps) {
           <Alert>{messageOf(login.error, 'Invalid password. Please try again.')}</Alert>
         )}
         <Button type="submit" variant="primary" disabled={blank} loading={login.isPending}>
-          Log in and save
+          {goesOn === 'the save' ? 'Log in and save' : 'Log in'}
         </Button>
       </form>
     </Dialog>

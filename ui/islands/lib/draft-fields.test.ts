@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test';
+import { caseStudyDraftFields, postDraftFields } from '#db/contract/drafts.ts';
+import { EMPTY_CASE_STUDY } from './case-study-form-values.ts';
+import { caseStudyDraftFieldsOf, postDraftFieldsOf } from './draft-fields.ts';
+import { EMPTY_POST } from './post-form-values.ts';
+
+test('a form in which nothing is typed yet has a draft', () => {
+  expect(postDraftFields.safeParse(postDraftFieldsOf(EMPTY_POST)).success).toBe(true);
+  const study = caseStudyDraftFieldsOf(EMPTY_CASE_STUDY);
+  expect(caseStudyDraftFields.safeParse(study).success).toBe(true);
+});
+
+test('texts of a post that are blank are none, and categories become a list', () => {
+  const values = { ...EMPTY_POST, title: 'T', excerpt: '  ', categories: 'One, ,Two' };
+  expect(postDraftFieldsOf(values)).toMatchObject({
+    title: 'T',
+    excerpt: null,
+    image: null,
+    categories: ['One', 'Two'],
+  });
+});
+
+test('rows of a case study keep their partners, and those without an address fall away', () => {
+  const stat = { icon: '', number: '12', valueAfterNumber: '%', supportingText: '' };
+  const fields = caseStudyDraftFieldsOf({
+    ...EMPTY_CASE_STUDY,
+    menuOrder: null,
+    gallery: [
+      { url: '', alt: 'No address' },
+      { url: ' /a.png ', alt: 'First' },
+    ],
+    videos: [{ url: '/a.mp4', caption: 'One, two' }],
+    stats: [
+      { ...stat, id: 7 },
+      { ...stat, id: null },
+    ],
+  });
+  expect(fields).toMatchObject({
+    menuOrder: 0,
+    mediaImages: ['/a.png'],
+    mediaAlts: ['First'],
+    mediaVideos: ['/a.mp4'],
+    mediaCaptions: ['One, two'],
+    stats: [
+      { id: 7, order: 0, number: '12' },
+      { order: 1, number: '12' },
+    ],
+  });
+  expect(fields.stats?.[1]).not.toHaveProperty('id');
+  expect(fields).not.toHaveProperty('gallery');
+});

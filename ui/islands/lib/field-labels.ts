@@ -1,0 +1,58 @@
+// The fields of posts and case studies in the words of their forms, for all that speaks of them elsewhere.
+import type { ItemKind } from '#db/contract/item-kind.ts';
+
+const SHARED = {
+  slug: 'Slug',
+  categories: 'Categories',
+  publishDate: 'Publish Date',
+  status: 'Status',
+};
+
+const POST: Record<string, string> = {
+  title: 'Title',
+  ...SHARED,
+  excerpt: 'Excerpt',
+  content: 'Content',
+  image: 'Image',
+  readTime: 'Read Time',
+  author: 'Author',
+};
+
+const CASE_STUDY: Record<string, string> = {
+  title: 'Client Name',
+  ...SHARED,
+  caseStudyTitle: 'Case Study Title',
+  caseStudySubTitle: 'Case Study Subtitle',
+  description: 'Description',
+  sector: 'Sector',
+  ourRole: 'Our Role',
+  gridStat: 'Grid Stat',
+  gridSupportingText: 'Grid Supporting Text',
+  mainImage: 'Main Image',
+  gridImage: 'Grid Image',
+  logo: 'Logo',
+  stats: 'Stats',
+  challengeTitle: 'Challenge Title',
+  challengeContent: 'Challenge Content',
+  solutionTitle: 'Solution Title',
+  solutionContent: 'Solution Content',
+  mediaImages: 'Media Gallery',
+  mediaAlts: 'Media Gallery',
+  mediaVideos: 'Videos & Captions',
+  mediaCaptions: 'Videos & Captions',
+  testimonial1Quote: 'Testimonial 1 Quote',
+  testimonial1Name: 'Testimonial 1 Name',
+  testimonial1Position: 'Testimonial 1 Position',
+  testimonial1Image: 'Testimonial 1 Image',
+  testimonial2Quote: 'Testimonial 2 Quote',
+  testimonial2Name: 'Testimonial 2 Name',
+  testimonial2Position: 'Testimonial 2 Position',
+  testimonial2Image: 'Testimonial 2 Image',
+  menuOrder: 'Menu Order',
+  featured: 'Featured',
+};
+
+/** The field's label in the form of its kind; its own name when no form shows it. */
+export function labelOf(kind: ItemKind, field: string): string {
+  return (kind === 'post' ? POST : CASE_STUDY)[field] ?? field;
+}

@@ -1,0 +1,39 @@
+// The address of an item, and what becomes of the one it had.
+import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { leavesRedirect } from '../lib/leaves-redirect.ts';
+import { TextField } from './text-field.tsx';
+
+interface SlugFieldProps {
+  /** Where visitors find items of the kind: `/insights`. */
+  folder: string;
+  /** The stored item; null for a new one. */
+  item: { slug: string; status: string; publishDate: string } | null;
+}
+
+/** Labelled 'Slug'; its form has a text of the name `slug`. Stands inside react-hook-form's `FormProvider`. */
+export function SlugField<Values extends FieldValues & { slug: string }>({
+  folder,
+  item,
+}: SlugFieldProps) {
+  const name = 'slug' as FieldPath<Values>;
+  const { control } = useFormContext<Values>();
+  const slug: string = useWatch({ control, name });
+  const isMoving = item !== null && leavesRedirect(item, slug, new Date().toISOString());
+  return (
+    <div className="slug-field">
+      <TextField<Values>
+        name={name}
+        label="Slug"
+        hint={`The address: ${folder}/slug`}
+        spellCheck={false}
+      />
+      <p className="slug-field-note" role="status">
+        {isMoving && (
+          <>
+            The old address will lead here: <strong>{`${folder}/${item.slug}`}</strong>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

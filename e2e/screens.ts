@@ -38,6 +38,8 @@ export const staffScreens = [
   '/vs-admin/case-studies?sector=Tools',
   '/vs-admin/media',
   '/vs-admin/media?alt=missing',
+  '/vs-admin/posts/1/history',
+  '/vs-admin/case-studies/1/history',
   '/vs-admin/enquiries',
   '/vs-admin/trash',
   '/vs-admin/edit/1',

@@ -25,6 +25,7 @@ import { adminCaseStudies } from './vs-admin/case-studies.tsx';
 import { caseStudyForm } from './vs-admin/case-study-form.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminEnquiries } from './vs-admin/enquiries.tsx';
+import { caseStudyHistory, postHistory } from './vs-admin/history.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { adminMedia } from './vs-admin/media.tsx';
 import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
@@ -83,7 +84,10 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/posts', screen: adminPostList },
   { path: '/vs-admin/create', screen: createPostForm },
   { path: '/vs-admin/edit/:id', screen: editPostForm },
+  { path: '/vs-admin/posts/:id/history', screen: postHistory },
   { path: '/vs-admin/case-studies', screen: adminCaseStudies },
+  // before the form: `history` is no id
+  { path: '/vs-admin/case-studies/:id/history', screen: caseStudyHistory },
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
   { path: '/vs-admin/media', screen: adminMedia },
   { path: '/vs-admin/enquiries', screen: adminEnquiries },

@@ -18,6 +18,13 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** What the address of a history screen asks for: the version that is looked at, and what it is compared with. */
+export const historyQuery = pageQuery.extend({
+  version: digits().optional(),
+  against: z.enum(['before', 'current']).default('before'),
+});
+export type HistoryQuery = z.output<typeof historyQuery>;
+
 /** A version as lists show it: when, why, and which fields differ from the one before. */
 export const versionSummary = z.object({
   id: id(),

@@ -39,6 +39,7 @@ const SORTS = [
 const ADDRESSES = {
   create: '/vs-admin/case-studies/create',
   edit: (id: number) => `/vs-admin/case-studies/edit/${id}`,
+  history: (id: number) => `/vs-admin/case-studies/${id}/history`,
   live: (slug: string) => `/case-studies/${slug}`,
 };
 

@@ -32,6 +32,7 @@ const SORTS = [
 const ADDRESSES = {
   create: '/vs-admin/create',
   edit: (id: number) => `/vs-admin/edit/${id}`,
+  history: (id: number) => `/vs-admin/posts/${id}/history`,
   live: (slug: string) => `/insights/${slug}`,
 };
 

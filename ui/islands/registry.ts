@@ -18,6 +18,7 @@ export const staffIslands = {
   'admin-trash': async () => (await import('./admin-trash.tsx')).AdminTrash,
   'case-study-form': async () => (await import('./case-study-form.tsx')).CaseStudyForm,
   'dashboard-actions': async () => (await import('./dashboard-actions.tsx')).DashboardActions,
+  'item-history': async () => (await import('./item-history.tsx')).ItemHistory,
   'login-form': async () => (await import('./login-form.tsx')).LoginForm,
   'post-form': async () => (await import('./post-form.tsx')).PostForm,
 };

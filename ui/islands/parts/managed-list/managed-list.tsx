@@ -43,6 +43,7 @@ export interface ManagedWords extends ItemWords {
 interface Addresses {
   create: string;
   edit: (id: number) => string;
+  history: (id: number) => string;
   /** Where visitors read it. */
   live: (slug: string) => string;
 }
@@ -208,6 +209,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
                     <Action label="View" of={row} href={addresses.live(row.slug)} />
                   )}
                   <Action label="Edit" of={row} href={addresses.edit(row.id)} />
+                  <Action label="History" of={row} href={addresses.history(row.id)} />
                   <Action label="Delete" of={row} onClick={() => ask([row.id], row.title)} />
                 </span>
               ),

@@ -1,0 +1,101 @@
+// /vs-admin/posts/{id}/history and /vs-admin/case-studies/{id}/history: the versions of one item.
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { historyQuery } from '#db/contract/versions.ts';
+import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findPost } from '#db/queries/posts.ts';
+import { listVersions } from '#db/queries/versions.ts';
+import type { AppContext } from '#server/context.ts';
+import { ready } from '#server/ready.ts';
+import { Island } from '#ui/islands/island.tsx';
+import { listQueryOf } from '#ui/islands/lib/list-query.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { AdminItemMissing } from '#ui/site/admin-item-missing.tsx';
+import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { notFound } from '../not-found.tsx';
+import { titled } from '../page-meta.ts';
+import { askedId } from './asked-id.ts';
+
+/** The history of a post. */
+export const postHistory = (c: AppContext) =>
+  show(c, 'post', {
+    missing: 'Post not found',
+    folder: '/vs-admin/posts',
+    editHref: (id) => `/vs-admin/edit/${id}`,
+    list: { label: 'Back to Blog Posts', href: '/vs-admin/posts' },
+  });
+
+/** The history of a case study. */
+export const caseStudyHistory = (c: AppContext) =>
+  show(c, 'case-study', {
+    missing: 'Case study not found',
+    folder: '/vs-admin/case-studies',
+    editHref: (id) => `/vs-admin/case-studies/edit/${id}`,
+    list: { label: 'Back to Case Studies', href: '/vs-admin/case-studies' },
+  });
+
+interface Addresses {
+  missing: string;
+  folder: string;
+  editHref: (id: number) => string;
+  list: { label: string; href: string };
+}
+
+async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
+  const id = askedId(c.req.param('id'));
+  if (id === null) return notFound(c);
+  const query = listQueryOf(historyQuery, new URL(c.req.url).searchParams);
+  const { data } = await ready(c, findHistory(c, kind, id, query));
+  const back = { label: 'Back to the form', href: addresses.editHref(id) };
+  const isMissing = 'ok' in data && data.ok && data.value === null;
+  return c.render(
+    <>
+      <AdminPageHead title="History" back={isMissing ? addresses.list : back} />
+      <Deferred
+        data={data}
+        fallback={<p role="status">Loading the history...</p>}
+        failed={<Alert>Error loading the history. Please try again later.</Alert>}
+      >
+        {(found) =>
+          found ? (
+            <>
+              <p className="history-of">{found.item.title}</p>
+              <Island
+                name="item-history"
+                props={{
+                  ...found,
+                  kind,
+                  query,
+                  path: `${addresses.folder}/${id}/history`,
+                  editHref: back.href,
+                }}
+                when="load"
+              />
+            </>
+          ) : (
+            <AdminItemMissing title={addresses.missing} back={addresses.list} />
+          )
+        }
+      </Deferred>
+    </>,
+    {
+      title: titled('History'),
+      description: 'The back office.',
+      noIndex: true,
+      status: 'ok' in data && !data.ok ? 503 : isMissing ? 404 : 200,
+    },
+  );
+}
+
+async function findHistory(
+  c: AppContext,
+  kind: ItemKind,
+  id: number,
+  query: { page: number; limit: number },
+) {
+  const [item, list] = await Promise.all([
+    kind === 'post' ? findPost(c.var.db, id) : findCaseStudy(c.var.db, id, { includeHidden: true }),
+    listVersions(c.var.db, kind, id, query),
+  ]);
+  return item && { item: { id, title: item.title }, list };
+}

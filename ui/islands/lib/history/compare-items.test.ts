@@ -1,0 +1,50 @@
+import { expect, test } from 'bun:test';
+import { compareItems } from './compare-items.ts';
+
+test('items that say the same differ in nothing, however blank is written', () => {
+  expect(compareItems('post', { title: 'T', excerpt: null }, { title: 'T' })).toEqual([]);
+  expect(compareItems('case-study', { featured: false }, { featured: false })).toEqual([]);
+});
+
+test('differences stand in the order and the words of the form', () => {
+  const found = compareItems(
+    'case-study',
+    { title: 'One', menuOrder: 1, logo: '/a.png', featured: false },
+    { title: 'Two', menuOrder: 2, logo: '/b.png', featured: true },
+  );
+  expect(found.map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['Client Name', 'One', 'Two'],
+    ['Logo', '/a.png', '/b.png'],
+    ['Menu Order', '1', '2'],
+    ['Featured', 'No', 'Yes'],
+  ]);
+});
+
+test('pictures stand with their alt texts, stats as one figure in their order', () => {
+  const stat = { icon: '+', valueAfterNumber: '%', supportingText: 'Sales' };
+  const [stats, gallery] = compareItems('case-study', null, {
+    stats: [
+      { ...stat, number: '2', order: 1 },
+      { ...stat, number: '1', order: 0 },
+    ],
+    mediaImages: ['/a.png', '/b.png'],
+    mediaAlts: ['First'],
+  });
+  expect(stats?.after).toEqual([
+    { src: '', text: '+ 1 % Sales' },
+    { src: '', text: '+ 2 % Sales' },
+  ]);
+  expect(gallery).toMatchObject({
+    label: 'Media Gallery',
+    isImages: true,
+    after: [
+      { src: '/a.png', text: 'First' },
+      { src: '/b.png', text: '' },
+    ],
+  });
+});
+
+test('of the first version all that holds something is told', () => {
+  const found = compareItems('post', null, { title: 'T', content: '<p>C</p>', categories: [] });
+  expect(found.map(({ label }) => label)).toEqual(['Title', 'Content']);
+});

@@ -39,6 +39,7 @@ export default {
 type Story = StoryObj<typeof SplitPane>;
 
 export const Split: Story = {};
+export const WithoutTheSecond: Story = { args: { end: null } };
 export const AtItsEnd: Story = { args: { defaultValue: 95 } };
 export const RightToLeft: Story = {
   decorators: [

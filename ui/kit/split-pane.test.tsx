@@ -10,3 +10,9 @@ test('the line says where it is, within its bounds', () => {
   expect(html).toContain('aria-valuenow="80"');
   expect(html).toContain('--split-pane:80%');
 });
+
+test('without a second pane there is no line, and the first keeps its place', () => {
+  const html = renderToStaticMarkup(<SplitPane label="Width" start="A" end={false} />);
+  expect(html).not.toContain('separator');
+  expect(html).toContain('data-whole');
+});

@@ -39,7 +39,7 @@ export function VersionList(props: VersionListProps) {
     <div className="version-list" ref={root} onKeyDown={step}>
       {[...days].map(([day, ofDay]) => (
         <section className="version-day" key={day} aria-label={day}>
-          <h3 className="version-day-name">{day}</h3>
+          <h2 className="version-day-name">{day}</h2>
           <ol>
             {ofDay.map((version) => (
               <li key={version.id}>

@@ -1,0 +1,69 @@
+// A form with what belongs to its item: without a preview, with one, and of an item that was never saved.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { caseStudyDraftFieldsOf } from '#ui/islands/lib/draft-fields.ts';
+import { ClientData } from '#ui/islands/parts/client-data.tsx';
+import { FormWithPreview } from '#ui/islands/parts/preview/form-with-preview.tsx';
+import { TextField } from '#ui/islands/parts/text-field.tsx';
+import { study } from '../../../fixtures/studies.ts';
+import { ok } from '../../../toolbars/answer-api.ts';
+import { FormFrame } from '../form-frame.tsx';
+
+const shown = { previewId: 'one', url: '/images/cover-glass.jpg' };
+
+const meta = {
+  component: FormWithPreview,
+  args: {
+    kind: 'case-study',
+    item: study,
+    fieldsOf: caseStudyDraftFieldsOf as never,
+    children: <TextField name="title" label="Client Name" />,
+  },
+  parameters: {
+    api: { 'POST /api/admin/preview': ok(shown) },
+    docs: {
+      description: {
+        component: `The tools of an item over its form, and the preview beside it; on a narrow screen the preview covers the form.
+
+        Do: wrap the whole form in it, inside its FormProvider.
+
+        Don't: keep state of the form in it: it comes and goes.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => {
+      localStorage.removeItem('preview');
+      return (
+        <ClientData>
+          <FormFrame>
+            <div style={{ padding: '7rem var(--margin) var(--margin)' }}>
+              <Story />
+            </div>
+          </FormFrame>
+        </ClientData>
+      );
+    },
+  ],
+} satisfies Meta<typeof FormWithPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const NeverSaved: Story = { args: { item: null } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Preview/ }));
+    await waitFor(() => expect(screen.getByTitle('Preview, phone')).toBeVisible());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Client Name');
+    field.focus();
+    await userEvent.keyboard('{Control>}{Shift>}P{/Shift}{/Control}');
+    await waitFor(() => expect(screen.getByTitle('Preview, phone')).toBeVisible());
+  },
+};

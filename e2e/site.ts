@@ -14,6 +14,8 @@ const ERROR_LEVEL = 50;
 export type Site = {
   origin: string;
   password: string;
+  /** The folder with its database. */
+  dataDir: string;
   complaints: string[];
   /** Ends the process as an operator would and waits for it. Its data stays. */
   stop: () => Promise<void>;
@@ -53,6 +55,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return {
     origin,
     password: variables.ADMIN_PASSWORD,
+    dataDir,
     complaints,
     stop,
     restart: async () => {

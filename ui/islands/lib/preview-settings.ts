@@ -39,9 +39,14 @@ export function usePreviewSettings(): [
   (change: Partial<PreviewSettings>) => void,
 ] {
   const [settings, setSettings] = useState(AT_FIRST);
-  useEffect(() => setSettings(previewSettingsOf(readStored())), []);
+  useEffect(() => {
+    const stored = readStored();
+    if (stored !== null) setSettings(previewSettingsOf(stored));
+  }, []);
   const change = (change: Partial<PreviewSettings>) => {
-    const next = { ...settings, ...change };
+    // from what is stored: somebody may press a button before the page has read it
+    const stored = readStored();
+    const next = { ...(stored === null ? settings : previewSettingsOf(stored)), ...change };
     setSettings(next);
     try {
       localStorage.setItem(KEY, JSON.stringify(next));

@@ -44,7 +44,11 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   const [isCovering, setCovering] = useState(false);
   const platform = usePlatform();
   const isOpen = isWide ? settings.isOpen : isCovering;
-  const setOpen = (open: boolean) => (isWide ? change({ isOpen: open }) : setCovering(open));
+  const setOpen = (open: boolean) => {
+    // asked anew: the first press may come before the page knows how wide it is
+    if (matchMedia(SIDE_BY_SIDE).matches) change({ isOpen: open });
+    else setCovering(open);
+  };
   useShortcut(() => setOpen(!isOpen), SHORTCUT);
 
   const path = kind === 'post' ? 'posts' : 'case-studies';

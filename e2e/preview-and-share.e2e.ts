@@ -1,0 +1,200 @@
+// Staff look at what they write before it is public, and show it to people without an account (users.md).
+import AxeBuilder from '@axe-core/playwright';
+import { createClient } from '@libsql/client';
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page, site, expected }) => {
+  // the frame refuses Playwright's own scripts like any other
+  expected.push(/Blocked script execution in '\S+\/vs-admin\/preview\//);
+  await page.request.post('/api/admin/login', { data: { password: site.password } });
+});
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('[contenteditable] :is(h1, h2, h3, h4, h5, h6)')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+const shownIn = (page: Page, width: string) =>
+  page.frameLocator(`iframe[title="Preview, ${width}"]:not([data-arriving])`);
+const widthIn = (page: Page, width: string) =>
+  shownIn(page, width)
+    .locator('html')
+    .evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
+
+test('a post that was never saved is seen at three widths while it is typed', async ({ page }) => {
+  await page.goto('/vs-admin/create');
+  await page.locator('[data-live] >> nth=0').waitFor();
+  await page.getByLabel('Title').fill('What nobody has saved');
+  await page.keyboard.press('Control+Shift+P');
+  for (const [label, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Desk', 1280],
+  ] as const) {
+    await page.getByRole('button', { name: label }).click();
+    const shown = shownIn(page, label.toLowerCase());
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('What nobody has saved');
+    expect(await widthIn(page, label.toLowerCase())).toBe(width);
+  }
+  await page.getByLabel('Excerpt').fill('Typed a moment ago.');
+  await expect(page.getByText('Updating…')).toBeVisible();
+  await expect(shownIn(page, 'desk').getByText('Typed a moment ago.')).toBeVisible();
+  await expect(page.getByText('Updating…')).toBeHidden();
+  await expectAccessible(page);
+
+  await test.step('it is open again on the next form, and nothing was saved', async () => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/vs-admin/edit/1');
+    await expect(shownIn(page, 'desk').getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.request.get('/insights/what-nobody-has-saved')).status()).toBe(404);
+  });
+});
+
+test('a case study keeps its place in the preview while it is typed, and links do not lead away', async ({
+  page,
+}) => {
+  await page.goto('/vs-admin/case-studies/edit/1');
+  await page.getByRole('button', { name: /^Preview/ }).click();
+  const shown = shownIn(page, 'phone');
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  const scrollY = () =>
+    shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY);
+  await shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 700));
+  await page.getByLabel('Case Study Subtitle').fill('A subtitle of this moment');
+  await expect(shown.getByText('A subtitle of this moment')).toBeAttached();
+  expect(await scrollY()).toBe(700);
+
+  const opened = page.waitForEvent('popup');
+  await shown
+    .getByRole('link', { name: /case stud/i })
+    .last()
+    .click();
+  await (await opened).close();
+  await expect(shown.getByText('A subtitle of this moment')).toBeAttached();
+});
+
+test('on a phone the preview covers the form, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/vs-admin/edit/1');
+  await page.getByRole('button', { name: /^Preview/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await expect(shownIn(page, 'phone').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Preview/ })).toBeFocused();
+});
+
+test('hostile HTML in the source view never runs in the preview', async ({ page, expected }) => {
+  // decision 11: Chrome reports handlers where nothing could run them
+  expected.push(/no-such-picture/, /text-editor-\w+\.js: Executing inline event handler/);
+  await page.goto('/vs-admin/create');
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await page.getByRole('button', { name: /^Preview/ }).click();
+  await page.getByRole('button', { name: 'HTML' }).click();
+  await page.locator('.editor-source').fill(
+    `<p>Quite harmless</p><script>top.ran = 'script'</script>
+      <img src="/no-such-picture.png" onerror="top.ran = 'onerror'">
+      <p><a href="javascript:top.ran='link'" onclick="top.ran = 'onclick'">Press here</a></p>
+      <iframe srcdoc="<script>top.ran='frame'</script>"></iframe><svg onload="top.ran = 'svg'"></svg>`,
+  );
+  const shown = shownIn(page, 'phone');
+  await expect(shown.getByText('Quite harmless')).toBeVisible();
+  const pages = page.context().pages().length;
+  await shown.getByText('Press here').click();
+  const markup = await shown.locator('main').innerHTML();
+  expect(markup).not.toMatch(/<script|onerror|onclick|onload|javascript:|<iframe/i);
+  expect(page.context().pages()).toHaveLength(pages);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('a session that ends while somebody types is told in the preview, and goes on after login', async ({
+  page,
+  site,
+  expected,
+}) => {
+  expected.push(/401 \(Unauthorized\)/);
+  await page.goto('/vs-admin/edit/1');
+  await page.getByRole('button', { name: /^Preview/ }).click();
+  const shown = shownIn(page, 'phone');
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByLabel('Title').fill('Typed after the end');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByLabel('Password').fill(site.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed after the end');
+});
+
+test('a link shows a stranger a draft until it is revoked', async ({
+  page,
+  newPerson,
+  expected,
+}) => {
+  expected.push(/404 \(Not Found\)/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const draft = { title: 'For the client', slug: 'for-the-client', content: '<p>See.</p>' };
+  const { id } = await (
+    await page.request.post('/api/admin/posts', { data: { ...draft, status: 'draft' } })
+  ).json();
+  await page.goto(`/vs-admin/edit/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  await expect(dialog.getByText('There is no link yet.')).toBeVisible();
+  await dialog.getByLabel('Works for').selectOption('1 day');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByText(/^Works until/)).toHaveCount(1);
+  await expectAccessible(page);
+
+  const client = await (await newPerson()).newPage();
+  await test.step('the client reads it, and what it is', async () => {
+    await client.goto(address);
+    await expect(client.getByRole('heading', { level: 1 })).toHaveText('For the client');
+    await expect(client.getByRole('complementary', { name: 'Preview' })).toContainText(
+      /works until \d+ \w+ \d{4}/,
+    );
+    await expectAccessible(client);
+  });
+
+  await test.step('revoked, it is closed at once', async () => {
+    await dialog.getByRole('button', { name: /^Revoke/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(dialog.getByText(/^Revoked/)).toBeVisible();
+    expect((await client.goto(address))?.status()).toBe(404);
+    await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview was closed');
+    await expectAccessible(client);
+  });
+});
+
+test('a link that has expired says so', async ({ page, site, newPerson, expected }) => {
+  expected.push(/404 \(Not Found\)/);
+  const made = await page.request.post('/api/admin/posts/1/shares', {
+    data: { expiresInHours: 24 },
+  });
+  const { url } = await made.json();
+  const client = await (await newPerson()).newPage();
+  expect((await client.goto(url))?.status()).toBe(200);
+
+  // a day passes
+  await client.goto('about:blank');
+  await site.stop();
+  const database = createClient({ url: `file:${site.dataDir}/site.db` });
+  await database.execute({
+    sql: 'update shares set expires_at = ?',
+    args: [new Date(Date.now() - 1000).toISOString()],
+  });
+  database.close();
+  await site.restart();
+
+  await client.goto(url);
+  await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview has expired');
+});

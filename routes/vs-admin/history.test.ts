@@ -1,0 +1,54 @@
+// The history screens: for staff, of items that there are.
+import { afterAll, expect, test } from 'bun:test';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const visit = (path: string, cookie = '') =>
+  app.request(path, { headers: { ...(cookie && { cookie }) } });
+
+test('strangers are sent to the login', async () => {
+  const response = await visit('/vs-admin/posts/1/history');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/vs-admin/login');
+});
+
+test('the history of what there is not is not found', async () => {
+  for (const path of ['/vs-admin/posts/999/history', '/vs-admin/case-studies/999/history']) {
+    const response = await visit(path, staff);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('not found');
+  }
+  expect((await visit('/vs-admin/posts/x/history', staff)).status).toBe(404);
+});
+
+test('an address that asks for nonsense shows the newest, and the form keeps its own addresses', async () => {
+  const fields = { title: 'T', slug: 't', content: '<p>C</p>' };
+  const { id } = await (await app.send('POST', '/api/admin/posts', fields, staff)).json();
+  const path = `/vs-admin/posts/${id}/history?version=x&against=y&page=-1`;
+  const response = await visit(path, staff);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toContain('data-island="item-history"');
+  expect((await visit('/vs-admin/case-studies/create', staff)).status).toBe(200);
+});
+
+test('a version names the one before it, past what was set aside', async () => {
+  const fields = { title: 'Before', slug: 'before', content: '<p>C</p>' };
+  const post = await (await app.send('POST', '/api/admin/posts', fields, staff)).json();
+  const path = `/api/admin/posts/${post.id}`;
+  await app.send('PUT', `${path}/draft`, { fields: { title: 'Aside' } }, staff);
+  await app.send('PUT', path, { ...fields, title: 'After' }, staff);
+  const { versions } = await (await app.send('GET', `${path}/versions`, undefined, staff)).json();
+  const causes = versions.map(({ cause }: { cause: string }) => cause);
+  expect(causes).toEqual(['saved', 'draft', 'created']);
+  const [saved, aside, created] = await Promise.all(
+    versions.map(async ({ id }: { id: number }) =>
+      (await app.send('GET', `${path}/versions/${id}`, undefined, staff)).json(),
+    ),
+  );
+  expect(saved.beforeId).toBe(created.id);
+  expect(aside.beforeId).toBe(created.id);
+  expect(created.beforeId).toBeNull();
+});

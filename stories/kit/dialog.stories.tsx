@@ -51,6 +51,15 @@ export const Wide: Story = {
   },
 };
 
+export const Full: Story = {
+  args: {
+    open: true,
+    size: 'full',
+    title: 'Preview',
+    children: <p>A screen of its own stands here.</p>,
+  },
+};
+
 export const Dark: Story = {
   args: {
     open: true,

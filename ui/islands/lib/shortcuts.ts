@@ -21,5 +21,11 @@ export const officeShortcuts: readonly ShortcutGroup[] = [
       { label: 'Close what is open', keys: 'Escape' },
     ],
   },
-  { label: 'Forms', shortcuts: [{ label: 'Save', keys: 'Mod+S' }] },
+  {
+    label: 'Forms',
+    shortcuts: [
+      { label: 'Save', keys: 'Mod+S' },
+      { label: 'Preview', keys: 'Mod+Shift+P' },
+    ],
+  },
 ];

@@ -5,6 +5,7 @@ import { caseStudyDraftFieldsOf } from '#ui/islands/lib/draft-fields.ts';
 import { ClientData } from '#ui/islands/parts/client-data.tsx';
 import { FormWithPreview } from '#ui/islands/parts/preview/form-with-preview.tsx';
 import { TextField } from '#ui/islands/parts/text-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { study } from '../../../fixtures/studies.ts';
 import { ok } from '../../../toolbars/answer-api.ts';
 import { FormFrame } from '../form-frame.tsx';
@@ -17,7 +18,13 @@ const meta = {
     kind: 'case-study',
     item: study,
     fieldsOf: caseStudyDraftFieldsOf as never,
-    children: <TextField name="title" label="Client Name" />,
+    content: <TextField name="title" label="Client Name" />,
+    publishing: <TextField name="sector" label="Sector" />,
+    bar: (
+      <Button type="submit" variant="primary">
+        Update Case Study
+      </Button>
+    ),
   },
   parameters: {
     api: { 'POST /api/admin/preview': ok(shown) },
@@ -25,7 +32,7 @@ const meta = {
       description: {
         component: `The tools of an item over its form, and the preview beside it; on a narrow screen the preview covers the form.
 
-        Do: wrap the whole form in it, inside its FormProvider.
+        Do: use it in the place of AdminFormLayout, inside the form and its FormProvider.
 
         Don't: keep state of the form in it: it comes and goes.`,
       },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Keyboard, Search } from '#ui/kit/icons.ts';
-import { Kbd } from '#ui/kit/kbd.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { Logo } from './logo.tsx';
 import { Main } from './main-landmark.tsx';
@@ -45,7 +44,9 @@ export function AdminShell({ company, navigation, current, actions, children }: 
         >
           <Search aria-hidden="true" />
           <span className="admin-shell-search-words">Search or jump to…</span>
-          <Kbd keys="Mod+K" aria-hidden="true" />
+          <span className="admin-shell-key" aria-hidden="true">
+            Ctrl K
+          </span>
         </button>
         <nav className="admin-shell-nav" aria-label="Back office">
           <ul className="admin-shell-links">
@@ -67,7 +68,9 @@ export function AdminShell({ company, navigation, current, actions, children }: 
         >
           <Keyboard aria-hidden="true" />
           Keyboard shortcuts
-          <Kbd keys="?" aria-hidden="true" />
+          <span className="admin-shell-key" aria-hidden="true">
+            ?
+          </span>
         </button>
       </header>
       <Main className="admin-shell-main" tabIndex={-1}>

@@ -70,9 +70,9 @@ function isWriting(target: EventTarget | null): boolean {
 function showOwnKeys(platform: ReturnType<typeof platformOf>): void {
   for (const button of document.querySelectorAll('[data-opens="commands"]')) {
     button.setAttribute('aria-keyshortcuts', ariaShortcut(COMMANDS_KEYS, platform));
-    const drawn = button.querySelectorAll('.kbd-key');
-    for (const [index, { glyph }] of keysOf(COMMANDS_KEYS, platform).entries())
-      if (drawn[index]) drawn[index].textContent = glyph;
+    const drawn = button.querySelector('.admin-shell-key');
+    const glyphs = keysOf(COMMANDS_KEYS, platform).map(({ glyph }) => glyph);
+    if (drawn) drawn.textContent = glyphs.join(' ');
   }
 }
 

@@ -93,8 +93,11 @@ export const SessionEnded: Story = {
 };
 export const CacheCleared: Story = {
   parameters: { api: { 'POST /api/admin/cache/clear': ok({ success: true }) } },
-  play: typed('clear{Enter}', async () => {
-    await waitFor(() => expect(screen.getByText('Cache cleared successfully')).toBeVisible());
-  }),
+  play: async (context) => {
+    await typed('clear{Enter}')?.(context);
+    await waitFor(() =>
+      expect(context.canvas.getByText('Cache cleared successfully')).toBeVisible(),
+    );
+  },
 };
 export const Shortcuts: Story = { play: opened('shortcuts') };

@@ -58,7 +58,7 @@ export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTe
       }
     >
       <form id={`${id}-form`} className="alt-texts" onSubmit={submit} noValidate>
-        <ul>
+        <ul className="alt-texts-list">
           {asked.map(({ src }, index) => (
             <li className="alt-texts-picture" key={src}>
               <img className="alt-texts-image" src={src} alt="" />

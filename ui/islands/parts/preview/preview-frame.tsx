@@ -1,5 +1,5 @@
 // The page in a frame: the next one loads unseen behind the present one and takes its place where that was scrolled to.
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PreviewPage } from '../../lib/use-live-preview.ts';
 
 /** A page whose pictures do not come is shown without them after this. */
@@ -86,13 +86,7 @@ export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: P
           onLoad={() => {
             if (each.revision === page.revision && isArriving) show(each);
           }}
-          style={
-            {
-              width,
-              height: room.height / scale,
-              '--preview-scale': scale,
-            } as CSSProperties
-          }
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
         />
       ))}
     </div>

@@ -115,6 +115,8 @@ export const AskedBeforeRevoking: Story = {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Revoke/ }));
     const question = await screen.findByRole('alertdialog');
-    await expect(within(question).getByRole('button', { name: 'Revoke' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Revoke' })).toBeVisible(),
+    );
   },
 };

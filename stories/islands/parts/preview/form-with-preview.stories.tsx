@@ -10,7 +10,7 @@ import { study } from '../../../fixtures/studies.ts';
 import { ok } from '../../../toolbars/answer-api.ts';
 import { FormFrame } from '../form-frame.tsx';
 
-const shown = { previewId: 'one', url: '/images/cover-glass.jpg' };
+const shown = { previewId: 'one', url: '/favicon.svg' };
 
 const meta = {
   component: FormWithPreview,

@@ -1,4 +1,4 @@
-// The frame of a preview; a picture stands in for the page.
+// The frame of a preview; a drawing stands in for the page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PreviewFrame } from '#ui/islands/parts/preview/preview-frame.tsx';
@@ -6,7 +6,7 @@ import { PreviewFrame } from '#ui/islands/parts/preview/preview-frame.tsx';
 const meta = {
   component: PreviewFrame,
   args: {
-    page: { url: '/images/cover-glass.jpg', revision: 1 },
+    page: { url: '/favicon.svg', revision: 1 },
     title: 'Preview, phone',
     width: 390,
     onScale: fn(),

@@ -1,4 +1,4 @@
-// The preview in its states: shown, on its way, and each thing that goes wrong. A picture stands in for the page.
+// The preview in its states: shown, on its way, and each thing that goes wrong. A drawing stands in for the page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ApiFailure } from '#ui/islands/lib/api.ts';
@@ -13,7 +13,7 @@ const refused = (status: number, body: object) => () =>
 const meta = {
   component: PreviewPane,
   args: {
-    send: () => Promise.resolve({ previewId: 'one', url: '/images/cover-glass.jpg' }),
+    send: () => Promise.resolve({ previewId: 'one', url: '/favicon.svg' }),
     labelOf: (field) => labelOf('case-study', field),
     width: 'phone',
     onWidthChange: fn(),

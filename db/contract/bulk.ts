@@ -33,11 +33,15 @@ export const bulkInput = z.discriminatedUnion('action', [
 ]);
 export type BulkInput = z.output<typeof bulkInput>;
 
-/** Answer: what was done to which items, and the body that undoes it. */
+/** `updatedAt` of an item before and after its state was changed: a form that is open on it can go on from there. */
+const stamp = z.object({ id: id(), from: z.iso.datetime(), to: z.iso.datetime() });
+
+/** Answer: what was done to which items, the body that undoes it, and the `stamps` of those whose state changed. */
 export const bulkAnswer = z.object({
   success: z.literal(true),
   ids: z.array(id()),
   undo: bulkInput,
+  stamps: z.array(stamp),
 });
 export type BulkAnswer = z.output<typeof bulkAnswer>;
 

@@ -76,8 +76,12 @@ export const caseStudyDraftFields = z.object({
 });
 export type CaseStudyDraftFields = z.output<typeof caseStudyDraftFields>;
 
-/** The draft that the form was loaded with: its `updatedAt`, null for none; left out, the last write wins. */
-const guard = { updatedAt: moment().nullable().optional() };
+const guard = {
+  /** The draft that the form was loaded with: its `updatedAt`, null for none; left out, the last write wins. */
+  updatedAt: moment().nullable().optional(),
+  /** `updatedAt` of the item that the form began with; left out: as with the stored draft, else the item as it is. */
+  basedOn: moment().optional(),
+};
 
 /** Body of PUT /api/admin/posts/{id}/draft. */
 export const postDraftInput = z.object({ fields: postDraftFields, ...guard });

@@ -8,6 +8,7 @@ import { makePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 import { findCaseStudy } from './case-studies.ts';
+import { findDraft, saveDraft } from './drafts.ts';
 import { findPost } from './posts.ts';
 import { datesOfNew } from './saving.ts';
 import { createStat } from './stats.ts';
@@ -96,4 +97,21 @@ test('deletes many and brings them all back, stats included', async (db) => {
   await changeInBulk(db, 'case-study', answer.undo);
   expect(await db.read((read) => read.$count(caseStudies))).toBe(120);
   expect((await findCaseStudy(db, first, { includeHidden: true }))?.stats).toEqual([stat]);
+});
+
+test('says when each item was saved before and after, so that an open form can go on', async (db) => {
+  const { id, updatedAt } = await makePost(db);
+  const { answer, items } = await changeInBulk(db, 'post', { action: 'unpublish', ids: [id] });
+  expect(answer.stamps).toEqual([{ id, from: updatedAt, to: items[0]?.updatedAt as string }]);
+});
+
+test('a draft made from the item as it was stays made from the item as it is', async (db) => {
+  const current = await makePost(db, { slug: 'a' });
+  const late = await makePost(db, { slug: 'b' });
+  await saveDraft(db, 'post', current.id, { fields: { title: 'A' } });
+  await saveDraft(db, 'post', late.id, { fields: { title: 'B' }, basedOn: PAST });
+  const ids = [current.id, late.id];
+  const { answer } = await changeInBulk(db, 'post', { action: 'unpublish', ids });
+  expect((await findDraft(db, 'post', current.id))?.basedOn).toBe(answer.stamps[0]?.to as string);
+  expect((await findDraft(db, 'post', late.id))?.basedOn).toBe(PAST);
 });

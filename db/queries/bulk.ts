@@ -1,9 +1,9 @@
 // Actions on many items at once, in one transaction: all of them or none.
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
-import { caseStudies, posts } from '#db/schema.ts';
+import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { getItems } from './items.ts';
 import { bringBack } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -46,7 +46,12 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     'items' in input ? input.items : before.map((item) => stateFor(item, input.action, now));
   const items = await setStates(tx, kind, before, wanted, now);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
-  return { answer: answerOf(ids, { action: 'status', items: undo }), items };
+  const stamps = before.map(({ id, updatedAt: from }, i) => ({
+    id,
+    from,
+    to: items[i]?.updatedAt ?? from,
+  }));
+  return { answer: answerOf(ids, { action: 'status', items: undo }, stamps), items };
 }
 
 function stateFor(item: Item, action: BulkInput['action'], now: string): ItemState {
@@ -66,6 +71,8 @@ async function setStates(
   // one moment for all, later than every one of theirs: `updatedAt` always grows
   const latest = Math.max(Date.parse(now), ...before.map((it) => Date.parse(it.updatedAt) + 1));
   const updatedAt = new Date(latest).toISOString();
+  const all = before.map(({ id }) => id);
+  await keepDraftsCurrent(tx, kind, all, updatedAt);
   const states = wanted.map((state) => ({
     ...state,
     status: statusAt(state.status, state.publishDate, now),
@@ -87,6 +94,16 @@ async function setStates(
   return after;
 }
 
-function answerOf(ids: number[], undo: BulkInput): BulkAnswer {
-  return { success: true, ids, undo };
+/** Drafts made from the items as they are stored stay so: a change of state changes no words. */
+async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], updatedAt: string) {
+  const table = TABLE[kind];
+  const current = sql`(SELECT ${table.updatedAt} FROM ${table} WHERE ${table.id} = ${drafts.itemId})`;
+  await tx
+    .update(drafts)
+    .set({ basedOn: updatedAt })
+    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, ids), eq(drafts.basedOn, current)));
+}
+
+function answerOf(ids: number[], undo: BulkInput, stamps: BulkAnswer['stamps'] = []): BulkAnswer {
+  return { success: true, ids, undo, stamps };
 }

@@ -46,6 +46,15 @@ test('keeps half-typed work and leaves what is live alone', async (db) => {
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
+test('a draft remembers which item its form began with', async (db) => {
+  const post = await makePost(db);
+  await savePost(db, post, { title: 'Theirs' });
+  const mine = { fields: { title: 'Mine' }, updatedAt: null, basedOn: post.updatedAt };
+  expect(await saveDraft(db, 'post', post.id, mine)).toMatchObject({ basedOn: post.updatedAt });
+  const again = await saveDraft(db, 'post', post.id, { fields: { title: 'Mine too' } });
+  expect(again.basedOn).toBe(post.updatedAt);
+});
+
 test('drafts of a post and of a case study with the same id are two', async (db) => {
   const post = await makePost(db);
   const study = await makeStudy(db);

@@ -19,13 +19,13 @@ export async function findDraft(db: Database, kind: ItemKind, id: number): Promi
 /**
  * Keeps `fields` as the draft of the item. `updatedAt` is that of the draft that they were made from, null for none;
  * when another is stored: `StaleEditError` with that draft, null when it was published or discarded. Left out, the last
- * write wins. Throws `NotFoundError`.
+ * write wins. `basedOn` is the item's `updatedAt` that its form began with. Throws `NotFoundError`.
  */
 export async function saveDraft(
   db: Database,
   kind: ItemKind,
   id: number,
-  input: { fields: Draft['fields']; updatedAt?: string | null },
+  input: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
 ): Promise<Draft> {
   return db.write(async (tx) => {
     const item = await getItem(tx, kind, id);
@@ -41,7 +41,7 @@ export async function saveDraft(
     const draft = {
       fields: { ...input.fields },
       updatedAt,
-      basedOn: stored?.basedOn ?? item.updatedAt,
+      basedOn: input.basedOn ?? stored?.basedOn ?? item.updatedAt,
     };
     await tx
       .insert(drafts)

@@ -1,5 +1,5 @@
 // /vs-admin/case-studies/{action}/{id?} (spec §2 'Admin screens').
-import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findEditable } from '#db/queries/editable.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -19,7 +19,7 @@ export async function caseStudyForm(c: AppContext) {
   if (action === 'create' && id === undefined) return createForm(c);
   const asked = askedId(id);
   if (action !== 'edit' || asked === null) return notFound(c);
-  const { data } = await ready(c, findCaseStudy(c.var.db, asked, { includeHidden: true }));
+  const { data } = await ready(c, findEditable(c.var.db, 'case-study', asked));
   const missing = <AdminItemMissing title="Case study not found" back={back} />;
   const isMissing = 'ok' in data && data.ok && data.value === null;
   return c.render(
@@ -30,8 +30,16 @@ export async function caseStudyForm(c: AppContext) {
         fallback={<AdminFormSkeleton label="Loading case study..." />}
         failed={<AdminItemMissing title="The case study could not be loaded" back={back} />}
       >
-        {(study) =>
-          study ? <Island name="case-study-form" props={{ study }} when="load" /> : missing
+        {(found) =>
+          found ? (
+            <Island
+              name="case-study-form"
+              props={{ study: found.item, draft: found.draft, wasOut: found.wasOut }}
+              when="load"
+            />
+          ) : (
+            missing
+          )
         }
       </Deferred>
     </>,

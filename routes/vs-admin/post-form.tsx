@@ -1,5 +1,5 @@
 // /vs-admin/create and /vs-admin/edit/{id} (spec §2 'Admin screens').
-import { findPost } from '#db/queries/posts.ts';
+import { findEditable } from '#db/queries/editable.ts';
 import type { AppContext } from '#server/context.ts';
 import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -28,7 +28,7 @@ export function createPostForm(c: AppContext) {
 export async function editPostForm(c: AppContext) {
   const id = askedId(c.req.param('id'));
   if (id === null) return notFound(c);
-  const { data } = await ready(c, findPost(c.var.db, id));
+  const { data } = await ready(c, findEditable(c.var.db, 'post', id));
   const missing = <AdminItemMissing title="Post not found" back={back} />;
   const isMissing = 'ok' in data && data.ok && data.value === null;
   return c.render(
@@ -39,7 +39,17 @@ export async function editPostForm(c: AppContext) {
         fallback={<AdminFormSkeleton label="Loading post..." />}
         failed={<AdminItemMissing title="The post could not be loaded" back={back} />}
       >
-        {(post) => (post ? <Island name="post-form" props={{ post }} when="load" /> : missing)}
+        {(found) =>
+          found ? (
+            <Island
+              name="post-form"
+              props={{ post: found.item, draft: found.draft, wasOut: found.wasOut }}
+              when="load"
+            />
+          ) : (
+            missing
+          )
+        }
       </Deferred>
     </>,
     {

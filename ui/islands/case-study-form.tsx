@@ -1,10 +1,8 @@
 // 'Create New Case Study' and 'Edit Case Study' (spec §2, §4, §5, §8).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { useShortcut } from '#ui/kit/use-shortcut.ts';
+import type { Draft } from '#db/contract/drafts.ts';
 import { AdminFormSection } from '#ui/site/admin-form-layout.tsx';
 import {
   type CaseStudyFormValues,
@@ -14,91 +12,90 @@ import {
   type ReadyCaseStudy,
 } from './lib/case-study-form-values.ts';
 import { caseStudyDraftFieldsOf } from './lib/draft-fields.ts';
+import { caseStudyCalls } from './lib/item-calls.ts';
 import { picturedStudy } from './lib/missing-alts.ts';
-import { type StoredCaseStudy, saveCaseStudy } from './lib/save-case-study.ts';
-import { useUnsavedWork } from './lib/unsaved-work.ts';
-import { useAltTexts } from './lib/use-alt-texts.ts';
-import { useLocalCopy } from './lib/use-local-copy.ts';
-import { useSaving } from './lib/use-saving.ts';
+import { saveCaseStudy } from './lib/save-case-study.ts';
+import { draftedItem, type StoredItem, storedItem } from './lib/stored-item.ts';
+import { type ItemWords, usePublishing } from './lib/use-publishing.ts';
 import { versionDifferences } from './lib/version-differences.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { CardPreview } from './parts/card-preview.tsx';
 import { CaseStudyFields, CaseStudyListing } from './parts/case-study-fields.tsx';
+import { DraftNote } from './parts/draft-note.tsx';
 import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
 import { LoginDialog } from './parts/login-dialog.tsx';
 import { AltTextsDialog } from './parts/media/alt-texts-dialog.tsx';
 import { FormWithPreview } from './parts/preview/form-with-preview.tsx';
+import { PublishingBar, PublishingSummary } from './parts/publishing-bar.tsx';
+import { PublishingState } from './parts/publishing-state.tsx';
 import { VersionsDialog } from './parts/versions-dialog.tsx';
 
 const LIST = '/vs-admin/case-studies';
+const WORDS: ItemWords = {
+  noun: 'Case study',
+  create: 'Create Case Study',
+  creating: 'Saving...',
+  update: 'Update Case Study',
+  updating: 'Saving...',
+  created: 'Case study created successfully',
+  updated: 'Case study updated successfully',
+  notCreated: 'Failed to create case study',
+  notUpdated: 'Failed to update case study',
+};
+const LABELS = { title: 'Client Name', gallery: 'Media Gallery' };
 
-/** The form with its toasts; creates without a `study`, and leads to the list when it is saved. */
-export function CaseStudyForm({ study = null }: { study?: CaseStudy | null }) {
+interface CaseStudyFormProps {
+  /** Left out, a new one is written. */
+  study?: CaseStudy | null;
+  /** Its changes that are not live. */
+  draft?: Draft | null;
+  /** It is or was published. */
+  wasOut?: boolean;
+}
+
+/** The form with its toasts; leads to the list when the case study is saved, and stays when a draft is. */
+export function CaseStudyForm({ study, draft, wasOut }: CaseStudyFormProps) {
   return (
     <AdminFrame>
-      <Form study={study} />
+      <Form first={storedItem(study, draft, wasOut)} />
     </AdminFrame>
   );
 }
 
-function Form({ study }: { study: CaseStudy | null }) {
-  const stored = useRef<StoredCaseStudy | null>(study);
-  const defaultValues = study ? caseStudyValuesOf(study) : EMPTY_CASE_STUDY;
+function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
   const form = useForm<CaseStudyFormValues, unknown, ReadyCaseStudy>({
-    defaultValues,
+    defaultValues: first ? caseStudyValuesOf(draftedItem(first)) : EMPTY_CASE_STUDY,
     resolver: zodResolver(caseStudyForm),
   });
-  const { isDirty } = form.formState;
-  const done = study ? 'updated' : 'created';
-  const alts = useAltTexts({
-    values: () => picturedStudy(form.getValues()),
-    setText: (field, html) =>
-      form.setValue(field as FieldPath<CaseStudyFormValues>, html, { shouldDirty: true }),
-    setGalleryAlt: (row, alt) => form.setValue(`gallery.${row}.alt`, alt, { shouldDirty: true }),
-  });
-  const saving = useSaving<ReadyCaseStudy, CaseStudy>({
-    save: async (sent, over) => {
-      if (over) stored.current = over;
-      await alts.store();
-      return saveCaseStudy(sent, stored.current, {
-        onStored: (next) => {
-          stored.current = next;
-        },
+  const publishing = usePublishing(form, {
+    first,
+    blank: EMPTY_CASE_STUDY,
+    valuesOf: caseStudyValuesOf,
+    draftOf: caseStudyDraftFieldsOf,
+    calls: caseStudyCalls,
+    alts: {
+      values: () => picturedStudy(form.getValues()),
+      setText: (field, html) =>
+        form.setValue(field as FieldPath<CaseStudyFormValues>, html, { shouldDirty: true }),
+      setGalleryAlt: (row, alt) => form.setValue(`gallery.${row}.alt`, alt, { shouldDirty: true }),
+    },
+    save: (sent, stored, progress) =>
+      saveCaseStudy(sent, stored, {
+        ...progress,
         onStatCreated: (row, id) => form.setValue(`stats.${row}.id`, id),
-      });
-    },
-    success: `Case study ${done} successfully`,
-    failure: study ? 'Failed to update case study' : 'Failed to create case study',
+      }),
+    words: WORDS,
     onward: LIST,
-    onErrors: (errors) => {
-      for (const { path, message } of errors)
-        if (path in EMPTY_CASE_STUDY)
-          form.setError(path as FieldPath<CaseStudyFormValues>, { message }, { shouldFocus: true });
-    },
+    editAddress: (id) => `/vs-admin/case-studies/edit/${id}`,
   });
-  const copy = useLocalCopy(form, { blank: EMPTY_CASE_STUDY, saved: saving.saved, stored });
-  useUnsavedWork(isDirty && !saving.saved);
-  const isPublic = study?.status !== 'draft';
-  const submit = form.handleSubmit(async (sent) => {
-    if (saving.saving || (isPublic && (await alts.asks(() => void submit())))) return;
-    saving.start(sent);
-  });
-  useShortcut(() => void submit(), 'Mod+S');
-
-  const takeTheirs = () => {
-    if (!saving.theirs) return;
-    copy.setAside(form.getValues(), saving.theirs.updatedAt);
-    stored.current = saving.theirs;
-    form.reset(caseStudyValuesOf(saving.theirs));
-    saving.forget();
-  };
+  const { stored, saving, copy } = publishing;
 
   return (
     <FormProvider {...form}>
-      <form method="post" onSubmit={submit} noValidate>
+      <form method="post" onSubmit={publishing.submit} noValidate>
         <FormWithPreview
           kind="case-study"
-          item={study}
+          item={stored?.item ?? null}
           fieldsOf={caseStudyDraftFieldsOf}
           content={
             <>
@@ -106,48 +103,48 @@ function Form({ study }: { study: CaseStudy | null }) {
                 keptAt={copy.offer?.keptAt ?? null}
                 onRestore={copy.restore}
                 onDiscard={copy.discard}
+                differences={() =>
+                  versionDifferences(
+                    copy.offer?.values ?? EMPTY_CASE_STUDY,
+                    form.getValues(),
+                    LABELS,
+                  )
+                }
               />
-              <CaseStudyFields study={study} />
+              <DraftNote
+                savedAt={stored?.draft?.updatedAt ?? null}
+                differences={() => versionDifferences(form.getValues(), publishing.live(), LABELS)}
+                onDiscard={publishing.discardDraft}
+              />
+              <CaseStudyFields study={stored?.item ?? null} />
             </>
           }
           publishing={
             <>
-              <CaseStudyListing />
+              <CaseStudyListing>
+                <PublishingState
+                  publishing={publishing}
+                  live={`/case-studies/${stored?.item.slug ?? ''}`}
+                />
+              </CaseStudyListing>
               <AdminFormSection title="Card">
                 <CardPreview />
               </AdminFormSection>
             </>
           }
-          state={isDirty && !saving.saving ? 'Unsaved changes' : ''}
-          bar={
-            <>
-              <Button variant="ghost" href={LIST}>
-                Cancel
-              </Button>
-              <Button type="submit" variant="primary" loading={saving.saving}>
-                {saving.saving ? 'Saving...' : study ? 'Update Case Study' : 'Create Case Study'}
-              </Button>
-            </>
-          }
+          state={<PublishingSummary publishing={publishing} />}
+          bar={<PublishingBar publishing={publishing} cancel={LIST} />}
         />
       </form>
-      <AltTextsDialog
-        {...alts.dialog}
-        confirmLabel={study ? 'Update Case Study' : 'Create Case Study'}
-      />
+      <AltTextsDialog {...publishing.alts} />
       <LoginDialog open={saving.sessionEnded} onLoggedIn={saving.goOn} onClose={saving.forget} />
       <VersionsDialog
         open={saving.theirs !== null}
         differences={
-          saving.theirs
-            ? versionDifferences(form.getValues(), caseStudyValuesOf(saving.theirs), {
-                title: 'Client Name',
-                gallery: 'Media Gallery',
-              })
-            : []
+          saving.theirs ? versionDifferences(form.getValues(), publishing.theirs(), LABELS) : []
         }
         onKeepMine={saving.keepMine}
-        onTakeTheirs={takeTheirs}
+        onTakeTheirs={publishing.takeTheirs}
         onClose={saving.forget}
       />
     </FormProvider>

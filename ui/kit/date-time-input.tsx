@@ -1,5 +1,6 @@
 // A moment to publish at: the browser's own date and time field, the zone in words, UTC out.
-import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
+import { useTimeZone } from './use-time-zone.ts';
 import { fromWallTime, momentInWords, toWallTime, zoneInWords } from './zoned-time.ts';
 
 type DateTimeInputProps = Omit<
@@ -16,8 +17,6 @@ type DateTimeInputProps = Omit<
   timeZone?: string;
 };
 
-const never = () => () => {};
-
 /**
  * Controlled. Says below in which zone its time is meant and what that is in UTC, and, once the field was left, what is
  * wrong with it. The rest goes to the input; put it in a `Field` for its label.
@@ -32,12 +31,7 @@ export function DateTimeInput({
 }: DateTimeInputProps) {
   const made = useId();
   const id = rest.id ?? made;
-  // The server does not know the visitor's zone: it says UTC until the browser corrects it.
-  const local = useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'UTC',
-  );
+  const local = useTimeZone();
   const zone = timeZone ?? local;
   const [isHalfFilled, setHalfFilled] = useState(false);
   const [isLeft, setLeft] = useState(false);

@@ -24,10 +24,10 @@ function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraft
       return c.json({ draft: draft as Typed | null });
     })
     .put('/:id/draft', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(input), async (c) => {
-      const { fields, updatedAt } = c.req.valid('json') as z.output<typeof postDraftInput>;
+      const { fields, ...guard } = c.req.valid('json') as z.output<typeof postDraftInput>;
       const { id } = c.req.valid('param');
       const clean = await cleanFields(fields);
-      const draft = await saveDraft(c.var.db, kind, id, { fields: clean, updatedAt });
+      const draft = await saveDraft(c.var.db, kind, id, { fields: clean, ...guard });
       return c.json({ draft: draft as Typed | null });
     })
     .delete('/:id/draft', path, async (c) => {

@@ -140,6 +140,11 @@ test('a stored study that nobody edited is sent as it was', () => {
   ]);
 });
 
+test('a caption may hold a comma', () => {
+  const videos = [{ url: '/videos/a.mp4', caption: 'Liverpool, in the rain' }];
+  expect(sent({ videos }).study.mediaCaptions).toEqual(['Liverpool, in the rain']);
+});
+
 test('deletes stats that left the list', () => {
   expect(statChanges([{ id: 1 }, { id: 2 }], [listed(2, 0)]).deleted).toEqual([1]);
 });

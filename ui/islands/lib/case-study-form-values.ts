@@ -92,11 +92,12 @@ export function caseStudyValuesOf(study: CaseStudy): CaseStudyFormValues {
   };
 }
 
-function rowOf({ id, icon, number, valueAfterNumber, supportingText }: Stat): StatRow {
+/** A stat of a draft may lack anything. */
+function rowOf({ id, icon, number, valueAfterNumber, supportingText }: Partial<Stat>): StatRow {
   return {
-    id,
+    id: id ?? null,
     icon: icon ?? '',
-    number,
+    number: number ?? '',
     valueAfterNumber: valueAfterNumber ?? '',
     supportingText: supportingText ?? '',
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { caseStudyDraftFields, postDraftFields } from '#db/contract/drafts.ts';
-import { EMPTY_CASE_STUDY } from './case-study-form-values.ts';
+import { BLANK_STAT, caseStudyValuesOf, EMPTY_CASE_STUDY } from './case-study-form-values.ts';
 import { caseStudyDraftFieldsOf, postDraftFieldsOf } from './draft-fields.ts';
 import { EMPTY_POST } from './post-form-values.ts';
 
@@ -20,13 +21,13 @@ test('texts of a post that are blank are none, and categories become a list', ()
   });
 });
 
-test('rows of a case study keep their partners, and those without an address fall away', () => {
+test('rows of a case study keep their partners, and those without anything fall away', () => {
   const stat = { icon: '', number: '12', valueAfterNumber: '%', supportingText: '' };
   const fields = caseStudyDraftFieldsOf({
     ...EMPTY_CASE_STUDY,
     menuOrder: null,
     gallery: [
-      { url: '', alt: 'No address' },
+      { url: '', alt: ' ' },
       { url: ' /a.png ', alt: 'First' },
     ],
     videos: [{ url: '/a.mp4', caption: 'One, two' }],
@@ -48,4 +49,19 @@ test('rows of a case study keep their partners, and those without an address fal
   });
   expect(fields.stats?.[1]).not.toHaveProperty('id');
   expect(fields).not.toHaveProperty('gallery');
+});
+
+test('what is half typed comes back from a draft as it was', () => {
+  const typed = {
+    ...EMPTY_CASE_STUDY,
+    slug: 'Not a slug',
+    gallery: [{ url: '', alt: 'A spoon' }],
+    videos: [{ url: '/videos/a.mp4', caption: '' }],
+    stats: [
+      { ...BLANK_STAT, id: 7, icon: '+' },
+      { ...BLANK_STAT, number: '4' },
+    ],
+  };
+  const fields = caseStudyDraftFieldsOf({ ...typed, stats: [BLANK_STAT, ...typed.stats] });
+  expect(caseStudyValuesOf(fields as unknown as CaseStudy)).toEqual(typed);
 });

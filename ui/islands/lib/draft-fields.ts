@@ -18,11 +18,13 @@ export function postDraftFieldsOf(values: PostFormValues): PostDraftFields {
   };
 }
 
-/** The case-study form's values; rows without an address fall away, stats keep their place. */
+/** The case-study form's values; rows in which nothing is typed fall away. */
 export function caseStudyDraftFieldsOf(values: CaseStudyFormValues): CaseStudyDraftFields {
   const { stats, gallery, videos, menuOrder, ...same } = values;
-  const images = gallery.filter(({ url }) => url.trim() !== '');
-  const films = videos.filter(({ url }) => url.trim() !== '');
+  const isTyped = (...texts: string[]) => texts.join('').trim() !== '';
+  const images = gallery.filter(({ url, alt }) => isTyped(url, alt));
+  const films = videos.filter(({ url, caption }) => isTyped(url, caption));
+  const figures = stats.filter(({ id: _, ...texts }) => isTyped(...Object.values(texts)));
   return {
     ...same,
     menuOrder: Math.trunc(menuOrder ?? 0),
@@ -30,7 +32,7 @@ export function caseStudyDraftFieldsOf(values: CaseStudyFormValues): CaseStudyDr
     mediaAlts: images.map(({ alt }) => alt),
     mediaVideos: films.map(({ url }) => url.trim()),
     mediaCaptions: films.map(({ caption }) => caption),
-    stats: stats.map(({ id, ...texts }, order) => ({
+    stats: figures.map(({ id, ...texts }, order) => ({
       ...texts,
       ...(id !== null && { id }),
       order,

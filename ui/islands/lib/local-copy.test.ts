@@ -10,6 +10,7 @@ function storage(): Storage {
   } as Storage;
 }
 
+const BASIS = { item: '2026-03-11T09:00:00.000Z', draft: null };
 const blank = { title: '', slug: '' };
 
 test('a form without a copy has none', () => {
@@ -44,10 +45,10 @@ test('a storage that is full or closed breaks nothing', () => {
 
 test('gives back what was kept for this form and no other', () => {
   const own = storage();
-  keepCopy(own, '/edit/1', { values: { title: 'Half a tit' }, basedOn: '2026-03-11' });
+  keepCopy(own, '/edit/1', { values: { title: 'Half a tit' }, basedOn: BASIS });
   expect(findCopy(own, '/edit/1', blank)).toMatchObject({
     values: { title: 'Half a tit', slug: '' },
-    basedOn: '2026-03-11',
+    basedOn: BASIS,
   });
   expect(findCopy(own, '/edit/2', blank)).toBeNull();
 });

@@ -1,9 +1,11 @@
 // What is typed and not saved, kept in this browser: a closed tab loses nothing.
 
-/** Values of a form, when they were kept, and `updatedAt` of the stored item that they began with (null: a new one). */
+import type { Basis } from './stored-item.ts';
+
+/** Values of a form, when they were kept, and what is stored that they began with (null: a new one). */
 export interface LocalCopy<Values> {
   keptAt: string;
-  basedOn: string | null;
+  basedOn: Basis | null;
   values: Values;
 }
 

@@ -1,31 +1,33 @@
 // Keeps a form's unsaved values in this browser while somebody types, and finds what an earlier visit left.
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { findCopy, forgetCopy, keepCopy, type LocalCopy } from './local-copy.ts';
+import type { Basis } from './stored-item.ts';
 
 /** How long after the last change a copy is kept. */
 const KEPT_AFTER_MS = 400;
 
-interface LocalCopyOptions<Values, Stored> {
+interface LocalCopyOptions<Values> {
   blank: Values;
-  /** Nothing needs to be kept any more. */
+  /** The page is left, and nothing needs to be kept any more. */
   saved: boolean;
-  /** The stored item that the form began with. */
-  stored: RefObject<Stored | null>;
+  /** What is stored that the form began with. */
+  basis: () => Basis | null;
+  onBasis: (basis: Basis) => void;
 }
 
 /**
- * `offer` is a copy of an earlier visit, until it is answered. A copy that is restored is as old as the item it began
+ * `offer` is a copy of an earlier visit, until it is answered. A copy that is restored is as old as what it began
  * with: when that was saved meanwhile, saving the copy asks which version shall stand.
  */
-export function useLocalCopy<
-  Values extends FieldValues,
-  Sent extends FieldValues,
-  Stored extends { updatedAt: string },
->(
+export function useLocalCopy<Values extends FieldValues, Sent extends FieldValues>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'getValues' | 'subscribe'>,
-  { blank, saved, stored }: LocalCopyOptions<Values, Stored>,
+  { blank, saved, basis, onBasis }: LocalCopyOptions<Values>,
 ) {
+  const latest = useRef(basis);
+  useEffect(() => {
+    latest.current = basis;
+  });
   const [offer, setOffer] = useState<LocalCopy<Values> | null>(null);
   const { reset, getValues, subscribe } = form;
   // once, when the page has come
@@ -37,7 +39,7 @@ export function useLocalCopy<
     const keep = () =>
       keepCopy(localStorage, location.pathname, {
         values: getValues(),
-        basedOn: stored.current?.updatedAt ?? null,
+        basedOn: latest.current(),
       });
     const stop = subscribe({
       formState: { values: true, isDirty: true },
@@ -50,20 +52,21 @@ export function useLocalCopy<
       clearTimeout(timer);
       stop();
     };
-  }, [saved, stored, getValues, subscribe]);
+  }, [saved, getValues, subscribe]);
 
   return {
     offer,
     /** Sets the form's own values aside, as an offer to bring them back. */
-    setAside: (values: Values, basedOn: string) =>
+    setAside: (values: Values, basedOn: Basis) =>
       setOffer(keepCopy(localStorage, location.pathname, { values, basedOn })),
     restore() {
       if (!offer) return;
       reset(offer.values, { keepDefaultValues: true });
-      if (stored.current && offer.basedOn)
-        stored.current = { ...stored.current, updatedAt: offer.basedOn };
+      if (offer.basedOn) onBasis(offer.basedOn);
       setOffer(null);
     },
+    /** What was typed is saved; the offer of an earlier visit stays. */
+    forget: () => forgetCopy(localStorage, location.pathname),
     discard() {
       forgetCopy(localStorage, location.pathname);
       setOffer(null);

@@ -4,39 +4,63 @@ import { useEffect, useState } from 'react';
 import { ApiFailure, messageOf } from './api.ts';
 import { useToasts } from './toasts.ts';
 
-interface SavingOptions<Sent, Item> {
-  /** Sends it; `over` is a newer stored version that the writer chose to save over. Rejects with `ApiFailure`. */
-  save: (sent: Sent, over: Item | null) => Promise<unknown>;
+/** One thing that is asked of the server. */
+export interface SavingJob {
+  /** What it is, for the button that says so. */
+  task: string;
+  /** Sends it; may be called again. Rejects with `ApiFailure` or `StaleEdit`. */
+  run: () => Promise<unknown>;
+  /** It worked; gives the address to leave for, null to stay. */
+  done: () => string | null;
   /** Texts of the toasts (spec §8). */
   success: string;
   failure: string;
-  /** Where a saved form leads to. */
-  onward: string;
+  /** Takes it back, from the toast. */
+  undo?: SavingJob;
+}
+
+/** Somebody else saved the item meanwhile: what is stored now (contract §5). */
+export class StaleEdit<Theirs> extends Error {
+  constructor(readonly theirs: Theirs) {
+    super('The item was saved meanwhile');
+  }
+}
+
+interface SavingOptions<Theirs> {
   /** What the server says is wrong with single fields. */
   onErrors: (errors: ApiFailure['errors']) => void;
+  /** The writer saves over what is stored. */
+  onKeepMine: (theirs: Theirs) => void;
 }
 
 /**
- * `start` saves. When the session has ended, `sessionEnded` is true until `goOn` saves again; when somebody else saved
- * the item meanwhile, `theirs` is what is stored, until `keepMine` saves over it or `forget` drops the question.
+ * `start` does a job unless one is under way. When the session has ended, `sessionEnded` is true until `goOn` does it
+ * again; when somebody else saved the item meanwhile, `theirs` is what is stored, until `keepMine` does the job over it
+ * or `forget` drops the question. `leaving` is true from a save that leads elsewhere on.
  */
-export function useSaving<Sent, Item>({
-  save,
-  success,
-  failure,
-  onward,
-  onErrors,
-}: SavingOptions<Sent, Item>) {
+export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs>) {
   const toasts = useToasts();
   const [sessionEnded, setSessionEnded] = useState(false);
-  const [theirs, setTheirs] = useState<Item | null>(null);
-  const { mutate, variables, isPending, isSuccess } = useMutation({
-    mutationFn: ({ sent, over }: { sent: Sent; over: Item | null }) => save(sent, over),
-    onSuccess: () => toasts.showAcross({ title: 'Success', description: success }),
-    onError: (error) => {
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [leadsTo, setLeadsTo] = useState<string | null>(null);
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (job: SavingJob) => job.run(),
+    onSuccess: (_, { success, undo, done }) => {
+      const next = done();
+      const toast = { title: 'Success', description: success };
+      setLeadsTo(next);
+      if (next !== null) return toasts.showAcross(toast);
+      const action = undo && {
+        label: 'Undo',
+        altText: 'Undo, with the buttons under Publishing',
+        onClick: () => mutate(undo),
+      };
+      toasts.show({ ...toast, action });
+    },
+    onError: (error, { failure }) => {
+      if (error instanceof StaleEdit) return setTheirs(error.theirs);
       if (error instanceof ApiFailure) {
         if (error.status === 401) return setSessionEnded(true);
-        if (error.current) return setTheirs(error.current as Item);
         onErrors(error.errors);
       }
       toasts.show({
@@ -48,22 +72,29 @@ export function useSaving<Sent, Item>({
   });
   // after the guard over unsaved work has gone, or the browser would ask whether to leave
   useEffect(() => {
-    if (isSuccess) location.assign(onward);
-  }, [isSuccess, onward]);
+    if (leadsTo !== null) location.assign(leadsTo);
+  }, [leadsTo]);
 
+  const leaving = leadsTo !== null;
+  const busy = isPending || leaving;
   return {
-    saving: isPending || isSuccess,
-    saved: isSuccess,
+    /** What is under way, null when nothing is. */
+    task: busy ? (variables?.task ?? null) : null,
+    busy,
+    leaving,
     sessionEnded,
     theirs,
-    start: (sent: Sent) => mutate({ sent, over: null }),
+    start(job: SavingJob) {
+      if (!busy) mutate(job);
+    },
     goOn() {
       setSessionEnded(false);
       if (variables) mutate(variables);
     },
     keepMine() {
+      if (theirs) onKeepMine(theirs);
       setTheirs(null);
-      if (variables) mutate({ ...variables, over: theirs });
+      if (variables) mutate(variables);
     },
     forget() {
       setSessionEnded(false);

@@ -1,4 +1,5 @@
 // The sections of the case-study form in the order of spec §2.
+import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Field } from '#ui/kit/field.tsx';
@@ -107,8 +108,8 @@ export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
   );
 }
 
-/** How it is listed. */
-export function CaseStudyListing() {
+/** How it is listed, below what its publishing is at. */
+export function CaseStudyListing({ children }: { children?: ReactNode }) {
   const { control } = useFormContext<CaseStudyFormValues>();
   const order = useController({ control, name: 'menuOrder' });
   const featured = useController({ control, name: 'featured' });
@@ -116,6 +117,7 @@ export function CaseStudyListing() {
   const { onChange: onOrder, ...orderField } = order.field;
   return (
     <AdminFormSection title="Publishing">
+      {children}
       <Field
         label="Menu Order"
         hint="Higher numbers come first"

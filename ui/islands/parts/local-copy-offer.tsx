@@ -1,6 +1,8 @@
 // Offers back what was typed here and never saved.
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import type { Difference } from '../lib/version-differences.ts';
+import { DifferencesDialog } from './differences.tsx';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -9,10 +11,12 @@ interface LocalCopyOfferProps {
   keptAt: string | null;
   onRestore: () => void;
   onDiscard: () => void;
+  /** What the kept copy says otherwise than the form. Left out, nothing can be compared. */
+  differences?: () => Difference[];
 }
 
 /** In the browser only: the moment is told in its own time zone. */
-export function LocalCopyOffer({ keptAt, onRestore, onDiscard }: LocalCopyOfferProps) {
+export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: LocalCopyOfferProps) {
   if (keptAt === null) return null;
   return (
     <Alert tone="info" className="local-copy-offer">
@@ -23,6 +27,15 @@ export function LocalCopyOffer({ keptAt, onRestore, onDiscard }: LocalCopyOfferP
       <Button size="sm" variant="ghost" onClick={() => onDiscard()}>
         Discard
       </Button>
+      {differences && (
+        <DifferencesDialog
+          title="What this browser kept"
+          description="Restore puts the kept words into the form. Nothing is saved by that."
+          mine="Kept"
+          theirs="In the form"
+          differences={differences}
+        />
+      )}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import type { Difference } from '../lib/version-differences.ts';
+import { Differences } from './differences.tsx';
 
 interface VersionsDialogProps {
   open: boolean;
@@ -38,29 +39,7 @@ export function VersionsDialog({
         </>
       }
     >
-      {differences.length === 0 ? (
-        <p>Both versions say the same.</p>
-      ) : (
-        <ul className="versions">
-          {differences.map(({ label, mine, theirs }) => (
-            <li className="versions-field" key={label}>
-              <h3 className="versions-label">{label}</h3>
-              <Version title="Yours" of={label} text={mine} />
-              <Version title="Theirs" of={label} text={theirs} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Differences differences={differences} mine="Yours" theirs="Theirs" />
     </Dialog>
-  );
-}
-
-function Version({ title, of, text }: { title: string; of: string; text: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too
-    <section className="versions-text" aria-label={`${title}: ${of}`} tabIndex={0}>
-      <p className="versions-whose">{title}</p>
-      <p>{text || <em>Empty</em>}</p>
-    </section>
   );
 }

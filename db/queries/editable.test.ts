@@ -1,0 +1,43 @@
+// What a form opens on: the item, its draft, and whether it was out before.
+import { expect } from 'bun:test';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { changeInBulk } from './bulk.ts';
+import { saveDraft } from './drafts.ts';
+import { findEditable } from './editable.ts';
+
+const test = testOnEveryDatabase();
+
+test('finds nothing where there is no item', async (db) => {
+  expect(await findEditable(db, 'post', 9)).toBeNull();
+});
+
+test('an item without a draft was out when it is published', async (db) => {
+  const study = await makeStudy(db);
+  expect(await findEditable(db, 'case-study', study.id)).toEqual({
+    item: study,
+    draft: null,
+    wasOut: true,
+  });
+});
+
+test('a draft that was never published was not out, however often it was saved', async (db) => {
+  const post = await makePost(db, { status: 'draft' });
+  await savePost(db, post, { title: 'Better' });
+  expect(await findEditable(db, 'post', post.id)).toMatchObject({ wasOut: false });
+});
+
+test('a post that was taken off the site was out', async (db) => {
+  const post = await makePost(db);
+  await changeInBulk(db, 'post', { action: 'unpublish', ids: [post.id] });
+  expect(await findEditable(db, 'post', post.id)).toMatchObject({
+    item: { status: 'draft' },
+    wasOut: true,
+  });
+});
+
+test('brings the pending draft along', async (db) => {
+  const post = await makePost(db);
+  const draft = await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });
+  expect((await findEditable(db, 'post', post.id))?.draft).toEqual(draft);
+});

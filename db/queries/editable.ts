@@ -1,0 +1,43 @@
+// An item as its form opens on it: what is stored, its pending draft, and whether visitors ever had it.
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { Draft } from '#db/contract/drafts.ts';
+import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { versions } from '#db/schema.ts';
+import { selectDraft } from './draft-rows.ts';
+import { getItem } from './items.ts';
+
+/** What an editing screen needs. */
+export interface Editable<Kind extends ItemKind> {
+  item: ItemOf<Kind>;
+  draft: Draft | null;
+  /** It is or was published: coming out again it keeps its date. */
+  wasOut: boolean;
+}
+
+/** The item for its form; null when there is no such item. */
+export async function findEditable<Kind extends ItemKind>(
+  db: Database,
+  kind: Kind,
+  id: number,
+): Promise<Editable<Kind> | null> {
+  return db.read(async (read) => {
+    const item = await getItem(read, kind, id).catch((error) => {
+      if (error instanceof NotFoundError) return null;
+      throw error;
+    });
+    if (item === null) return null;
+    const [draft, out] = await Promise.all([
+      selectDraft(read, kind, id),
+      read
+        .select({ id: versions.id })
+        .from(versions)
+        .where(
+          and(eq(versions.kind, kind), eq(versions.itemId, id), eq(versions.status, 'published')),
+        )
+        .limit(1),
+    ]);
+    return { item, draft, wasOut: item.status === 'published' || out.length > 0 };
+  });
+}

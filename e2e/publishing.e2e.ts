@@ -1,0 +1,323 @@
+// Draft, scheduled, published, changed: what visitors may see at each point, and that nothing typed is lost on the way.
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import type { Site } from './site.ts';
+
+// the browser reports the refusals and the dead server that these journeys provoke
+test.use({ expected: [/status of (401|404|409)|ERR_CONNECTION_REFUSED/] });
+
+const logIn = (page: Page, site: Site) =>
+  page.request.post('/api/admin/login', { data: { password: site.password } });
+
+const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
+const bar = (page: Page) => page.locator('.admin-form-bar');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Waits until the form hears clicks and its editor is there. */
+async function ready(page: Page) {
+  await expect(page.getByRole('toolbar', { name: 'Formatting' }).first()).toBeVisible();
+}
+
+async function write(page: Page, title: string) {
+  await page.goto('/vs-admin/create');
+  await ready(page);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Content' }).fill('Words that nobody has read yet.');
+}
+
+/** On which public surfaces a visitor meets `words` or the address `slug`. */
+async function seenOn(visitor: APIRequestContext, slug: string) {
+  const seen: string[] = [];
+  for (const path of [
+    '/insights',
+    '/insights/feed.xml',
+    '/insights/feed.json',
+    '/sitemap.xml',
+    '/api/posts?limit=100',
+  ])
+    if ((await (await visitor.get(path)).text()).includes(slug)) seen.push(path);
+  for (const path of [`/insights/${slug}`, `/api/posts/${slug}`])
+    if ((await visitor.get(path)).status() === 200) seen.push(path);
+  return seen;
+}
+
+const EVERYWHERE = 7;
+
+async function createPost(page: Page, more: object = {}) {
+  const response = await page.request.post('/api/admin/posts', {
+    data: { title: 'Live', slug: 'live-words', content: '<p>Live words.</p>', ...more },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number };
+}
+
+async function open(page: Page, id: number) {
+  await page.goto(`/vs-admin/edit/${id}`);
+  await ready(page);
+}
+
+test('a draft is nowhere in public until it is published, and then everywhere at once', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  await write(page, 'Kept for later');
+  await expect(bar(page)).toContainText('Not saved yet · Unsaved changes');
+  // every page is in the cache before
+  expect(await seenOn(visitor, 'kept-for-later')).toEqual([]);
+
+  await button(page, 'Save as draft').click();
+  await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+  await expect(toasts(page).getByText('Draft saved')).toBeVisible();
+  await ready(page);
+  await expect(bar(page).getByRole('status')).toHaveText('Draft');
+  expect(await seenOn(visitor, 'kept-for-later')).toEqual([]);
+
+  await page.getByLabel('Excerpt').fill('Kept with the keyboard.');
+  await page.keyboard.press('Control+s');
+  await expect(toasts(page).getByText('Draft saved')).toBeVisible();
+  await expect(bar(page).getByRole('status')).toHaveText('Draft');
+  await expect(page.getByLabel('Excerpt')).toBeFocused();
+  expect(await seenOn(visitor, 'kept-for-later')).toEqual([]);
+
+  await button(page, 'Publish').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect(await seenOn(visitor, 'kept-for-later')).toHaveLength(EVERYWHERE);
+});
+
+test('a scheduled post comes out by itself at its time', async ({ page, site, newPerson }) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  await write(page, 'Out on time');
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByLabel('Publish at').fill('2020-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible();
+  await dialog.getByLabel('Publish at').fill('2999-01-01T09:00');
+  await expect(dialog.getByText(/^In /)).toContainText('UTC');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect(await seenOn(visitor, 'out-on-time')).toEqual([]);
+
+  const { posts } = await (await page.request.get('/api/admin/posts?status=scheduled')).json();
+  const { id } = posts.find(({ slug }: { slug: string }) => slug === 'out-on-time');
+  await open(page, id);
+  await expect(bar(page).getByRole('status')).toHaveText(/^Scheduled for 1 January 2999/);
+  // the field knows whole minutes; two seconds from now is asked for as the form would
+  const publishDate = new Date(Date.now() + 2500).toISOString();
+  await page.request.post('/api/admin/posts/bulk', {
+    data: { action: 'status', items: [{ id, status: 'scheduled', publishDate }] },
+  });
+  await open(page, id);
+  expect(await seenOn(visitor, 'out-on-time')).toEqual([]);
+  await expect(bar(page).getByRole('status')).toHaveText('Published', { timeout: 10_000 });
+  await expect.poll(() => seenOn(visitor, 'out-on-time')).toHaveLength(EVERYWHERE);
+});
+
+test('a scheduled post is put off, taken off the schedule, and published at once', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  const publishDate = '2999-01-01T09:00:00.000Z';
+  const { id } = await createPost(page, { status: 'scheduled', publishDate });
+  await open(page, id);
+  const state = bar(page).getByRole('status');
+  await page.getByRole('button', { name: 'Reschedule…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByLabel('Publish at').fill('2998-06-01T10:30');
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(state).toHaveText(/^Scheduled for 1 June 2998/);
+  await button(page, 'Unschedule').click();
+  await expect(state).toHaveText('Draft');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(state).toHaveText(/^Scheduled for 1 June 2998/);
+  await page.getByLabel('Excerpt').fill('Saved with it.');
+  await button(page, 'Publish now').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect(await seenOn(visitor, 'live-words')).toHaveLength(EVERYWHERE);
+  const post = await (await visitor.get('/api/posts/live-words')).json();
+  expect(post.excerpt).toBe('Saved with it.');
+  expect(Date.parse(post.publishDate)).toBeLessThanOrEqual(Date.now());
+});
+
+test('a published post is changed as a draft, and what is live stays until the changes are published', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = await (await newPerson()).newPage();
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await visitor.goto('/insights/live-words');
+  await open(page, id);
+  await expect(bar(page).getByRole('status')).toHaveText('Published');
+  await page.getByLabel('Title', { exact: true }).fill('Better');
+  await expect(page.getByLabel('Slug')).toHaveValue('live-words');
+  await button(page, 'Save draft').click();
+  await expect(bar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Live');
+
+  await open(page, id);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Better');
+  await page.getByRole('button', { name: 'See what differs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What this draft changes' });
+  await expect(dialog.getByRole('region', { name: 'Draft: Title' })).toContainText('Better');
+  await expect(dialog.getByRole('region', { name: 'Live: Title' })).toContainText('Live');
+  await page.keyboard.press('Escape');
+
+  // the keyboard saves the kind of thing that it is
+  await page.getByLabel('Excerpt').fill('Even better');
+  await page.keyboard.press('Control+s');
+  await expect(bar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Live');
+
+  await button(page, 'Publish changes').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Better');
+  await expect(visitor.getByText('Even better')).toBeVisible();
+});
+
+test('a draft is discarded after the question, and what was typed since is offered back', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await page.request.put(`/api/admin/posts/${id}/draft`, { data: { fields: { title: 'Worse' } } });
+  await open(page, id);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('Worse');
+  await title.fill('Worse and worse');
+  await button(page, 'Discard draft').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(title).toHaveValue('Worse and worse');
+  await button(page, 'Discard draft').click();
+  await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(title).toHaveValue('Live');
+  await expect(title).toBeFocused();
+  await expect(bar(page).getByRole('status')).toHaveText('Published');
+  await button(page, 'Restore').click();
+  await expect(title).toHaveValue('Worse and worse');
+});
+
+test('a post is taken off the site after the question, and comes back with its date', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  const publishDate = '2026-01-05T09:00:00.000Z';
+  const { id } = await createPost(page, { publishDate });
+  expect((await visitor.get('/insights/live-words')).status()).toBe(200);
+  await open(page, id);
+  await page.getByRole('button', { name: 'Unpublish…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(bar(page).getByRole('status')).toHaveText('Draft');
+  expect(await seenOn(visitor, 'live-words')).toEqual([]);
+  await page.getByLabel('Excerpt').fill('Corrected.');
+  await button(page, 'Publish').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await visitor.get('/api/posts/live-words')).json();
+  expect(post).toMatchObject({ excerpt: 'Corrected.', publishDate });
+});
+
+test('a slug that is taken is said beside its field, for drafts too', async ({ page, site }) => {
+  await logIn(page, site);
+  await createPost(page);
+  await write(page, 'Live words');
+  for (const name of ['Save as draft', 'Create Post']) {
+    await button(page, name).click();
+    await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Slug')).toBeFocused();
+    await page.getByLabel('Slug').fill('live-words');
+  }
+  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('nobody has read');
+});
+
+test('a server that stops in mid-save and comes back costs nothing', async ({ page, site }) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await open(page, id);
+  await page.getByLabel('Excerpt').fill('Typed before it went.');
+  await site.stop();
+  await button(page, 'Save draft').click();
+  await expect(toasts(page).getByText('Failed to save the draft')).toBeVisible();
+  await button(page, 'Update Post').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Typed before it went.');
+  await site.restart();
+  await button(page, 'Save draft').click();
+  await expect(bar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await button(page, 'Publish changes').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await page.request.get('/api/posts/live-words')).json();
+  expect(post.excerpt).toBe('Typed before it went.');
+});
+
+test('a session that ended while a draft is saved is taken up again, and the save goes on', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await open(page, id);
+  await page.getByLabel('Excerpt').fill('Half a sent');
+  await page.request.post('/api/admin/logout');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Half a sent');
+  await button(page, 'Save draft').click();
+  await dialog.getByLabel('Password').fill(site.password);
+  await dialog.getByRole('button', { name: 'Log in and save' }).click();
+  await expect(bar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.excerpt).toBe('Half a sent');
+});
+
+test('two tabs with drafts of one post: the later one sees both, and may save over', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  const other = await context.newPage();
+  await open(page, id);
+  await open(other, id);
+  await page.getByLabel('Excerpt').fill('First.');
+  await button(page, 'Save draft').click();
+  await expect(bar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+
+  await other.getByLabel('Excerpt').fill('Second.');
+  await button(other, 'Save draft').click();
+  const question = other.getByRole('dialog');
+  await expect(question.getByText('Second.')).toBeVisible();
+  await expect(question.getByText('First.')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(bar(other).getByRole('status')).toHaveText('Published with unpublished changes');
+
+  await test.step('and the first one hears of it in turn, also when it was published', async () => {
+    const published = other.waitForURL('/vs-admin/dashboard');
+    await button(other, 'Publish changes').click();
+    await published;
+    await page.getByLabel('Excerpt').fill('Third.');
+    await button(page, 'Save draft').click();
+    await expect(page.getByRole('dialog').getByText('Second.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Second.');
+    await button(page, 'Restore').click();
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Third.');
+  });
+});

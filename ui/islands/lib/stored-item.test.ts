@@ -1,0 +1,50 @@
+// What the server holds, as a form understands it.
+import { expect, test } from 'bun:test';
+import type { Post } from '#db/contract/posts.ts';
+import { dateOfRelease, draftedItem, statusFor, storedItem } from './stored-item.ts';
+
+const PAST = '2026-03-11T09:00:00.000Z';
+const NOW = Date.parse('2026-06-01T12:00:00.000Z');
+const LATER = '2026-06-01T12:00:00.001Z';
+
+const post: Post = {
+  ...{ id: 3, slug: 'a-post', title: 'A post', excerpt: 'Short', content: '<p>Text</p>' },
+  ...{ image: null, readTime: null, categories: ['UX'], author: null, status: 'published' },
+  ...{ publishDate: PAST, updatedAt: PAST },
+};
+const draft = { updatedAt: LATER, basedOn: PAST, fields: { title: 'Better', excerpt: null } };
+
+test('nothing is stored of a new item', () => {
+  expect(storedItem(null)).toBeNull();
+});
+
+test('a form that opens on a draft was made from the item that the draft began with', () => {
+  const newer = { ...post, updatedAt: LATER };
+  expect(storedItem(newer, draft)?.basis).toEqual({ item: PAST, draft: LATER });
+});
+
+test('a form that opens on the item was made from that', () => {
+  expect(storedItem(post)?.basis).toEqual({ item: PAST, draft: null });
+});
+
+test("a draft's words stand in place of the item's, and what it does not name stays", () => {
+  expect(draftedItem({ item: post, draft })).toEqual({ ...post, title: 'Better', excerpt: '' });
+});
+
+test.each([
+  ['draft', LATER, 'draft'],
+  ['published', PAST, 'published'],
+  ['published', LATER, 'scheduled'],
+  ['scheduled', LATER, 'scheduled'],
+  ['scheduled', new Date(NOW).toISOString(), 'published'],
+] as const)('%s with a date of %s is %s', (status, publishDate, shown) => {
+  expect(statusFor({ status, publishDate }, NOW)).toBe(shown);
+});
+
+test.each([
+  ['that was out keeps its date', true, PAST, PAST],
+  ['that was never out gets the moment it comes out', false, PAST, new Date(NOW).toISOString()],
+  ['that is to come later comes out now', true, LATER, new Date(NOW).toISOString()],
+])('an item %s', (_, wasOut, publishDate, date) => {
+  expect(dateOfRelease({ item: { ...post, publishDate }, wasOut }, NOW)).toBe(date);
+});

@@ -1,0 +1,81 @@
+// Asks when an item shall come out.
+import { type ReactElement, useState } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { DateTimeInput } from '#ui/kit/date-time-input.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { useTimeZone } from '#ui/kit/use-time-zone.ts';
+import { fromWallTime, momentInWords, toWallTime } from '#ui/kit/zoned-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface ScheduleDialogProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** The date that there is, ISO 8601; null proposes tomorrow morning. */
+  publishDate: string | null;
+  /** Gets an ISO moment that is to come, and the same in words. */
+  onSchedule: (publishDate: string, inWords: string) => void;
+}
+
+/** A moment that has passed is refused, also when it passed while the dialog was open. */
+export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDialogProps) {
+  const zone = useTimeZone();
+  const [open, setOpen] = useState(false);
+  const [value, setValue] = useState<string | null>(null);
+  const [min, setMin] = useState<string>();
+  const [error, setError] = useState<string>();
+  const title = publishDate === null ? 'Schedule' : 'Reschedule';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) return;
+        setValue(publishDate ?? tomorrowMorning(zone));
+        setMin(new Date(Date.now() + MINUTE_MS).toISOString());
+        setError(undefined);
+      }}
+      size="sm"
+      title={title}
+      description="Until then only staff can see it. It comes out by itself."
+      trigger={trigger}
+    >
+      <form
+        className="login-dialog"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // the dialog is drawn elsewhere, and yet React would tell the form around it
+          event.stopPropagation();
+          if (value === null) return setError('Choose a date and a time.');
+          if (Date.parse(value) <= Date.now())
+            return setError('Choose a time that is still to come.');
+          setOpen(false);
+          onSchedule(value, momentInWords(value, zone));
+        }}
+      >
+        <Field label="Publish at" error={error}>
+          <DateTimeInput
+            value={value}
+            min={min}
+            onValueChange={(next) => {
+              setValue(next);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="primary">
+          {title}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function tomorrowMorning(zone: string): string | null {
+  const tomorrow = toWallTime(new Date(Date.now() + DAY_MS).toISOString(), zone);
+  return fromWallTime(`${tomorrow.slice(0, 10)}T09:00`, zone);
+}

@@ -75,13 +75,12 @@ function Studies({ list: first, query: asked }: AdminCaseStudiesProps) {
     enabled: session?.isAuthenticated === true,
   });
   const { caseStudies = [], categories = [], sectors = [] } = list.data ?? {};
-  const move = useMenuOrder(caseStudies, list.refresh);
-  const canMove =
-    list.query.sort === 'menu' && !list.isLoading && !isFiltered(list.query, list.plain);
+  const ordering = useMenuOrder(caseStudies, list.refresh);
+  const isInOrder = list.query.sort === 'menu' && !isFiltered(list.query, list.plain);
   return (
     <ManagedList
       list={list}
-      rows={caseStudies}
+      rows={ordering.studies}
       words={session ? WORDS : { ...WORDS, loading: 'Checking authentication...' }}
       addresses={ADDRESSES}
       choices={[
@@ -94,6 +93,16 @@ function Studies({ list: first, query: asked }: AdminCaseStudiesProps) {
         { name: 'sector', label: 'Sector', all: 'All Sectors', values: optionsOf(sectors) },
         { name: 'sort', label: 'Sort', values: SORTS },
       ]}
+      note={
+        isInOrder ? (
+          <span className="visually-hidden" role="status" aria-live="assertive">
+            {ordering.said}
+          </span>
+        ) : (
+          caseStudies.length > 0 &&
+          'They can be moved where all of them are shown, sorted by menu order.'
+        )
+      }
       factsOf={({ caseStudyTitle, sector, featured }) =>
         [caseStudyTitle, sector, featured && 'Featured'].filter(Boolean)
       }
@@ -103,7 +112,11 @@ function Studies({ list: first, query: asked }: AdminCaseStudiesProps) {
           header: 'Menu order',
           numeric: true,
           cell: (study: AdminCaseStudyRow) => (
-            <MenuOrder study={study} among={caseStudies} onMove={canMove ? move : undefined} />
+            <MenuOrder
+              study={study}
+              among={ordering.studies}
+              ordering={isInOrder && !list.isLoading ? ordering : undefined}
+            />
           ),
         },
       ]}

@@ -21,6 +21,7 @@ export { default as Eye } from 'lucide-react/icons/eye';
 export { default as FileText } from 'lucide-react/icons/file-text';
 export { default as Film } from 'lucide-react/icons/film';
 export { default as FolderOpen } from 'lucide-react/icons/folder-open';
+export { default as GripVertical } from 'lucide-react/icons/grip-vertical';
 export { default as Highlighter } from 'lucide-react/icons/highlighter';
 export { default as History } from 'lucide-react/icons/history';
 export { default as House } from 'lucide-react/icons/house';

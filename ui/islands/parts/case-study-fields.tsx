@@ -17,6 +17,7 @@ import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { RowList } from './row-list.tsx';
 import { SlugField } from './slug-field.tsx';
+import { StatsPreview } from './stats-preview.tsx';
 import { TextField } from './text-field.tsx';
 
 /** What the case study says. Without a stored `study` every change of the client's name makes the slug anew (spec §5). */
@@ -66,6 +67,7 @@ export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
             </>
           )}
         </RowList>
+        <StatsPreview />
       </AdminFormSection>
       <Story part="challenge" word="Challenge" />
       <Story part="solution" word="Solution" />

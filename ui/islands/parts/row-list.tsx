@@ -1,9 +1,10 @@
 // Rows of a form that are added, sorted and removed: stats, gallery items, videos.
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type ArrayPath, type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '#ui/kit/icons.ts';
 import type { CaseStudyFormValues } from '../lib/case-study-form-values.ts';
+import { SortGrip } from './sort-grip.tsx';
 
 type RowsName = ArrayPath<CaseStudyFormValues>;
 
@@ -29,6 +30,7 @@ export function RowList<Name extends RowsName>({
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const [said, say] = useState('');
 
   function goTo(index: number, what: string) {
     // the row is there after the next paint
@@ -69,6 +71,15 @@ export function RowList<Name extends RowsName>({
                     <Button {...shift(1)} aria-label={`Move ${title} down`}>
                       <ArrowDown aria-hidden="true" />
                     </Button>
+                    {fields.length > 1 && (
+                      <SortGrip
+                        name={title}
+                        index={index}
+                        count={fields.length}
+                        onMove={(to) => move(index, to)}
+                        onSay={say}
+                      />
+                    )}
                     <Button
                       variant="ghost"
                       size="icon"
@@ -89,6 +100,9 @@ export function RowList<Name extends RowsName>({
           })}
         </ol>
       )}
+      <span className="visually-hidden" role="status" aria-live="assertive">
+        {said}
+      </span>
       <Button
         variant="outline"
         ref={add}

@@ -61,13 +61,15 @@ interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List
   /** Columns between the title and the state. */
   columns?: readonly TableColumn<Row>[];
   calls: ListCalls;
+  /** Said beside the number of rows. */
+  note?: ReactNode;
 }
 
 /** Needs `AdminFrame`. Complete without script but for selecting and deleting. */
 export function ManagedList<Row extends ManagedRow, Query extends ListQuery, List extends Answer>(
   props: ManagedListProps<Row, Query, List>,
 ) {
-  const { list, rows, words, addresses, choices, factsOf, columns = [], calls } = props;
+  const { list, rows, words, addresses, choices, factsOf, columns = [], calls, note } = props;
   const { query, plain, data, go, hrefOf } = list;
   const root = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -143,6 +145,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         <p aria-live="polite">
           {list.isLoading ? words.loading : shownOf(data.pagination, words.many)}
         </p>
+        {note && <p>{note}</p>}
         {filtered && (
           <Button
             size="sm"

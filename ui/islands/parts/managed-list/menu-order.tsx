@@ -1,6 +1,8 @@
-// The place of a case study among the others: its number, and a step up or down.
+// The place of a case study among the others: its number, a handle to put it elsewhere, and a step up or down.
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp } from '#ui/kit/icons.ts';
+import { SortGrip } from '../sort-grip.tsx';
+import type { MenuOrdering } from './use-menu-order.ts';
 
 /** What is needed of a case study to move it. */
 export interface PlacedStudy {
@@ -13,35 +15,47 @@ interface MenuOrderProps {
   study: PlacedStudy;
   /** The studies as they are shown. */
   among: readonly PlacedStudy[];
-  /** Shows `id` in the place of `other`. Left out where another order or a filter hides the places. */
-  onMove?: (id: number, other: number) => void;
+  /** Left out where another order or a filter hides the places. */
+  ordering?: Pick<MenuOrdering, 'show' | 'save' | 'say'>;
 }
 
 /** The first cannot go up, nor the last down. */
-export function MenuOrder({ study, among, onMove }: MenuOrderProps) {
+export function MenuOrder({ study, among, ordering }: MenuOrderProps) {
   const place = among.findIndex(({ id }) => id === study.id);
+  if (!ordering) return <span className="menu-order">{study.menuOrder}</span>;
   const steps = [
-    { name: 'up', other: among[place - 1], Arrow: ArrowUp },
-    { name: 'down', other: among[place + 1], Arrow: ArrowDown },
+    { name: 'up', to: place - 1, Arrow: ArrowUp },
+    { name: 'down', to: place + 1, Arrow: ArrowDown },
   ];
   return (
     <span className="menu-order">
       {study.menuOrder}
-      {onMove &&
-        steps.map(({ name, other, Arrow }) => (
-          <Button
-            key={name}
-            id={`move-${name}-${study.id}`}
-            size="icon"
-            variant="ghost"
-            aria-label={`Move ${study.title} ${name}`}
-            // not `disabled`: who moves it to the end with the keyboard keeps the focus
-            aria-disabled={other === undefined || undefined}
-            onClick={() => other && onMove(study.id, other.id)}
-          >
-            <Arrow aria-hidden="true" />
-          </Button>
-        ))}
+      {steps.map(({ name, to, Arrow }) => (
+        <Button
+          key={name}
+          id={`move-${name}-${study.id}`}
+          size="icon"
+          variant="ghost"
+          aria-label={`Move ${study.title} ${name}`}
+          // not `disabled`: who moves it to the end with the keyboard keeps the focus
+          aria-disabled={among[to] === undefined || undefined}
+          onClick={() => {
+            if (among[to] === undefined) return;
+            ordering.show(study.id, to);
+            ordering.save(study.id, to);
+          }}
+        >
+          <Arrow aria-hidden="true" />
+        </Button>
+      ))}
+      <SortGrip
+        name={study.title}
+        index={place}
+        count={among.length}
+        onMove={(to) => ordering.show(study.id, to)}
+        onDrop={(_, to) => ordering.save(study.id, to)}
+        onSay={ordering.say}
+      />
     </span>
   );
 }

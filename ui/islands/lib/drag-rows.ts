@@ -1,0 +1,83 @@
+// Dragging a row to another place: the row follows the pointer, the others make room. The page itself is not changed.
+
+/** So near to the edge of the window the page scrolls along. */
+const EDGE_PX = 72;
+const SCROLL_PX = 12;
+
+interface Drag {
+  /** Where the row is let go, also when that is where it was. */
+  onDrop: (to: number) => void;
+  /** Escape, or the browser took the pointer away. */
+  onCancel: () => void;
+}
+
+/** How many places a row with its middle at `middle` has passed: those of the `others` before it that are in their own. */
+export function placeAt(middle: number, others: readonly { middle: number }[]): number {
+  return others.filter((other) => other.middle < middle).length;
+}
+
+/** Begins when the pointer goes down on the handle of `row`. Whatever happens, the rows lie as they lay when it ends. */
+export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCancel }: Drag): void {
+  const rows = [...(row.parentElement?.children ?? [])] as HTMLElement[];
+  const from = rows.indexOf(row);
+  const boxes = rows.map((each) => {
+    const { top, height } = each.getBoundingClientRect();
+    return { middle: top + scrollY + height / 2, height };
+  });
+  const own = boxes[from];
+  if (!own) return;
+  const others = boxes.filter((_, at) => at !== from);
+  const startY = start.clientY + scrollY;
+  let pointerY = start.clientY;
+  let scrolling = 0;
+
+  const place = () => {
+    const by = pointerY + scrollY - startY;
+    const to = placeAt(own.middle + by, others);
+    for (const [at, each] of rows.entries()) {
+      if (each === row) each.style.transform = `translateY(${by}px)`;
+      else if (at > from && at <= to) each.style.transform = `translateY(${-own.height}px)`;
+      else if (at < from && at >= to) each.style.transform = `translateY(${own.height}px)`;
+      else each.style.transform = '';
+    }
+    return to;
+  };
+  const scrollAlong = () => {
+    const by = pointerY < EDGE_PX ? -SCROLL_PX : pointerY > innerHeight - EDGE_PX ? SCROLL_PX : 0;
+    if (by !== 0) {
+      scrollBy({ top: by, behavior: 'instant' });
+      place();
+    }
+    scrolling = requestAnimationFrame(scrollAlong);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    pointerY = event.clientY;
+    place();
+  };
+  const end = (after: (to: number) => void) => {
+    const to = place();
+    over.abort();
+    cancelAnimationFrame(scrolling);
+    delete row.dataset.dragged;
+    for (const each of rows) each.style.transform = '';
+    after(to);
+  };
+  const over = new AbortController();
+  const { signal } = over;
+  row.dataset.dragged = '';
+  scrolling = requestAnimationFrame(scrollAlong);
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', () => end(onDrop), { signal });
+  addEventListener('pointercancel', () => end(onCancel), { signal });
+  addEventListener(
+    'keydown',
+    (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(onCancel);
+    },
+    { signal, capture: true },
+  );
+}

@@ -60,12 +60,14 @@ export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCance
     over.abort();
     cancelAnimationFrame(scrolling);
     delete row.dataset.dragged;
+    delete row.parentElement?.dataset.sorting;
     for (const each of rows) each.style.transform = '';
     after(to);
   };
   const over = new AbortController();
   const { signal } = over;
   row.dataset.dragged = '';
+  if (row.parentElement) row.parentElement.dataset.sorting = '';
   scrolling = requestAnimationFrame(scrollAlong);
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', () => end(onDrop), { signal });

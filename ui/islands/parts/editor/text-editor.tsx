@@ -2,10 +2,11 @@
 import type { Editor, Content as TiptapContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import type { Node } from '@tiptap/pm/model';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import {
   type MouseEvent,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -17,6 +18,7 @@ import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { type Content, contentOf } from './content.ts';
 import { contentExtensions } from './content-extensions.ts';
+import { contentFacts } from './content-facts.ts';
 import { shownFigure } from './figure-view.tsx';
 import { shownHtmlBlock } from './html-block-view.tsx';
 import { addImages, ImageUploads, type UploadImage } from './image-uploads.ts';
@@ -28,6 +30,7 @@ import { SlashMenu } from './slash-menu.tsx';
 import { SourceView } from './source-view.tsx';
 import { Tool } from './tool.tsx';
 import { type OpenTool, Toolbar } from './toolbar.tsx';
+import { useRestedState } from './use-rested-state.ts';
 import { shownVideo } from './video-view.tsx';
 import { lengthInWords } from './word-count.ts';
 
@@ -154,7 +157,7 @@ export function TextEditor(props: TextEditorProps) {
     return () => label?.removeEventListener('click', focus);
   }, [editor, id]);
 
-  const { length, href, kept, unsaid } = useEditorState({ editor, selector: stateOf });
+  const { words, href, kept, unsaid } = useRestedState(editor, stateOf);
   const toggleSource = () => {
     if (source === null) return setSource(handedOut.current);
     setSource(null);
@@ -162,7 +165,13 @@ export function TextEditor(props: TextEditorProps) {
     if (content.current && source !== now) replaceText(editor, content.current.read(source), true);
     editor.commands.focus();
   };
-  const addFiles = upload && ((files: File[]) => addImages(editor.view, files, uploads));
+  // the toolbar is drawn anew only when something of it changes, not with every key
+  const startLinking = useCallback(() => setLinking(true), []);
+  const takesFiles = upload !== undefined;
+  const addFiles = useMemo(
+    () => (takesFiles ? (files: File[]) => addImages(editor.view, files, uploads) : undefined),
+    [takesFiles, editor, uploads],
+  );
   return (
     <div className="editor" data-invalid={attributes['aria-invalid']}>
       {source === null && (
@@ -170,7 +179,7 @@ export function TextEditor(props: TextEditorProps) {
           ref={toolbar}
           editor={editor}
           controls={id}
-          onLink={() => setLinking(true)}
+          onLink={startLinking}
           openTool={openTool}
           onOpenTool={setOpenTool}
           onFiles={addFiles}
@@ -196,7 +205,7 @@ export function TextEditor(props: TextEditorProps) {
       )}
       <div className="editor-foot">
         <p className="editor-facts">
-          {source === null && <span>{length}</span>}
+          {source === null && <span>{lengthInWords(words)}</span>}
           {kept > 0 && <span>{kept === 1 ? '1 part is' : `${kept} parts are`} kept as HTML</span>}
           {unsaid > 0 && (
             <span className="editor-fact-missing">
@@ -247,19 +256,10 @@ function attributesOf(props: TextEditorProps): Record<string, string> {
   );
 }
 
-function stateOf({ editor }: { editor: Editor }) {
-  const { doc } = editor.state;
-  let kept = 0;
-  let unsaid = 0;
-  doc.descendants(({ type, attrs }) => {
-    if (type.name === 'htmlBlock') kept++;
-    if ((type.name === 'figure' || type.name === 'inlineImage') && attrs.alt === null) unsaid++;
-  });
+function stateOf(editor: Editor) {
   return {
-    length: lengthInWords(doc.textBetween(0, doc.content.size, '\n', ' ')),
+    ...contentFacts(editor.state.doc),
     href: editor.isActive('link') ? ((editor.getAttributes('link').href as string) ?? null) : null,
-    kept,
-    unsaid,
   };
 }
 

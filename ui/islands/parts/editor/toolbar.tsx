@@ -1,7 +1,6 @@
 // The tools over the text: one stop of the Tab key, arrow keys between them.
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { Link, Table } from '#ui/kit/icons.ts';
 import {
   type ActionName,
@@ -18,6 +17,7 @@ import { MediaTool } from './media-tool.tsx';
 import type { TextLookAttributes } from './text-look.ts';
 import { Tool } from './tool.tsx';
 import { ToolMenu } from './tool-menu.tsx';
+import { useRestedState } from './use-rested-state.ts';
 
 const HISTORY = ['undo', 'redo'] as const;
 const MARKS = ['bold', 'italic', 'underline', 'strike'] as const;
@@ -51,7 +51,7 @@ type ToolbarProps = {
 };
 
 /** Escape leads back into the text. */
-export function Toolbar({
+export const Toolbar = memo(function Toolbar({
   editor,
   controls,
   onLink,
@@ -60,15 +60,7 @@ export function Toolbar({
   onFiles,
   ref,
 }: ToolbarProps) {
-  const { states, look, inLink, inTable } = useEditorState({
-    editor,
-    selector: ({ editor }) => ({
-      states: statesOf(editor, ALL),
-      look: editor.getAttributes('textLook') as Partial<TextLookAttributes>,
-      inLink: editor.isActive('link'),
-      inTable: editor.isActive('table'),
-    }),
-  });
+  const { states, look, inLink, inTable } = useRestedState(editor, stateOf);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => keepOneTabStop(strip.current), []);
   const tool = (name: ActionName) => {
@@ -161,6 +153,15 @@ export function Toolbar({
       </div>
     </div>
   );
+});
+
+function stateOf(editor: Editor) {
+  return {
+    states: statesOf(editor, ALL),
+    look: editor.getAttributes('textLook') as Partial<TextLookAttributes>,
+    inLink: editor.isActive('link'),
+    inTable: editor.isActive('table'),
+  };
 }
 
 const toolsOf = (strip: HTMLElement | null) => [

@@ -1,0 +1,34 @@
+// A browser of staff on a slow computer: logged in, its processor slowed down by Chromium itself.
+import { chromium, type Page } from 'playwright';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { login, type Server } from './processes.ts';
+
+/** How many times slower than this machine. */
+export const SLOWED = 4;
+
+/** Opens the browser; `await using` ends it. `newPage` is a page with an empty cache and slowed from the start. */
+export async function openSlowBrowser(site: Server) {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumFlags(),
+  });
+  const [name = '', value = ''] = (await login(site)).split('=');
+  const url = `http://127.0.0.1:${site.port}`;
+  return {
+    async newPage(): Promise<Page> {
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 800 },
+      });
+      await context.addCookies([{ name, value, url }]);
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      return page;
+    },
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+    },
+  };
+}

@@ -1,8 +1,9 @@
 // The field for formatted text: a plain field for HTML until the editor, a chunk of its own, has arrived.
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { paragraphsOf } from '../lib/paragraphs-of.ts';
-import type { TextEditorProps } from './editor/text-editor.tsx';
+import type { TextEditorHandle, TextEditorProps } from './editor/text-editor.tsx';
 
 type RichTextEditorProps = Omit<
   TextEditorProps,
@@ -26,15 +27,42 @@ export function RichTextEditor({
   ref,
   ...props
 }: RichTextEditorProps) {
-  const [Arrived, setArrived] = useState<ComponentType<TextEditorProps> | null>(null);
+  const [arrived, setArrived] = useState<{
+    Editor: ComponentType<TextEditorProps>;
+    opensWith: string;
+  } | null>(null);
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<TextEditorHandle>(null);
   const hadFocus = useRef(false);
   const typed = useRef(false);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
+  // what the editor said last: anything else comes from outside, and it has to show that
+  const handedOut = useRef(props.value);
+  useEffect(() => {
+    if (!arrived || props.value === handedOut.current) return;
+    handedOut.current = props.value;
+    editor.current?.show(props.value);
+  }, [arrived, props.value]);
+  // the same functions for ever, or every key would draw the whole editor
+  const [calls] = useState(() => ({
+    onChange: (html: string) => {
+      handedOut.current = html;
+      latest.current.onChange(html);
+    },
+    onBlur: () => latest.current.onBlur?.(),
+    onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
+  }));
+  const takeEditor = useCallback(
+    (handle: TextEditorHandle | null) => {
+      editor.current = handle;
+      give(ref, handle);
+    },
+    [ref],
+  );
 
   useEffect(() => {
     let here = true;
@@ -44,9 +72,12 @@ export function RichTextEditor({
         if (!here) return;
         const { value, onChange } = latest.current;
         // words typed before are words, though the plain field takes HTML
-        if (typed.current && !/<[a-z!/]/i.test(value)) onChange(paragraphsOf(value));
+        const isPlain = typed.current && !/<[a-z!/]/i.test(value);
+        const opensWith = isPlain ? paragraphsOf(value) : value;
+        handedOut.current = opensWith;
+        if (opensWith !== value) onChange(opensWith);
         hadFocus.current = document.activeElement === field.current;
-        setArrived(() => TextEditor);
+        setArrived({ Editor: TextEditor, opensWith });
       } catch (error) {
         if (here) setFailed(true);
         window.dispatchEvent(
@@ -62,12 +93,14 @@ export function RichTextEditor({
   }, []);
 
   const labelledBy = props['aria-label'] ? undefined : `${id}-label`;
-  if (Arrived)
+  if (arrived)
     return (
-      <Arrived
+      <arrived.Editor
         {...props}
+        {...calls}
+        value={arrived.opensWith}
         id={id}
-        ref={ref}
+        ref={takeEditor}
         placeholder={placeholder}
         minHeight={minHeight}
         autoFocus={hadFocus.current}
@@ -79,8 +112,7 @@ export function RichTextEditor({
       <Textarea
         ref={(element) => {
           field.current = element;
-          if (typeof ref === 'function') ref(element);
-          else if (ref) ref.current = element;
+          give(ref, element);
         }}
         id={id}
         value={props.value}
@@ -102,4 +134,9 @@ export function RichTextEditor({
       )}
     </>
   );
+}
+
+function give(ref: Ref<{ focus: () => void }> | undefined, target: { focus: () => void } | null) {
+  if (typeof ref === 'function') ref(target);
+  else if (ref) ref.current = target;
 }

@@ -5,6 +5,7 @@ import type { Node } from '@tiptap/pm/model';
 import { EditorContent, useEditor } from '@tiptap/react';
 import {
   type MouseEvent,
+  memo,
   type Ref,
   useCallback,
   useEffect,
@@ -36,7 +37,7 @@ import { lengthInWords } from './word-count.ts';
 
 export interface TextEditorProps {
   id: string;
-  /** HTML. Another value than the last one handed out replaces the text. */
+  /** HTML that it opens with. Another text comes through `ref`. */
   value: string;
   /** Called when the text was edited, never because it was opened. What is as it was opened is handed out as it came. */
   onChange: (html: string) => void;
@@ -54,11 +55,20 @@ export interface TextEditorProps {
   'aria-invalid'?: boolean | 'true' | 'false';
   /** Takes the focus at once, with the caret at the end. */
   autoFocus?: boolean;
-  ref?: Ref<{ focus: () => void }>;
+  ref?: Ref<TextEditorHandle>;
 }
 
-/** Toolbar, text and what is known about it. Everything it makes passes the server's cleaning unchanged. */
-export function TextEditor(props: TextEditorProps) {
+export interface TextEditorHandle {
+  focus: () => void;
+  /** Replaces the text, which is no edit. */
+  show: (html: string) => void;
+}
+
+/**
+ * Toolbar, text and what is known about it. Everything it makes passes the server's cleaning unchanged. It is drawn anew
+ * only when its props change, and none of them does with a key.
+ */
+export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
   const { id, value, placeholder, minHeight, upload, autoFocus, ref } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const [openTool, setOpenTool] = useState<OpenTool>(null);
@@ -141,14 +151,19 @@ export function TextEditor(props: TextEditorProps) {
     },
     onBlur: () => latest.current.onBlur?.(),
   });
-  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
-
-  useEffect(() => {
-    if (value === handedOut.current || !content.current) return;
-    handedOut.current = value;
-    opened.current = { value, doc: content.current.read(value) };
-    replaceText(editor, opened.current.doc, false);
-  }, [editor, value]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => void editor.commands.focus(),
+      show: (html) => {
+        if (html === handedOut.current || !content.current) return;
+        handedOut.current = html;
+        opened.current = { value: html, doc: content.current.read(html) };
+        replaceText(editor, opened.current.doc, false);
+      },
+    }),
+    [editor],
+  );
 
   useEffect(() => {
     const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
@@ -229,7 +244,7 @@ export function TextEditor(props: TextEditorProps) {
       />
     </div>
   );
-}
+});
 
 let inert: Document | undefined;
 /** A document in which nothing runs and nothing is fetched. */

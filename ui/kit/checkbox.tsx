@@ -1,33 +1,52 @@
 // Yes, no, or some of them: one box to tick.
-import * as RadixCheckbox from '@radix-ui/react-checkbox';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Choice, choiceDescription } from './choice.tsx';
-import { Check, Minus } from './icons.ts';
 
-type CheckboxProps = Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children' | 'asChild'> & {
+type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'checked' | 'children' | 'onChange' | 'ref'
+> & {
+  checked?: boolean | 'indeterminate';
+  onCheckedChange?: (checked: boolean) => void;
   /** Left out, the box stands alone and needs an `aria-label`. */
   label?: ReactNode;
   hint?: string;
   error?: string;
 };
 
-/** A checkbox; `checked` may be `'indeterminate'`. With a `name` it is sent with its form. The rest goes to the box. */
-export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+/** The browser's own box, since lists have many. With a `name` it is sent with its form. The rest goes to the box. */
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  label,
+  hint,
+  error,
+  id,
+  className,
+  ...rest
+}: CheckboxProps) {
   const made = useId();
   const own = id ?? made;
+  const input = useRef<HTMLInputElement>(null);
+  const isSome = checked === 'indeterminate';
+  useEffect(() => {
+    // HTML has no attribute for it, and a click takes it away
+    if (input.current && input.current.indeterminate !== isSome)
+      input.current.indeterminate = isSome;
+  });
   const box = (
-    <RadixCheckbox.Root
-      id={own}
-      className={className ? `checkbox ${className}` : 'checkbox'}
+    <input
       {...rest}
+      ref={input}
+      id={own}
+      type="checkbox"
+      className={className ? `checkbox ${className}` : 'checkbox'}
+      checked={checked === undefined ? undefined : checked === true}
+      onChange={(event) => onCheckedChange?.(event.target.checked)}
+      aria-checked={isSome ? 'mixed' : undefined}
       aria-invalid={error ? true : rest['aria-invalid']}
       aria-describedby={choiceDescription(own, { own: rest['aria-describedby'], hint, error })}
-    >
-      <RadixCheckbox.Indicator className="checkbox-mark">
-        <Check aria-hidden="true" />
-        <Minus aria-hidden="true" />
-      </RadixCheckbox.Indicator>
-    </RadixCheckbox.Root>
+    />
   );
   if (label === undefined) return box;
   return (

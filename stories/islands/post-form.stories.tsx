@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Post, post as postSchema } from '#db/contract/posts.ts';
 import { PostForm } from '#ui/islands/post-form.tsx';
 import { post } from '../fixtures/posts.ts';
+import { draftPost, pendingDraft, publishedPost, scheduledPost } from '../fixtures/publishing.ts';
 import { loggedIn } from '../fixtures/staff-answers.ts';
 import { badGateway, failure, never, ok } from '../toolbars/answer-api.ts';
 import { wentTo } from '../toolbars/stay.ts';
@@ -50,6 +51,32 @@ export const Updating: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
     await expect(await canvas.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+  },
+};
+
+export const DraftOfAPublishedPost: Story = {
+  args: { post: publishedPost, draft: pendingDraft, wasOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue('The returns that everybody counts');
+    await expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+    await expect(canvas.getAllByText('Published with unpublished changes')[0]).toBeVisible();
+  },
+};
+
+export const Draft: Story = { args: { post: draftPost } };
+export const Scheduled: Story = { args: { post: scheduledPost } };
+
+export const DraftSaved: Story = {
+  args: { post: publishedPost },
+  parameters: {
+    api: { [`PUT /api/admin/posts/${post.id}/draft`]: ok({ draft: pendingDraft }) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible(),
+    );
+    await expect(canvas.getByText('Draft saved. The live page is as it was.')).toBeVisible();
   },
 };
 

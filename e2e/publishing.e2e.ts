@@ -321,3 +321,91 @@ test('two tabs with drafts of one post: the later one sees both, and may save ov
     await expect(page.getByLabel('Excerpt')).toHaveValue('Third.');
   });
 });
+
+test('who types on while a save is under way stays with it', async ({ page, site }) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await open(page, id);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`/api/admin/posts/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Excerpt').fill('Sent.');
+  await button(page, 'Update Post').click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  await page.getByLabel('Excerpt').fill('Sent. And more.');
+  letGo();
+  await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
+  await expect(bar(page)).toContainText('Unsaved changes');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
+  await button(page, 'Update Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await page.request.get('/api/posts/live-words')).json();
+  expect(post.excerpt).toBe('Sent. And more.');
+});
+
+test('leaving asks while something is unsaved, and the watch over the session leaves the form alone', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await open(page, id);
+  await page.getByLabel('Excerpt').fill('Not saved.');
+  await page.request.post('/api/admin/logout');
+  await page.clock.fastForward(31_000);
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved.');
+  await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved.');
+});
+
+test('a case study is changed as a draft with its stats, and its captions keep their commas', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  const made = await page.request.post('/api/admin/case-studies', {
+    data: { title: 'Fenwright', slug: 'fenwright', description: 'Clocks.', categories: ['SEO'] },
+  });
+  const { id }: { id: number } = await made.json();
+  await page.goto(`/vs-admin/case-studies/edit/${id}`);
+  await ready(page);
+  for (const number of ['128', '46']) {
+    await page.getByRole('button', { name: 'Add Stat' }).click();
+    const last = page.getByRole('group', { name: /^Stat \d+$/ }).last();
+    await last.getByLabel('Number', { exact: true }).fill(number);
+  }
+  await page.getByRole('button', { name: 'Move Stat 2, place 2 of 2' }).press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Add Video' }).click();
+  await page.getByLabel('Video URL').fill('/videos/showreel.mp4');
+  await page.getByLabel('Caption').fill('Liverpool, in the rain');
+  await button(page, 'Save draft').click();
+  await expect(bar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  const live = async () => (await visitor.get('/api/case-studies/fenwright')).json();
+  expect((await live()).stats).toEqual([]);
+
+  await page.goto(`/vs-admin/case-studies/edit/${id}`);
+  await ready(page);
+  const first = page.getByRole('group', { name: 'Stat 1', exact: true });
+  await expect(first.getByLabel('Number', { exact: true })).toHaveValue('46');
+  await button(page, 'Publish changes').click();
+  await expect(page).toHaveURL('/vs-admin/case-studies');
+  const { stats, mediaCaptions } = await live();
+  expect(stats.map(({ number }: { number: string }) => number)).toEqual(['46', '128']);
+  expect(mediaCaptions).toEqual(['Liverpool, in the rain']);
+});

@@ -21,7 +21,8 @@ export function watchNumerals(scope: ParentNode = document): () => void {
     { threshold: SEEN },
   );
   for (const element of scope.querySelectorAll<HTMLElement>('[data-count]')) {
-    const figure = parseFigure(element.textContent);
+    // what is only a picture of the page stands still
+    const figure = element.closest('[inert]') ? null : parseFigure(element.textContent);
     if (!figure) continue;
     figures.set(element, figure);
     element.dataset.counting = figureAt(figure, startOf(figure));

@@ -26,7 +26,7 @@ export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
   if (savedAt === null) return null;
   return (
     <Alert ref={note} tone="info" role="note" className="local-copy-offer">
-      <p>You are editing a draft of {momentInWords(savedAt, zone)}. What is live is without it.</p>
+      <p>You are editing a draft of {momentInWords(savedAt, zone)}. Nothing of it is live yet.</p>
       <DifferencesDialog
         title="What this draft changes"
         description="Nothing of it is live until you publish the changes."

@@ -36,20 +36,17 @@ try {
 
 async function start() {
   const config = parseConfig(process.env);
+  // the rest of the site loads while the database opens
+  const loading = Promise.all([loadApp(), prepareAssets(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
   await mkdir(config.dataDir, { recursive: true });
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   const db = await openDatabase(config.database);
   await migrateDatabase(db);
-  // a password takes its time on purpose: another core checks it while this one loads the rest of the site
-  const [{ staffPassword, generated }, { createApp }, assets, files, shipped] = await Promise.all([
-    prepareStaffPassword(db, config.adminPassword),
-    loadApp(),
-    prepareAssets(),
-    openStaticFiles(),
-    preparePictures(),
-  ]);
+  // a password takes its time on purpose: another core checks it while this one loads
+  const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);
+  const [{ createApp }, assets, files, shipped] = await loading;
   if (config.seed === 'demo' && !(await isSeeded(db))) {
     const { demoContent } = await import('#db/seed/content.ts');
     await seedDatabase(db, demoContent());

@@ -13,7 +13,7 @@ const SAID_TO_PLAYWRIGHT = [
 ];
 
 const began = Date.now();
-await run('storybook', 'build', '--test', '--quiet', '--loglevel', 'warn');
+if ((await run('storybook:build')) !== 0) process.exit(1);
 const code = await run('playwright', ...SAID_TO_PLAYWRIGHT, ...process.argv.slice(2));
 await removeLeftOvers();
 const { files, bytes } = await shrinkNew();

@@ -55,6 +55,7 @@ test('what staff type, format and paste is what a visitor reads', async ({ page,
     await page.keyboard.press('Control+k');
     await page.getByLabel('Address').fill('verso.example/returns');
     await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('/h2');

@@ -107,9 +107,8 @@ export const TypedAndBold: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Orders</strong></p>'),
     );
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'),
     );
   },
 };

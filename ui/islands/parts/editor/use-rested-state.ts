@@ -22,9 +22,11 @@ export function useRestedState<State>(editor: Editor, select: (editor: Editor) =
       });
     const onTransaction = ({ transaction }: EditorEvents['transaction']) => {
       clearTimeout(timer);
-      cancelAnimationFrame(frame);
       if (isTyping(transaction)) timer = setTimeout(look, REST_MS);
-      else frame = requestAnimationFrame(look);
+      else {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(look);
+      }
     };
     look();
     editor.on('transaction', onTransaction);

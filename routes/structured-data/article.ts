@@ -2,6 +2,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { countWords } from './count-words.ts';
 import { organisationNamed } from './organisation.ts';
 
 /** The schema.org BlogPosting of a post; the organisation is author and publisher. */
@@ -22,12 +23,4 @@ export function articleData(post: Post, origin: string): WithContext<BlogPosting
     inLanguage: 'en-GB',
     mainEntityOfPage: `${origin}/insights/${post.slug}`,
   };
-}
-
-const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
-/** The words a reader sees in `html`. */
-export function countWords(html: string): number {
-  const text = html.replace(/<[^>]*>|&nbsp;/g, ' ');
-  return text.split(/\s+/).filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
 }

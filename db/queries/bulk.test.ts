@@ -62,7 +62,19 @@ test('publishes, each with a date that has come, and undoes it to what each was'
   for (const { id, status, publishDate } of items)
     expect(await findPost(db, id)).toMatchObject({ status, publishDate });
   const { versions } = await listVersions(db, 'post', ids[0] as number, { page: 1, limit: 9 });
-  expect(versions.map(({ changed }) => changed)).toEqual([['status'], ['status'], []]);
+  const state = ['publishDate', 'status'];
+  expect(versions.map(({ changed }) => changed)).toEqual([state, state, []]);
+});
+
+test('what comes out first takes the date of that moment, what comes out again keeps its own', async (db) => {
+  const before = new Date().toISOString();
+  const [draft] = await three(db);
+  const { id } = await makePost(db, { publishDate: PAST });
+  await changeInBulk(db, 'post', { action: 'unpublish', ids: [id] });
+  const ids = [draft?.id as number, id];
+  const { items } = await changeInBulk(db, 'post', { action: 'publish', ids });
+  expect(items[0]?.publishDate.localeCompare(before)).toBeGreaterThanOrEqual(0);
+  expect(items[1]?.publishDate).toBe(PAST);
 });
 
 test('unpublishes, and an undo after the date has come publishes', async (db) => {

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#db/client.ts';
 import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { everPublished } from './ever-published.ts';
 import { getItems } from './items.ts';
 import { bringBack } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -42,8 +43,11 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     return { answer: answerOf(ids, { action: 'restore', ids }), items: [] };
   }
   const now = new Date().toISOString();
+  const out = await everPublished(tx, kind, before);
   const wanted =
-    'items' in input ? input.items : before.map((item) => stateFor(item, input.action, now));
+    'items' in input
+      ? input.items
+      : before.map((item) => stateFor(item, input.action, out.has(item.id), now));
   const items = await setStates(tx, kind, before, wanted, now);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
   const stamps = before.map(({ id, updatedAt: from }, i) => ({
@@ -54,10 +58,15 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
   return { answer: answerOf(ids, { action: 'status', items: undo }, stamps), items };
 }
 
-function stateFor(item: Item, action: BulkInput['action'], now: string): ItemState {
+function stateFor(
+  item: Item,
+  action: BulkInput['action'],
+  wasOut: boolean,
+  now: string,
+): ItemState {
   const { id, publishDate } = item;
   if (action !== 'publish') return { id, status: 'draft', publishDate };
-  return { id, status: 'published', publishDate: publishDate > now ? now : publishDate };
+  return { id, status: 'published', publishDate: wasOut && publishDate <= now ? publishDate : now };
 }
 
 async function setStates(

@@ -1,11 +1,10 @@
 // An item as its form opens on it: what is stored, its pending draft, and whether visitors ever had it.
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import { NotFoundError } from '#db/errors.ts';
-import { versions } from '#db/schema.ts';
 import { selectDraft } from './draft-rows.ts';
+import { everPublished } from './ever-published.ts';
 import { getItem } from './items.ts';
 
 /** What an editing screen needs. */
@@ -30,14 +29,8 @@ export async function findEditable<Kind extends ItemKind>(
     if (item === null) return null;
     const [draft, out] = await Promise.all([
       selectDraft(read, kind, id),
-      read
-        .select({ id: versions.id })
-        .from(versions)
-        .where(
-          and(eq(versions.kind, kind), eq(versions.itemId, id), eq(versions.status, 'published')),
-        )
-        .limit(1),
+      everPublished(read, kind, [item]),
     ]);
-    return { item, draft, wasOut: item.status === 'published' || out.length > 0 };
+    return { item, draft, wasOut: out.has(id) };
   });
 }

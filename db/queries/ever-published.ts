@@ -1,0 +1,22 @@
+// Which items visitors ever had: coming out again they keep their date, coming out first they take the moment's.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { versions } from '#db/schema.ts';
+
+/** The ids of those of `items` that are or were published. */
+export async function everPublished(
+  read: Queryable,
+  kind: ItemKind,
+  items: readonly Pick<Item, 'id' | 'status'>[],
+): Promise<Set<number>> {
+  const isNow = items.filter(({ status }) => status === 'published').map(({ id }) => id);
+  const ids = items.map(({ id }) => id);
+  const once = await read
+    .selectDistinct({ id: versions.itemId })
+    .from(versions)
+    .where(
+      and(eq(versions.kind, kind), inArray(versions.itemId, ids), eq(versions.status, 'published')),
+    );
+  return new Set([...isNow, ...once.map(({ id }) => id)]);
+}

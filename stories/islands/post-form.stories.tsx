@@ -76,7 +76,8 @@ export const DraftSaved: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible(),
     );
-    await expect(canvas.getByText('Draft saved. The live page is as it was.')).toBeVisible();
+    const toast = 'Draft saved. The live page is as it was.';
+    await waitFor(() => expect(canvas.getByText(toast)).toBeVisible());
   },
 };
 

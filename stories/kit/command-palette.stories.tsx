@@ -114,7 +114,7 @@ export const NotToBeHad: Story = {
     onNewPost.mockClear();
     await userEvent.type(await screen.findByRole('combobox'), 'kettle{Enter}');
     await expect(onNewPost).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.queryByText('Nothing found')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 // The browser half of the islands, and the one script of a public page: React comes only when an island needs it.
 import type { ComponentType } from 'react';
+import { afterFirstFrame } from './lib/after-first-frame.ts';
 import { watchBookingButtons } from './lib/booking-buttons.ts';
 import { hideBrokenImages } from './lib/broken-images.ts';
 import { declareCookies } from './lib/cookie-declaration.ts';
@@ -51,20 +52,16 @@ async function enliven(root: HTMLElement): Promise<void> {
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) enliven(root);
 
 watchLazyImages();
-watchNumerals();
 hideBrokenImages();
-alignMediaPairs();
-markCurrentAnchor();
 watchPlayButtons();
 watchBookingButtons();
 watchNativeForms();
 watchEmbeddedForms();
 declareCookies();
-moveHeader();
 tendMobileMenu();
 openShowreelOnClick();
-revealWhenSeen();
 scrollToHash();
+afterFirstFrame([moveHeader, revealWhenSeen, watchNumerals, alignMediaPairs, markCurrentAnchor]);
 
 const office = document.querySelector<HTMLElement>('[data-island="admin-commands"]');
 if (office) import('./lib/desk.ts').then(({ tendDesk }) => tendDesk(office));

@@ -5,6 +5,7 @@ import { hideBrokenImages } from '#ui/islands/lib/broken-images.ts';
 import { watchLazyImages } from '#ui/islands/lib/lazy-images.ts';
 import { alignMediaPairs } from '#ui/islands/lib/media-pairs.ts';
 import '#ui/styles.css';
+import '#ui/office.css';
 import { answerApi } from '../stories/toolbars/answer-api.ts';
 import { rewriteContent } from '../stories/toolbars/content.ts';
 import { stayInLookBook, wentTo } from '../stories/toolbars/stay.ts';

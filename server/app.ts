@@ -57,7 +57,8 @@ export function createApp(deps: Deps): App {
   app.use('/vs-admin/preview/*', staffPagesOnly);
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 
-  app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults), staffPagesOnly, staffIslandsLoaded);
+  app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults, { office: true }));
+  app.use('/vs-admin/*', staffPagesOnly, staffIslandsLoaded);
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);

@@ -8,6 +8,7 @@ import { CATALOGUE_FILE } from './picture-catalogue.ts';
 const ROOT = resolve(import.meta.dir, '..');
 const SCRIPT = 'ui/islands/client.ts';
 const STYLES = 'ui/styles.css';
+const OFFICE_STYLES = 'ui/office.css';
 /** What the bundles are made from; a change of any of these makes the build stale. */
 const SOURCES = [
   'ui/**/*.{ts,tsx,css}',
@@ -24,14 +25,14 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Assets {
   script: string;
   styles: string;
+  /** What the back office needs besides. */
+  officeStyles: string;
   /** Fonts that every page needs at once. */
   fonts: string[];
 }
 
-interface Manifest {
+interface Manifest extends Pick<Assets, 'script' | 'styles' | 'officeStyles'> {
   sources: string;
-  script: string;
-  styles: string;
   /** The files of the latest builds, newest first. */
   builds: string[][];
 }
@@ -44,8 +45,8 @@ export async function prepareAssets(directory = join(ROOT, 'public/build')): Pro
   const file = Bun.file(join(directory, 'manifest.json'));
   const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
   const manifest = found?.sources === sources ? found : await build(directory, sources, found);
-  const { script, styles } = manifest;
-  return { script, styles, fonts: FONTS };
+  const { script, styles, officeStyles } = manifest;
+  return { script, styles, officeStyles, fonts: FONTS };
 }
 
 async function build(
@@ -55,7 +56,7 @@ async function build(
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
   const result = await Bun.build({
-    entrypoints: [join(ROOT, SCRIPT), join(ROOT, STYLES)],
+    entrypoints: [SCRIPT, STYLES, OFFICE_STYLES].map((source) => join(ROOT, source)),
     root: ROOT,
     target: 'browser',
     splitting: true,
@@ -83,6 +84,7 @@ async function build(
     sources,
     script: address(nameOf(SCRIPT)),
     styles: address(nameOf(STYLES)),
+    officeStyles: address(nameOf(OFFICE_STYLES)),
     builds: [files, ...(before?.builds ?? [])].slice(0, BUILDS_KEPT),
   };
   await removeOldBuilds(directory, manifest);

@@ -10,6 +10,7 @@ export function Document({
   path,
   defaults,
   assets,
+  office = false,
   socialImage,
   children,
 }: {
@@ -18,6 +19,8 @@ export function Document({
   path: string;
   defaults: MetaDefaults;
   assets: Assets;
+  /** Whether it belongs to the back office, which has styles of its own. */
+  office?: boolean;
   socialImage: SocialImages;
   children: ReactNode;
 }) {
@@ -46,6 +49,7 @@ export function Document({
         {/* here, because browsers give a transition up whose page says so only in a late stylesheet */}
         <style>{'@view-transition{navigation:auto}'}</style>
         <link rel="stylesheet" href={assets.styles} />
+        {office && <link rel="stylesheet" href={assets.officeStyles} />}
         {!meta.withoutScript && <script type="module" src={assets.script} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -13,10 +13,10 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** Header and footer, or the back office's frame. */
 export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
 
-/** Lets the screens below answer with `c.render(<Screen />, meta)` inside `layout`. */
-export function renderer(layout: Layout, defaults: MetaDefaults) {
+/** Lets the screens below answer with `c.render(<Screen />, meta)` inside `layout`; `office` adds the styles of the back office. */
+export function renderer(layout: Layout, defaults: MetaDefaults, { office = false } = {}) {
   return createMiddleware<Env>(async (c, next) => {
-    c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults));
+    c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults, office));
     await next();
   });
 }
@@ -32,6 +32,7 @@ async function renderPage(
   meta: PageMeta,
   Frame: Layout,
   defaults: MetaDefaults,
+  office: boolean,
 ): Promise<Response> {
   const pageWith = (meta: PageMeta) => (
     <Document
@@ -40,6 +41,7 @@ async function renderPage(
       path={c.req.path}
       defaults={defaults}
       assets={c.var.assets}
+      office={office}
       socialImage={c.var.pictures.social}
     >
       <Pictures

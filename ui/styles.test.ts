@@ -1,21 +1,46 @@
-// The one sheet: complete, in the layers, and with no token that nobody defined.
+// Both sheets: complete, in the layers, and with no token that nobody defined.
 import { expect, test } from 'bun:test';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { publicIslands } from './islands/registry.ts';
+
+const SHEETS = ['styles.css', 'office.css'];
+const project = join(import.meta.dir, '..');
 
 const root = new URL('.', import.meta.url).pathname;
 const files = [...new Bun.Glob('**/*.css').scanSync({ cwd: root })]
-  .filter((file) => file !== 'styles.css')
+  .filter((file) => !SHEETS.includes(file))
   .sort();
 const text = new Map(
   await Promise.all(files.map(async (file) => [file, await Bun.file(root + file).text()] as const)),
 );
-const sheet = await Bun.file(`${root}styles.css`).text();
-const imported = [...sheet.matchAll(/@import "\.\/(.+)";/g)].map(([, file]) => file as string);
+const importsOf = async (sheet: string) =>
+  [...(await Bun.file(root + sheet).text()).matchAll(/@import "\.\/(.+)";/g)].map(
+    ([, file]) => file as string,
+  );
+const ofSite = await importsOf('styles.css');
+const ofOffice = await importsOf('office.css');
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('imports every stylesheet once, the layer order first', () => {
-  expect(imported.toSorted()).toEqual(files);
-  expect(imported[0]).toBe('layers.css');
+test('one of both sheets imports each stylesheet, that of the site the layer order first', () => {
+  expect([...ofSite, ...ofOffice].sort()).toEqual(files);
+  expect(ofSite[0]).toBe('layers.css');
+});
+
+test('a component that a public page can show has its styles in the sheet of the site, every other in that of the back office', () => {
+  const shown = sourcesOf([
+    ...[...new Bun.Glob('routes/**/*.tsx').scanSync({ cwd: project })].filter(
+      (file) => !/^routes\/vs-admin\/|\.test\./.test(file),
+    ),
+    ...Object.keys(publicIslands).map((name) => `ui/islands/${name}.tsx`),
+  ]);
+  const belongs = (file: string) => shown.has(`ui/${file.replace('.css', '.tsx')}`);
+  const components = new Bun.Glob('**/*.tsx');
+  const known = new Set([...components.scanSync({ cwd: root })]);
+  const isComponent = (file: string) => known.has(file.replace('.css', '.tsx'));
+  expect(ofSite.filter(isComponent).filter((file) => !belongs(file))).toEqual([]);
+  expect(ofOffice.filter(isComponent).filter(belongs)).toEqual([]);
 });
 
 test('a component has its own class and stylesheet of the same name', () => {
@@ -78,3 +103,20 @@ test('every colour outside the tokens comes from a token', () => {
     );
   expect(own).toEqual([]);
 });
+
+/** The sources, relative to the project, that `entries` import by whatever way; islands come by name, not by import. */
+function sourcesOf(entries: string[]): Set<string> {
+  const transpiler = new Bun.Transpiler({ loader: 'tsx' });
+  const sources = new Set<string>();
+  const waiting = [...entries];
+  for (const file of waiting) {
+    if (sources.has(file) || !existsSync(join(project, file))) continue;
+    sources.add(file);
+    for (const { path } of transpiler.scanImports(readFileSync(join(project, file), 'utf8'))) {
+      const source = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
+      if (/^[#.]/.test(path) && /\.tsx?$/.test(path) && !source.endsWith('/registry.ts'))
+        waiting.push(source);
+    }
+  }
+  return sources;
+}

@@ -54,7 +54,12 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const deps: Deps = {
     config,
     db: database.db,
-    assets: { script: '/build/client.js', styles: '/build/styles.css', fonts: [] },
+    assets: {
+      script: '/build/client.js',
+      styles: '/build/styles.css',
+      officeStyles: '/build/office.css',
+      fonts: [],
+    },
     files,
     uploads,
     pictures: await openPictures({ dataDir, shipped: new Map(), files, uploads, make: false }),

@@ -30,10 +30,8 @@ export function figureAt(
   { prefix, value, decimals, grouped, suffix }: Figure,
   share: number,
 ): string {
-  const number = new Intl.NumberFormat('en-GB', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: grouped,
-  }).format(value * share);
+  // by hand: a browser takes 40 ms and more to make its first number format
+  const digits = (value * share).toFixed(decimals);
+  const number = grouped ? digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',') : digits;
   return `${prefix}${number}${suffix}`;
 }

@@ -1,4 +1,4 @@
-// What the agency is for, in one paragraph whose words light up as they are read, and three figures to believe it by.
+// What the agency is for, in one paragraph that lights up as it is read, and three figures to believe it by.
 import type { CSSProperties } from 'react';
 import type { HomeFigure as Figure } from '#db/content/home.ts';
 import { type FigureSources, HomeFigure } from './home-figure.tsx';
@@ -13,21 +13,26 @@ interface PropositionProps {
   sources: FigureSources;
 }
 
-/** Dark. The lighting is a scroll-driven animation; where there is none, all words are lit. */
+/** Dark. The lighting is a scroll-driven animation; where there is none, all is lit. */
 export function Proposition({ label, text, figures, sources }: PropositionProps) {
   return (
     <Section theme="dark" className="proposition" aria-label={label}>
       <p className="proposition-text">
-        {litWords(text).map(({ key, word, accent, at }) => (
-          <span
-            key={key}
-            className="proposition-word"
-            data-accent={accent || undefined}
-            style={{ '--proposition-at': at } as CSSProperties}
-          >
-            {`${word} `}
-          </span>
-        ))}
+        <span className="proposition-light">
+          {partsOf(text).map(({ part, accent, at }) =>
+            accent ? (
+              <span
+                key={at}
+                className="proposition-accent"
+                style={{ '--proposition-at': at } as CSSProperties}
+              >
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </span>
       </p>
       <ul className="proposition-figures">
         {figures.map((figure) => (
@@ -40,17 +45,14 @@ export function Proposition({ label, text, figures, sources }: PropositionProps)
   );
 }
 
-/** The words of `text`, each with when it lights up: 0 for the first, near 1 for the last. */
-function litWords(text: string) {
-  const marked = text.split('*').flatMap((part, index) =>
-    part
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => ({ word, accent: index % 2 === 1 })),
-  );
-  return marked.map((each, index) => ({
-    ...each,
-    key: `${index} ${each.word}`,
-    at: Number((index / marked.length).toFixed(3)),
-  }));
+/** `text` at its marks, each part with where it begins: 0 at the start, near 1 at the end. */
+function partsOf(text: string) {
+  const parts = text.split('*');
+  const length = parts.join('').length;
+  let before = 0;
+  return parts.map((part, index) => {
+    const at = Number((before / length).toFixed(3));
+    before += part.length;
+    return { part, accent: index % 2 === 1, at };
+  });
 }

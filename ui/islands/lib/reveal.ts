@@ -11,25 +11,30 @@ const LEFT_ALONE = '.prose, [data-island], [data-still], .client-logo';
  */
 export function revealWhenSeen(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const below = [...document.querySelectorAll<HTMLElement>(`${TEXT}, ${IMAGES}`)].filter(
-    (element) => !element.closest(LEFT_ALONE) && element.getBoundingClientRect().top >= innerHeight,
-  );
+  const below = new Set<HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
+      const fold = innerHeight;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const passed = boundingClientRect.bottom < 0;
-        if (!isIntersecting && !passed) continue;
-        observer.unobserve(target);
-        if (passed) target.removeAttribute('data-reveal');
-        else reveal(target as HTMLElement);
+        const element = target as HTMLElement;
+        const waits = below.has(element);
+        // the first news of each comes at once: where it is, without laying anything out to know
+        if (!waits && boundingClientRect.top >= fold) {
+          below.add(element);
+          element.dataset.reveal = 'waits';
+        } else if (!waits || isIntersecting) {
+          observer.unobserve(element);
+          if (waits) reveal(element);
+        } else if (boundingClientRect.bottom < 0) {
+          observer.unobserve(element);
+          element.removeAttribute('data-reveal');
+        }
       }
     },
     { rootMargin: '0px 0px -10%' },
   );
-  for (const element of below) {
-    element.dataset.reveal = 'waits';
-    observer.observe(element);
-  }
+  for (const element of document.querySelectorAll<HTMLElement>(`${TEXT}, ${IMAGES}`))
+    if (!element.closest(LEFT_ALONE)) observer.observe(element);
   addEventListener('beforeprint', () => {
     observer.disconnect();
     for (const element of below) element.removeAttribute('data-reveal');

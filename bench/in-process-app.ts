@@ -16,6 +16,8 @@ import { Previews } from '#server/previews.ts';
 import { openStaticFiles } from '#server/static-files.ts';
 import { openUploads } from '#server/uploads.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
+import { publicIslands } from '#ui/islands/registry.ts';
+import { staffIslands } from '#ui/islands/staff-registry.ts';
 
 export interface InProcessApp extends AsyncDisposable {
   app: App;
@@ -30,7 +32,7 @@ export const ORIGIN = 'http://127.0.0.1:3000';
 export async function openInProcessApp(
   fill: (db: Database) => Promise<void>,
 ): Promise<InProcessApp> {
-  await loadIslands();
+  await loadIslands({ ...publicIslands, ...staffIslands });
   const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
   const config = parseConfig({ DATA_DIR: dataDir });
   const db = await openDatabase(config.database);

@@ -39,7 +39,7 @@ export const SHARES_PER_ITEM_MAX = 50;
 export const SHARE_REMEMBERED_DAYS = 30;
 
 /** One page of a list in the back office. */
-export const ADMIN_PAGE_DEFAULT = 50;
+export const ADMIN_PAGE_DEFAULT = 20;
 export const ADMIN_PAGE_MAX = 200;
 /** A page of pictures: rows of 2, 3, 4, 6 or 8 come out even. */
 export const MEDIA_PAGE_DEFAULT = 48;

@@ -9,7 +9,6 @@ import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
-import { staffIslands } from '#ui/islands/registry.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { cached } from './cached.ts';
 import { callerOf, originOf, pageKey, requestGuard, targetOf } from './caller.ts';
@@ -118,7 +117,7 @@ function keptPage({ cache, config }: Deps, request: Request): Response | Promise
 
 /** Nobody but staff waits for the islands of the back office. */
 const staffIslandsLoaded = createMiddleware(async (_, next) => {
-  await loadIslands(staffIslands);
+  await loadIslands((await import('#ui/islands/staff-registry.ts')).staffIslands);
   await next();
 });
 

@@ -9,6 +9,7 @@ const ROOT = resolve(import.meta.dir, '..');
 const SCRIPT = 'ui/islands/client.ts';
 const STYLES = 'ui/styles.css';
 const OFFICE_STYLES = 'ui/office.css';
+const OFFICE_SCRIPT = 'ui/islands/office.ts';
 /** What the bundles are made from; a change of any of these makes the build stale. */
 const SOURCES = [
   'ui/**/*.{ts,tsx,css}',
@@ -25,13 +26,14 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Assets {
   script: string;
   styles: string;
-  /** What the back office needs besides. */
+  /** The back office has a script of its own, and styles besides. */
+  officeScript: string;
   officeStyles: string;
   /** Fonts that every page needs at once. */
   fonts: string[];
 }
 
-interface Manifest extends Pick<Assets, 'script' | 'styles' | 'officeStyles'> {
+interface Manifest extends Pick<Assets, 'script' | 'styles' | 'officeScript' | 'officeStyles'> {
   sources: string;
   /** The files of the latest builds, newest first. */
   builds: string[][];
@@ -45,8 +47,8 @@ export async function prepareAssets(directory = join(ROOT, 'public/build')): Pro
   const file = Bun.file(join(directory, 'manifest.json'));
   const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
   const manifest = found?.sources === sources ? found : await build(directory, sources, found);
-  const { script, styles, officeStyles } = manifest;
-  return { script, styles, officeStyles, fonts: FONTS };
+  const { script, styles, officeScript, officeStyles } = manifest;
+  return { script, styles, officeScript, officeStyles, fonts: FONTS };
 }
 
 async function build(
@@ -55,8 +57,35 @@ async function build(
   before: Manifest | null,
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
-  const result = await Bun.build({
-    entrypoints: [SCRIPT, STYLES, OFFICE_STYLES].map((source) => join(ROOT, source)),
+  // apart, or what both sides use would come in dozens of pieces
+  const [site, office] = await Promise.all([
+    bundle([SCRIPT, STYLES]),
+    bundle([OFFICE_SCRIPT, OFFICE_STYLES]),
+  ]);
+  const outputs = new Map(
+    [...site.outputs, ...office.outputs].map((output) => [basename(output.path), output]),
+  );
+  await Promise.all(
+    [...outputs].map(async ([name, output]) =>
+      writeForms(directory, name, new Uint8Array(await output.arrayBuffer())),
+    ),
+  );
+  const manifest: Manifest = {
+    sources,
+    script: site.addressOf(SCRIPT),
+    styles: site.addressOf(STYLES),
+    officeScript: office.addressOf(OFFICE_SCRIPT),
+    officeStyles: office.addressOf(OFFICE_STYLES),
+    builds: [[...outputs.keys()], ...(before?.builds ?? [])].slice(0, BUILDS_KEPT),
+  };
+  await removeOldBuilds(directory, manifest);
+  await replaceFile(join(directory, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+async function bundle(sources: string[]) {
+  const { outputs, metafile } = await Bun.build({
+    entrypoints: sources.map((source) => join(ROOT, source)),
     root: ROOT,
     target: 'browser',
     splitting: true,
@@ -66,30 +95,13 @@ async function build(
     external: ['/fonts/*', '/images/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const files = await Promise.all(
-    result.outputs.map(async (output) => {
-      const name = basename(output.path);
-      await writeForms(directory, name, new Uint8Array(await output.arrayBuffer()));
-      return name;
-    }),
-  );
-  const outputs = result.metafile?.outputs ?? {};
-  const nameOf = (source: string) => {
-    const path = Object.keys(outputs).find((key) => outputs[key]?.entryPoint === source);
+  const addressOf = (source: string) => {
+    const [path] =
+      Object.entries(metafile?.outputs ?? {}).find(([, each]) => each.entryPoint === source) ?? [];
     if (path === undefined) throw new Error(`The build made no file for ${source}`);
-    return path;
+    return `/build/${basename(path)}`;
   };
-  const address = (path: string) => `/build/${basename(path)}`;
-  const manifest: Manifest = {
-    sources,
-    script: address(nameOf(SCRIPT)),
-    styles: address(nameOf(STYLES)),
-    officeStyles: address(nameOf(OFFICE_STYLES)),
-    builds: [files, ...(before?.builds ?? [])].slice(0, BUILDS_KEPT),
-  };
-  await removeOldBuilds(directory, manifest);
-  await replaceFile(join(directory, 'manifest.json'), JSON.stringify(manifest));
-  return manifest;
+  return { outputs, addressOf };
 }
 
 async function writeForms(directory: string, name: string, bytes: Uint8Array): Promise<void> {

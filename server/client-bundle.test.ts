@@ -4,15 +4,23 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dir, '..');
 
-const { metafile } = await Bun.build({
-  entrypoints: [join(ROOT, 'ui/islands/client.ts')],
-  root: ROOT,
-  target: 'browser',
-  splitting: true,
-  metafile: true,
-  external: ['/fonts/*', '/images/*'],
-});
-const inputs = Object.keys(metafile?.inputs ?? {});
+const SITE = 'ui/islands/client.ts';
+const OFFICE = 'ui/islands/office.ts';
+const metafiles = await Promise.all(
+  [SITE, OFFICE].map(async (source) => {
+    const { metafile } = await Bun.build({
+      entrypoints: [join(ROOT, source)],
+      root: ROOT,
+      target: 'browser',
+      splitting: true,
+      metafile: true,
+      external: ['/fonts/*', '/images/*'],
+    });
+    if (!metafile) throw new Error(`The build of ${source} says nothing about itself`);
+    return metafile;
+  }),
+);
+const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
 
 test('of our own files, browsers get only ui, the contract and the limits', () => {
   const ours = inputs.filter((path) => !path.includes('node_modules/'));
@@ -27,37 +35,37 @@ test('browsers get no package that is made for servers', () => {
   expect(inputs.filter((path) => forServers.test(path))).toEqual([]);
 });
 
-const outputs = metafile?.outputs ?? {};
-
-/** The sources that come with a source of ours: at once, and with `later` also what it fetches when it is needed. */
-function sourcesWith(source: string, later: boolean): Set<string> {
+/** The sources that come with a source of one side: at once, and with `later` also what it fetches when it is needed. */
+function sourcesWith(side: typeof SITE | typeof OFFICE, source: string, later = false) {
+  const outputs = metafiles[side === SITE ? 0 : 1]?.outputs ?? {};
   const sources = new Set<string>();
-  const waiting = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === source);
-  const seen = new Set(waiting);
-  for (const path of waiting) {
+  const paths = new Set(
+    Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === source),
+  );
+  // a set that grows is walked to its end
+  for (const path of paths) {
     const { inputs = {}, imports = [] } = outputs[path] ?? {};
     for (const input of Object.keys(inputs)) sources.add(input);
-    for (const { path: next, kind } of imports) {
-      if (seen.has(next) || (kind === 'dynamic-import' && !later)) continue;
-      seen.add(next);
-      waiting.push(next);
-    }
+    for (const { path: next, kind } of imports)
+      if (later || kind !== 'dynamic-import') paths.add(next);
   }
-  return sources;
+  return [...sources];
 }
 
-const islands = Object.values(outputs).flatMap(({ entryPoint }) =>
-  entryPoint && /^ui\/islands\/[^/]+\.tsx$/.test(entryPoint) ? [entryPoint] : [],
-);
-const hasEditor = (sources: Set<string>) =>
-  [...sources].some((path) => /prosemirror|editor\/text-editor\.tsx$/.test(path));
+const isEditor = (path: string) => /prosemirror|editor\/text-editor\.tsx$/.test(path);
 
 test('the editor comes with the two forms only, and later than they do', () => {
-  expect(islands).toContain('ui/islands/admin-posts.tsx');
-  expect(islands.filter((island) => hasEditor(sourcesWith(island, true))).sort()).toEqual([
-    'ui/islands/case-study-form.tsx',
-    'ui/islands/post-form.tsx',
-  ]);
-  expect(islands.filter((island) => hasEditor(sourcesWith(island, false)))).toEqual([]);
-  expect(hasEditor(sourcesWith('ui/islands/client.ts', false))).toBe(false);
+  expect(sourcesWith(SITE, SITE, true).filter(isEditor)).toEqual([]);
+  expect(sourcesWith(OFFICE, OFFICE).filter(isEditor)).toEqual([]);
+  for (const form of ['ui/islands/post-form.tsx', 'ui/islands/case-study-form.tsx']) {
+    expect(sourcesWith(OFFICE, OFFICE)).not.toContain(form);
+    expect(sourcesWith(OFFICE, form).filter(isEditor)).toEqual([]);
+    expect(sourcesWith(OFFICE, form, true).filter(isEditor)).not.toEqual([]);
+  }
+});
+
+test('a public page comes without React and without the back office', () => {
+  const sources = sourcesWith(SITE, SITE);
+  expect(sources).toContain('ui/islands/enliven.ts');
+  expect(sources.filter((path) => /node_modules|staff-registry|admin-/.test(path))).toEqual([]);
 });

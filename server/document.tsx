@@ -19,7 +19,7 @@ export function Document({
   path: string;
   defaults: MetaDefaults;
   assets: Assets;
-  /** Whether it belongs to the back office, which has styles of its own. */
+  /** Whether it belongs to the back office, which has a script and styles of its own. */
   office?: boolean;
   socialImage: SocialImages;
   children: ReactNode;
@@ -50,7 +50,9 @@ export function Document({
         <style>{'@view-transition{navigation:auto}'}</style>
         <link rel="stylesheet" href={assets.styles} />
         {office && <link rel="stylesheet" href={assets.officeStyles} />}
-        {!meta.withoutScript && <script type="module" src={assets.script} />}
+        {!meta.withoutScript && (
+          <script type="module" src={office ? assets.officeScript : assets.script} />
+        )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

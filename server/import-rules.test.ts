@@ -137,12 +137,12 @@ test('nothing that ships imports stories, journeys, scripts or test helpers', ()
   expect(strayUsers(isUnder('stories/', 'e2e/', 'scripts/'))).toEqual([]);
 });
 
-test('in ui only island.tsx renders on the server and only client.ts hydrates', () => {
+test('in ui only island.tsx renders on the server and only live.ts hydrates', () => {
   const inUi = (users: string[]) => users.filter((user) => user.startsWith('ui/'));
   const island = 'ui/islands/island.tsx';
-  const client = 'ui/islands/client.ts';
+  const live = 'ui/islands/live.ts';
   expect(inUi(strayUsers(isPackage('react-dom/server'), island))).toEqual([]);
-  expect(strayUsers(isPackage('react-dom/client'), client)).toEqual([]);
+  expect(strayUsers(isPackage('react-dom/client'), live)).toEqual([]);
 });
 
 test('a relative import stays in its top folder', () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { replacePasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
+import { publicIslands } from '#ui/islands/registry.ts';
+import { staffIslands } from '#ui/islands/staff-registry.ts';
 import { createApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
@@ -42,7 +44,7 @@ export interface TestApp extends AsyncDisposable {
 
 /** Opens an empty site; `env` are the variables of contract §2. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  await loadIslands();
+  await loadIslands({ ...publicIslands, ...staffIslands });
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = parseConfig({ DATA_DIR: dataDir, ...env });
@@ -57,6 +59,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     assets: {
       script: '/build/client.js',
       styles: '/build/styles.css',
+      officeScript: '/build/office.js',
       officeStyles: '/build/office.css',
       fonts: [],
     },

@@ -7,8 +7,9 @@ import { type KnownPictures, type PicturePreload, Pictures } from '#ui/kit/pictu
 import { InsightsList } from './insights-list.tsx';
 import { Island, loadIslands } from './island.tsx';
 import { Live } from './live.ts';
+import { publicIslands } from './registry.ts';
 
-await loadIslands();
+await loadIslands(publicIslands);
 
 const FACTS = { width: 1600, height: 1000, version: '0123456789ab' };
 const post = (id: number, image: string) => ({

@@ -9,17 +9,18 @@ import {
   Pictures,
   useKnownPictures,
 } from '#ui/kit/pictures.tsx';
-import { type IslandName, type IslandWhen, registry } from './registry.ts';
+import type { IslandName, IslandWhen, publicIslands } from './registry.ts';
+import type { staffIslands } from './staff-registry.ts';
 
 type IslandProps<Name extends IslandName> = ComponentProps<
-  Awaited<ReturnType<(typeof registry)[Name]>>
+  Awaited<ReturnType<(typeof publicIslands & typeof staffIslands)[Name]>>
 >;
 
 const components = new Map<IslandName, ComponentType>();
 
 /** Loads islands for rendering on the server, before a page with one of them is rendered; the second time it does nothing. */
 export async function loadIslands(
-  islands: Partial<Record<IslandName, () => Promise<unknown>>> = registry,
+  islands: Partial<Record<IslandName, () => Promise<unknown>>>,
 ): Promise<void> {
   await Promise.all(
     Object.entries(islands).map(async ([name, load]) => {

@@ -1,5 +1,6 @@
 // Makes an island live in the browser: its component inside one that tells when everything listens.
-import { type ComponentType, createElement, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, createElement, useEffect, useMemo } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import { type PictureNote, Pictures } from '#ui/kit/pictures.tsx';
 
@@ -31,4 +32,9 @@ export function Live({
   );
   const content = createElement(component, props);
   return known ? createElement(Pictures, { known }, content) : content;
+}
+
+/** Takes over the HTML in `root`, which the server rendered under the id prefix `id`. */
+export function makeLive(root: HTMLElement, id: string, live: ComponentProps<typeof Live>): void {
+  hydrateRoot(root, createElement(Live, live), { identifierPrefix: id });
 }

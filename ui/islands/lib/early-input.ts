@@ -26,14 +26,18 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
   root.addEventListener('submit', hold, true);
   return () => {
     const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
-    const noted = fields.map((field) => ({ field, value: field.value, checked: isChecked(field) }));
+    const noted = fields.map((field) => ({
+      field,
+      value: field.value,
+      typed: field.value !== servedValue(field),
+      checked: isChecked(field),
+    }));
     return () => {
       root.removeEventListener('click', hold, true);
       root.removeEventListener('submit', hold, true);
-      for (const { field, value, checked } of noted) {
+      for (const { field, value, typed, checked } of noted) {
         if (checked !== isChecked(field)) field.click();
-        if (checked === undefined && (value !== '' || field instanceof HTMLSelectElement))
-          type(field, value);
+        if (checked === undefined && typed) type(field, value);
       }
       removeEventListener('popstate', noteBack);
       if (wentBack) dispatchEvent(new PopStateEvent('popstate'));
@@ -48,6 +52,13 @@ function type(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+/** What the field held when it came; of a select without a chosen option the first. */
+function servedValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 function isChecked(field: Field): boolean | undefined {

@@ -276,19 +276,14 @@ function Action({
   href?: string;
   onClick?: () => void;
 }) {
-  const words = (
-    <>
-      {label}
-      <span className="visually-hidden"> {of.title}</span>
-    </>
-  );
+  const look = { size: 'sm', variant: 'ghost', 'aria-label': `${label} ${of.title}` } as const;
   return to.href === undefined ? (
-    <Button size="sm" variant="ghost" onClick={to.onClick}>
-      {words}
+    <Button {...look} onClick={to.onClick}>
+      {label}
     </Button>
   ) : (
-    <Button size="sm" variant="ghost" href={to.href}>
-      {words}
+    <Button {...look} href={to.href}>
+      {label}
     </Button>
   );
 }

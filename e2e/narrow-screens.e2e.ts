@@ -1,4 +1,5 @@
 // Every task works on a phone of 320 px: nothing scrolls sideways but what is made to, and nothing is too small to press.
+// On a tablet nothing scrolls sideways either.
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { staffScreens } from './screens.ts';
@@ -77,6 +78,9 @@ for (const address of [...staffScreens, '/vs-admin/nowhere']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expectToFit(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'width of the page on a tablet').toBeLessThanOrEqual(768);
   });
 }
 

@@ -8,6 +8,7 @@ import {
   createPost,
   deletePost,
   findPost,
+  findPostAndRelated,
   findPostBySlug,
   listPosts,
   listRelatedPosts,
@@ -201,6 +202,10 @@ test('relates posts by shared categories, then by date, and never what is hidden
     (await listRelatedPosts(db, post, limit)).map(({ slug }) => slug);
   expect(await related(9)).toEqual(['both', 'one', 'none-newer', 'none']);
   expect(await related(1)).toEqual(['both']);
+  const found = await findPostAndRelated(db, 'post', 2);
+  expect(found?.post.id).toBe(post.id);
+  expect(found?.related.map(({ slug }) => slug)).toEqual(['both', 'one']);
+  expect(await findPostAndRelated(db, 'draft', 2)).toBeNull();
 });
 
 const validInput = { title: 'Title', slug: 'slug', content: '<p>x</p>' };

@@ -112,18 +112,28 @@ export async function findPostBySlug(
   });
 }
 
+/** The post at an address that visitors may see, with up to `limit` related ones (`listRelatedPosts`), in one read; else null. */
+export async function findPostAndRelated(
+  db: Database,
+  slug: string,
+  limit: number,
+): Promise<{ post: Post; related: PostPreview[] } | null> {
+  const now = new Date().toISOString();
+  return db.read(async (read) => {
+    const [row] = await visibleBySlug(read).execute({ slug, now });
+    if (!row) return null;
+    const post = asPost(row, now);
+    return { post, related: await selectRelated(read, post, limit, now) };
+  });
+}
+
 /** Up to `limit` other posts that visitors may see: of the newest those that share the most categories with `post`, newest first. */
 export async function listRelatedPosts(
   db: Database,
   post: Pick<Post, 'id' | 'categories'>,
   limit: number,
 ): Promise<PostPreview[]> {
-  const now = new Date().toISOString();
-  const categories = JSON.stringify(post.categories);
-  return db.read(async (read) => {
-    const rows = await visibleRelated(read).execute({ id: post.id, categories, now, limit });
-    return rows.map((row) => asPost(row, now));
-  });
+  return db.read((read) => selectRelated(read, post, limit, new Date().toISOString()));
 }
 
 /** Stores a new post; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */
@@ -192,6 +202,17 @@ export async function selectPostsById(read: Queryable, ids: number[]): Promise<P
 async function selectPost(read: Queryable, where: SQL | undefined): Promise<Post | null> {
   const [row] = await read.select().from(posts).where(where).limit(1);
   return row ? asPost(row, new Date().toISOString()) : null;
+}
+
+async function selectRelated(
+  read: Queryable,
+  post: Pick<Post, 'id' | 'categories'>,
+  limit: number,
+  now: string,
+): Promise<PostPreview[]> {
+  const categories = JSON.stringify(post.categories);
+  const rows = await visibleRelated(read).execute({ id: post.id, categories, now, limit });
+  return rows.map((row) => asPost(row, now));
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
-import { findPostBySlug, listRelatedPosts } from '#db/queries/posts.ts';
+import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/head.tsx';
 import { redirectIfMoved } from '#server/moved.ts';
@@ -52,10 +52,9 @@ interface Reading {
 }
 
 async function findReading(c: AppContext, slug: string): Promise<Reading | null> {
-  const post = await findPostBySlug(c.var.db, slug);
-  if (!post) return null;
-  const reading = await readingOf(c, post);
-  for (const { id } of [post, ...reading.related]) c.var.showing.tags.add(`post:${id}`);
+  const reading = await withNotes(c, findPostAndRelated(c.var.db, slug, RELATED_SHOWN), picturesOf);
+  if (!reading) return null;
+  for (const { id } of [reading.post, ...reading.related]) c.var.showing.tags.add(`post:${id}`);
   return reading;
 }
 
@@ -65,10 +64,13 @@ export function readingOf(c: AppContext, post: Post): Promise<Reading> {
     post,
     related,
   }));
-  return withNotes(c, reading, ({ related }) => [
-    post.content,
-    ...[post, ...related].map(({ image }) => image),
-  ]);
+  return withNotes(c, reading, picturesOf);
+}
+
+function picturesOf(reading: Reading | null) {
+  if (!reading) return [];
+  const { post, related } = reading;
+  return [post.content, ...[post, ...related].map(({ image }) => image)];
 }
 
 function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {

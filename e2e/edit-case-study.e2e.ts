@@ -146,6 +146,53 @@ test('a stale save shows both versions, and theirs can be taken without losing m
   expect(study.description).toBe('Mine.');
 });
 
+test('of two versions each field can be chosen, and the rest of mine can be brought back', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const id = await create(page, { sector: 'Home', stats: [] });
+  await open(page, id);
+  await page.getByLabel('Description').fill('Mine.');
+  await page.getByLabel('Case Study Title').fill('My title');
+  await page.getByRole('button', { name: 'Add Stat' }).click();
+  await stat(page, 1).getByLabel('Number', { exact: true }).fill('7');
+  const theirs = {
+    title: 'Fenwright',
+    slug: 'fenwright',
+    description: 'Theirs.',
+    sector: 'Garden',
+    caseStudyTitle: 'Their title',
+    categories: ['SEO'],
+  };
+  await page.request.put(`/api/admin/case-studies/${id}`, { data: theirs });
+
+  await page.getByRole('button', { name: 'Update Case Study' }).click();
+  const question = page.getByRole('dialog');
+  const choice = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
+  // what only they changed is theirs to begin with, what was typed here is mine
+  await expect(choice('Sector').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  await expect(choice('Description').getByRole('radio', { name: 'Yours' })).toBeChecked();
+  await expect(choice('Stats').getByRole('radio', { name: 'Yours' })).toBeChecked();
+  await choice('Case Study Title').getByRole('radio', { name: 'Theirs' }).click();
+  await question.getByRole('button', { name: 'Merge into the form' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Description')).toHaveValue('Mine.');
+  await expect(page.getByLabel('Sector')).toHaveValue('Garden');
+  await expect(page.getByLabel('Case Study Title')).toHaveValue('Their title');
+  await expect(stat(page, 1).getByLabel('Number', { exact: true })).toHaveValue('7');
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+
+  await savedToList(page, 'Update Case Study');
+  const study = await (await page.request.get(`/api/case-studies/${id}`)).json();
+  expect(study).toMatchObject({
+    description: 'Mine.',
+    sector: 'Garden',
+    caseStudyTitle: 'Their title',
+    stats: [{ number: '7' }],
+  });
+});
+
 test('a session that ended is taken up again over the form, and the save goes on', async ({
   page,
   site,

@@ -143,6 +143,7 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
         differences={
           saving.theirs ? versionDifferences(form.getValues(), publishing.theirs(), LABELS) : []
         }
+        typed={publishing.typed()}
         onKeepMine={saving.keepMine}
         onTakeTheirs={publishing.takeTheirs}
         onClose={saving.forget}

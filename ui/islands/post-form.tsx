@@ -145,6 +145,7 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
       <VersionsDialog
         open={saving.theirs !== null}
         differences={saving.theirs ? versionDifferences(form.getValues(), publishing.theirs()) : []}
+        typed={publishing.typed()}
         onKeepMine={saving.keepMine}
         onTakeTheirs={publishing.takeTheirs}
         onClose={saving.forget}

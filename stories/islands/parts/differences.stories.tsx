@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Differences, DifferencesDialog } from '#ui/islands/parts/differences.tsx';
 
 const differences = [
-  { label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
-  { label: 'Excerpt', mine: '', theirs: 'Most shops count orders.' },
+  { name: 'title', label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
+  { name: 'excerpt', label: 'Excerpt', mine: '', theirs: 'Most shops count orders.' },
 ];
 
 const meta = {

@@ -7,7 +7,9 @@ const meta = {
   component: DraftNote,
   args: {
     savedAt: '2026-03-11T09:00:00.000Z',
-    differences: () => [{ label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' }],
+    differences: () => [
+      { name: 'title', label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
+    ],
     onDiscard: fn(),
   },
   parameters: {

@@ -1,6 +1,6 @@
 // Two versions of an item: differing in a little, in long texts, in nothing.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { VersionsDialog } from '#ui/islands/parts/versions-dialog.tsx';
 
 const meta = {
@@ -11,9 +11,15 @@ const meta = {
     onTakeTheirs: fn(),
     onClose: fn(),
     differences: [
-      { label: 'Client Name', mine: 'Velmoor', theirs: 'Velmoor & Daughters' },
-      { label: 'Sector', mine: 'Knitwear', theirs: '' },
+      {
+        name: 'title',
+        label: 'Client Name',
+        mine: 'Velmoor',
+        theirs: 'Velmoor & Daughters',
+      },
+      { name: 'sector', label: 'Sector', mine: 'Knitwear', theirs: '' },
     ],
+    typed: new Set(['sector']),
   },
   parameters: {
     docs: {
@@ -37,10 +43,27 @@ export const ALittle: Story = {
   },
 };
 
+/** Each field has a choice of its own; what the writer changed is chosen first. */
+export const FieldByField: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge into the form' }));
+    await expect(args.onTakeTheirs).toHaveBeenLastCalledWith(['sector']);
+    const title = within(screen.getByRole('radiogroup', { name: 'Client Name' }));
+    await userEvent.click(title.getByRole('radio', { name: 'Yours' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Merge into the form' }));
+    await expect(args.onTakeTheirs).toHaveBeenLastCalledWith(['title', 'sector']);
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     differences: [
-      { label: 'Content', mine: 'One price. '.repeat(200), theirs: 'Two prices. '.repeat(150) },
+      {
+        name: 'content',
+        label: 'Content',
+        mine: 'One price. '.repeat(200),
+        theirs: 'Two prices. '.repeat(150),
+      },
     ],
   },
 };

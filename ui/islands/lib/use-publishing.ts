@@ -19,6 +19,7 @@ import { useAltTexts } from './use-alt-texts.ts';
 import { useLatest } from './use-latest.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 import { type SavingJob, StaleEdit, useSaving } from './use-saving.ts';
+import { versionDifferences } from './version-differences.ts';
 
 /** What the buttons and toasts of one kind of item say, most of it in the words of spec §2 and §8. */
 export interface ItemWords {
@@ -304,12 +305,24 @@ export function usePublishing<
         },
       });
     },
-    takeTheirs() {
+    /** What the writer changed since the item was opened or saved: names of fields. */
+    typed: () => {
+      const { defaultValues = {} } = form.formState;
+      const changed = versionDifferences(form.getValues(), defaultValues as Values);
+      return new Set(changed.map(({ name }) => name));
+    },
+    /** Puts what somebody else saved into the form; the fields named `mine` stay as they were typed, and unsaved. */
+    takeTheirs(mine: string[]) {
       const { theirs } = saving;
       if (!theirs) return;
-      copy.setAside(form.getValues(), theirs.basis);
+      const typed = structuredClone(form.getValues());
+      copy.setAside(typed, theirs.basis);
       keep(theirs);
-      form.reset(valuesOf(draftedItem(theirs)));
+      const values = valuesOf(draftedItem(theirs));
+      form.reset(values);
+      const kept = Object.fromEntries(mine.map((name) => [name, typed[name]]));
+      // lists take no single values right after a reset
+      if (mine.length > 0) form.reset({ ...values, ...kept }, { keepDefaultValues: true });
       saving.forget();
     },
   };
@@ -319,7 +332,7 @@ export function usePublishing<
 export type Publishing = Omit<
   // biome-ignore lint/suspicious/noExplicitAny: what it shows is the same for every kind of item
   ReturnType<typeof usePublishing<any, any, any, any>>,
-  'live' | 'theirs' | 'copy' | 'alts'
+  'live' | 'theirs' | 'typed' | 'copy' | 'alts'
 >;
 
 function action(task: string, label: string, pending: string, run: () => unknown): SaveAction {

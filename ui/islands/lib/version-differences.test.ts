@@ -13,8 +13,8 @@ test('names fields in words, or by their label', () => {
     { title: 'Client Name' },
   );
   expect(differences).toEqual([
-    { label: 'Client Name', mine: 'A', theirs: 'B' },
-    { label: 'Testimonial 1 Name', mine: 'Ann', theirs: '' },
+    { name: 'title', label: 'Client Name', mine: 'A', theirs: 'B' },
+    { name: 'testimonial1Name', label: 'Testimonial 1 Name', mine: 'Ann', theirs: '' },
   ]);
 });
 
@@ -34,8 +34,8 @@ test('shows rows without their ids, lists with commas, switches as yes and no', 
   };
   const theirs = { stats: [], categories: ['A'], featured: false };
   expect(versionDifferences(mine, theirs)).toEqual([
-    { label: 'Stats', mine: '+ 2', theirs: '' },
-    { label: 'Categories', mine: 'A, B', theirs: 'A' },
-    { label: 'Featured', mine: 'Yes', theirs: 'No' },
+    { name: 'stats', label: 'Stats', mine: '+ 2', theirs: '' },
+    { name: 'categories', label: 'Categories', mine: 'A, B', theirs: 'A' },
+    { name: 'featured', label: 'Featured', mine: 'Yes', theirs: 'No' },
   ]);
 });

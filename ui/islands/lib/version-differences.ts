@@ -1,7 +1,9 @@
 // What differs between two versions of a form, in words a writer can compare.
 
-/** One field that differs: its name in words, and both values as text. */
+/** One field that differs: its name, that in words, and both values as text. */
 export interface Difference {
+  /** Of the field. */
+  name: string;
   label: string;
   mine: string;
   theirs: string;
@@ -16,6 +18,7 @@ export function versionDifferences<Values extends object>(
   return (Object.keys(mine) as (keyof Values)[])
     .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
     .map((name) => ({
+      name: String(name),
       label: labels[name] ?? wordsOf(String(name)),
       mine: textOf(mine[name]),
       theirs: textOf(theirs[name]),

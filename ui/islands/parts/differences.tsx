@@ -16,7 +16,7 @@ export function Differences({ differences, mine, theirs }: DifferencesProps) {
   return (
     <ul className="versions">
       {differences.map((field) => (
-        <li className="versions-field" key={field.label}>
+        <li className="versions-field" key={field.name}>
           <h3 className="versions-label">{field.label}</h3>
           <Version title={mine} of={field.label} text={field.mine} />
           <Version title={theirs} of={field.label} text={field.theirs} />
@@ -60,10 +60,26 @@ function Asked({ differences, ...whose }: Omit<DifferencesDialogProps, 'title' |
   return <Differences differences={differences()} {...whose} />;
 }
 
-function Version({ title, of, text }: { title: string; of: string; text: string }) {
+interface VersionProps {
+  /** Whose it is. */
+  title: string;
+  /** The field's name in words. */
+  of: string;
+  text: string;
+  /** The other one is chosen. */
+  left?: boolean;
+}
+
+/** What one side says in a field. */
+export function Version({ title, of, text, left }: VersionProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too
-    <section className="versions-text" aria-label={`${title}: ${of}`} tabIndex={0}>
+    <section
+      className="versions-text"
+      data-left={left || undefined}
+      aria-label={`${title}: ${of}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too
+      tabIndex={0}
+    >
       <p className="versions-whose">{title}</p>
       <p>{text || <em>Empty</em>}</p>
     </section>

@@ -1,9 +1,12 @@
 // How each story is shown: the site's styles, on a section of the chosen theme, with the motion, direction and content asked for.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { booking } from '#ui/islands/lib/booking-store.ts';
 import { hideBrokenImages } from '#ui/islands/lib/broken-images.ts';
+import { desk } from '#ui/islands/lib/desk-store.ts';
 import { watchLazyImages } from '#ui/islands/lib/lazy-images.ts';
 import { alignMediaPairs } from '#ui/islands/lib/media-pairs.ts';
+import { pageToasts } from '#ui/islands/lib/toasts.ts';
 import '#ui/styles.css';
 import '#ui/office.css';
 import { answerApi } from '../stories/toolbars/answer-api.ts';
@@ -41,6 +44,12 @@ const preview: Preview = {
   initialGlobals: { theme: 'paper', motion: 'full', direction: 'ltr', content: 'written' },
   globalTypes: toolbars,
   beforeEach: ({ parameters }) => {
+    // nothing of the story before is left
+    localStorage.clear();
+    sessionStorage.clear();
+    pageToasts.dismiss();
+    desk.show(null);
+    booking.close();
     wentTo.mockClear();
     return answerApi(parameters.api ?? {});
   },

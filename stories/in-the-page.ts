@@ -56,12 +56,11 @@ export function frameOf(shown: number) {
       element.getBoundingClientRect().height > 1,
   );
   const height = Math.ceil(root?.getBoundingClientRect().height ?? 0);
-  const least = over ? innerHeight : 1;
   return {
     x: 0,
     y: 0,
     width: innerWidth,
-    height: Math.min(shown, Math.max(height, least)),
+    height: over ? innerHeight : Math.min(shown, Math.max(height, 1)),
   };
 }
 

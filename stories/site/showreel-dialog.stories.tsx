@@ -1,6 +1,6 @@
 // Where the showreel plays.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { company } from '#db/content/company.ts';
 import { openShowreel } from '#ui/islands/lib/showreel.ts';
 import { ShowreelDialog } from '#ui/site/showreel-dialog.tsx';
@@ -50,7 +50,8 @@ export const ClosedAgain: Story = {
     openShowreel(dialog, link);
     await userEvent.click(dialog.querySelector('button') as HTMLElement);
     expect(dialog).not.toHaveAttribute('open');
-    expect(dialog.querySelector('video')).toBeNull();
+    // dialogs tell that they were closed a moment later
+    await waitFor(() => expect(dialog.querySelector('video')).toBeNull());
     expect(link).toHaveFocus();
   },
 };

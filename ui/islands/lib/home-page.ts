@@ -1,4 +1,5 @@
 // What moves on the home page alone; fetched there alone.
+import { afterFirstFrame } from './after-first-frame.ts';
 import { openBands } from './division-bands.ts';
 import { followPointer } from './follow-pointer.ts';
 import { rotateCards } from './hero-cards.ts';
@@ -6,18 +7,23 @@ import { playHeroFilm } from './hero-film.ts';
 import { swapLogo } from './logo-swap.ts';
 import { controlMotion } from './motion.ts';
 
-/** Sets the home page in motion; what a page lacks is left out. */
+/** Sets the home page in motion once it has been drawn; what a page lacks is left out. */
 export function enlivenHome(): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const toggle = document.querySelector<HTMLButtonElement>('[data-motion-toggle]');
-  if (toggle) {
-    const watchMotion = controlMotion(toggle);
-    const [cards, film, header] = ['.division-cards', '.home-hero-media', '.header'].map(find);
-    if (cards) rotateCards(cards, watchMotion);
-    if (header) swapLogo(header, watchMotion);
-    if (film) playHeroFilm(film, watchMotion);
-  }
-  const [bands, cities] = ['.division-bands-list', '[data-follow-pointer]'].map(find);
-  if (bands) openBands(bands);
-  if (cities) followPointer(cities);
+  afterFirstFrame([
+    () => {
+      const toggle = document.querySelector<HTMLButtonElement>('[data-motion-toggle]');
+      if (!toggle) return;
+      const watchMotion = controlMotion(toggle);
+      const [cards, film, header] = ['.division-cards', '.home-hero-media', '.header'].map(find);
+      if (cards) rotateCards(cards, watchMotion);
+      if (header) swapLogo(header, watchMotion);
+      if (film) playHeroFilm(film, watchMotion);
+    },
+    () => {
+      const [bands, cities] = ['.division-bands-list', '[data-follow-pointer]'].map(find);
+      if (bands) openBands(bands);
+      if (cities) followPointer(cities);
+    },
+  ]);
 }

@@ -72,13 +72,15 @@ export const NothingFound: Story = {
     },
   },
   play: typed('unicorn', async () => {
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Nothing found')).toBeVisible());
   }),
 };
 export const NotToBeHad: Story = {
   parameters: { api: { ...found, 'GET /api/admin/posts': badGateway } },
   play: typed('kettle', async () => {
-    await expect(await screen.findByRole('option', { name: 'Try again' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'Try again' })).toBeVisible(),
+    );
   }),
 };
 export const SessionEnded: Story = {
@@ -86,7 +88,9 @@ export const SessionEnded: Story = {
     api: { ...found, 'GET /api/admin/posts': failure(401, { message: 'Please log in' }) },
   },
   play: typed('kettle', async () => {
-    await expect(await screen.findByRole('option', { name: 'Log in' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'Log in' })).toBeVisible(),
+    );
   }),
 };
 export const CacheCleared: Story = {

@@ -97,7 +97,9 @@ export const Deleted: Story = {
   },
   play: async (context) => {
     await deleteIt(context);
-    await expect(await context.canvas.findByText('Blog post deleted successfully')).toBeVisible();
+    await waitFor(async () =>
+      expect(await context.canvas.findByText('Blog post deleted successfully')).toBeVisible(),
+    );
     await waitFor(() => expect(context.canvas.getByText(/of 7 posts/)).toBeVisible());
   },
 };

@@ -68,7 +68,7 @@ export const NotCleared: Story = {
   play: async (context) => {
     await clearCache(context);
     await waitFor(() => expect(context.canvas.getByText('Failed to clear cache')).toBeVisible());
-    await expect(context.canvas.getByText('Error')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Error')).toBeVisible());
   },
 };
 

@@ -70,7 +70,7 @@ export const NotFound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Version not found')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Version not found')).toBeVisible());
   },
 };
 
@@ -105,7 +105,7 @@ export const Restored: Story = {
   play: async (context) => {
     await restore(context);
     await waitFor(() => expect(screen.getByText(/^As it was /)).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };
 

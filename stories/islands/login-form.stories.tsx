@@ -71,7 +71,9 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await send('guess');
     await waitFor(() => expect(canvas.getByText('Login Failed')).toBeVisible());
-    await expect(canvas.getByText('Invalid password', { selector: '.toast *' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Invalid password', { selector: '.toast *' })).toBeVisible(),
+    );
     await expect(
       canvas.getByText('Invalid password', { selector: '.alert, .alert *' }),
     ).toBeVisible();

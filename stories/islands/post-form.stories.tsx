@@ -141,7 +141,7 @@ export const NotSaved: Story = {
     await fillIn();
     await save();
     await waitFor(() => expect(canvas.getByText('Failed to create blog post')).toBeVisible());
-    await expect(canvas.getByText('Error')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Error')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled();
   },
 };

@@ -1,7 +1,7 @@
 // The filter chips in all their states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 
 type Args = ComponentProps<typeof FilterChips>;
@@ -58,7 +58,7 @@ export const LastChosen: Story = {
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Shipping' });
     const row = chip.closest('ul');
-    await expect(row?.scrollLeft).toBeGreaterThan(0);
+    await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0));
   },
 };
 export const LongAndHostile: Story = {

@@ -80,14 +80,20 @@ export function FilterChips({
   );
 }
 
-/** Scrolls the row, never the page, until the chosen filter is in sight. */
+/** Scrolls the row, never the page, until the chosen filter is in sight; once, as soon as the row is there to be seen. */
 function bringIntoRow(item: HTMLLIElement | null) {
   const row = item?.parentElement;
   if (!item || !row) return;
-  const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
-  const room = of.width / 2;
-  if (of.left < within.left) row.scrollBy({ left: of.left - within.left - room });
-  else if (of.right > within.right) row.scrollBy({ left: of.right - within.right + room });
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+    const room = of.width / 2;
+    if (of.left < within.left) row.scrollBy({ left: of.left - within.left - room });
+    else if (of.right > within.right) row.scrollBy({ left: of.right - within.right + room });
+  });
+  // what is not shown has no size, and its first size is a change
+  observer.observe(row);
+  return () => observer.disconnect();
 }
 
 /** A click that stays in this tab. */

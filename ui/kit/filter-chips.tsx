@@ -88,8 +88,10 @@ function bringIntoRow(item: HTMLLIElement | null) {
     observer.disconnect();
     const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
     const room = of.width / 2;
-    if (of.left < within.left) row.scrollBy({ left: of.left - within.left - room });
-    else if (of.right > within.right) row.scrollBy({ left: of.right - within.right + room });
+    const [before, after] = [of.left - within.left, of.right - within.right];
+    if (before < 0) row.scrollBy({ left: before - room });
+    // of one that is wider than the row the beginning stays in sight
+    else if (after > 0) row.scrollBy({ left: Math.min(before, after + room) });
   });
   // what is not shown has no size, and its first size is a change
   observer.observe(row);

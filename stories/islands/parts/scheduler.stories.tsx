@@ -32,4 +32,8 @@ export default {
   },
 } satisfies Meta<typeof Scheduler>;
 
-export const Placed: StoryObj<typeof Scheduler> = {};
+export const Placed: StoryObj<typeof Scheduler> = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('The calendar of the platform stands here.', {}, { timeout: 4000 });
+  },
+};

@@ -56,13 +56,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page is in its frame, and no longer on its way. */
+const isShown = () => {
+  const frame = screen.getByTitle('Preview, phone');
+  expect(frame).toBeVisible();
+  expect(frame).not.toHaveAttribute('data-arriving');
+};
+
 export const Closed: Story = {};
 export const NeverSaved: Story = { args: { item: null } };
 
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Preview/ }));
-    await waitFor(() => expect(screen.getByTitle('Preview, phone')).toBeVisible());
+    await waitFor(isShown, { timeout: 4000 });
   },
 };
 
@@ -71,6 +78,6 @@ export const ByKeyboard: Story = {
     const field = canvas.getByLabelText('Client Name');
     field.focus();
     await userEvent.keyboard('{Control>}{Shift>}P{/Shift}{/Control}');
-    await waitFor(() => expect(screen.getByTitle('Preview, phone')).toBeVisible());
+    await waitFor(isShown, { timeout: 4000 });
   },
 };

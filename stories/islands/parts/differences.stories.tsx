@@ -1,7 +1,7 @@
 // Two versions of a form: differing in some fields, in none, and behind their button.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Differences, DifferencesDialog } from '#ui/islands/parts/differences.tsx';
+import { Differences, DifferencesDialog, Version } from '#ui/islands/parts/differences.tsx';
 
 const differences = [
   { name: 'title', label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const None: Story = { args: { differences: [] } };
+/** The side that was not chosen. */
+export const LeftSide: Story = {
+  render: () => <Version title="Theirs" of="Title" text="The returns nobody counts" left />,
+};
 export const BehindItsButton: Story = {
   render: ({ mine, theirs }) => (
     <DifferencesDialog

@@ -13,7 +13,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** Header and footer, or the back office's frame. */
 export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
 
-/** Lets the screens below answer with `c.render(<Screen />, meta)` inside `layout`; `office` adds the styles of the back office. */
+/** Lets the screens below answer with `c.render(<Screen />, meta)` inside `layout`; `office` gives them the script and the styles of the back office. */
 export function renderer(layout: Layout, defaults: MetaDefaults, { office = false } = {}) {
   return createMiddleware<Env>(async (c, next) => {
     c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults, office));

@@ -305,8 +305,9 @@ export function usePublishing<
         },
       });
     },
-    /** What the writer changed since the item was opened or saved: names of fields. */
+    /** While a choice is asked: what the writer changed since the item was opened or saved, as names of fields. */
     typed: () => {
+      if (!saving.theirs) return new Set<string>();
       const { defaultValues = {} } = form.formState;
       const changed = versionDifferences(form.getValues(), defaultValues as Values);
       return new Set(changed.map(({ name }) => name));

@@ -13,15 +13,16 @@ import { openSlowBrowser, SLOWED } from './slow-browser.ts';
 const POSTS = 10_000;
 const MAX_MS = 1000;
 const ROUNDS = 7;
+const LIST = '/vs-admin/posts';
+const SAID = 'live: ';
 
-/** Milliseconds since the page was asked for; `found` since the last key. */
+/** Milliseconds since the page was asked for: painted, and hearing. */
 interface Opened {
   rows: number;
   live: number;
-  found: number;
 }
 
-/** Opening the list with nothing in the browser's cache, then typing into its search. */
+/** Opening the list with nothing in the browser's cache; typing into its search; opening it from the dashboard. */
 export async function measureList(): Promise<Figure[]> {
   await using folder = await openDataFolder();
   const config = parseConfig({ DATA_DIR: folder.path });
@@ -32,48 +33,83 @@ export async function measureList(): Promise<Figure[]> {
   await db.close();
   await using site = await startSite(folder.path);
   await using browser = await openSlowBrowser(site);
-  const all: Opened[] = [];
+  const first: Opened[] = [];
+  const found: number[] = [];
+  const again: Opened[] = [];
   // the first one warms the server up
   for (let round = -1; round < ROUNDS; round++) {
     const page = await browser.newPage();
-    const opened = await openList(page);
-    if (round >= 0) all.push(opened);
+    await noteWhenLive(page);
+    const opened = await open(page, () => page.goto(LIST, { waitUntil: 'commit' }));
+    const answered = await search(page);
+    await open(page, () => page.goto('/vs-admin/dashboard', { waitUntil: 'commit' }));
+    const reopened = await open(page, () =>
+      page.getByRole('navigation').getByRole('link', { name: 'Posts', exact: true }).click(),
+    );
+    if (round >= 0) {
+      first.push(opened);
+      found.push(answered);
+      again.push(reopened);
+    }
     await page.context().close();
   }
-  const figure = (what: string, which: keyof Opened, detail: string): Figure => {
-    const ms = all.map((opened) => opened[which]);
-    return {
-      what: `${POSTS.toLocaleString('en')} posts, ${SLOWED} × slower: ${what}`,
-      target: `≤ ${MAX_MS} ms`,
-      measured: `${Math.round(median(ms))} ms`,
-      met: median(ms) <= MAX_MS,
-      detail: `${detail}${Math.round(Math.min(...ms))} to ${Math.round(Math.max(...ms))} ms`,
-    };
-  };
-  const rows = Math.round(median(all.map(({ rows }) => rows)));
   return [
-    figure('the list is there and hears', 'live', `rows painted after ${rows} ms; `),
-    figure('a search is answered with rows', 'found', 'since the last key; '),
+    figure(
+      'the list is there and hears',
+      first.map(({ live }) => live),
+      painted(first),
+    ),
+    figure(
+      'the same, from the dashboard',
+      again.map(({ live }) => live),
+      painted(again),
+    ),
+    figure('a search is answered with rows', found, 'since the last key; '),
   ];
 }
 
-async function openList(page: Page): Promise<Opened> {
-  await page.addInitScript(() => {
-    const noted = globalThis as unknown as { liveAt?: number };
-    new MutationObserver(() => {
-      if (noted.liveAt === undefined && document.querySelector('[data-island][data-live]'))
-        // what was made live is answered from the next frame on
-        requestAnimationFrame(() => {
-          noted.liveAt ??= performance.now();
-        });
-    }).observe(document, { attributes: true, childList: true, subtree: true });
-  });
-  await page.goto('/vs-admin/posts', { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'liveAt' in globalThis);
-  const { live, rows } = await page.evaluate(() => ({
-    live: (globalThis as unknown as { liveAt: number }).liveAt,
-    rows: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  }));
+function figure(what: string, ms: readonly number[], detail: string): Figure {
+  return {
+    what: `${POSTS.toLocaleString('en')} posts, ${SLOWED} × slower: ${what}`,
+    target: `≤ ${MAX_MS} ms`,
+    measured: `${Math.round(median(ms))} ms`,
+    met: median(ms) <= MAX_MS,
+    detail: `${detail}${Math.round(Math.min(...ms))} to ${Math.round(Math.max(...ms))} ms`,
+  };
+}
+
+function painted(all: readonly Opened[]): string {
+  return `rows painted after ${Math.round(median(all.map(({ rows }) => rows)))} ms; `;
+}
+
+/** Each document says by itself when it hears: asking it again and again would take its time. */
+async function noteWhenLive(page: Page): Promise<void> {
+  await page.addInitScript((said) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main [data-island][data-live]')) return;
+      observer.disconnect();
+      // what was made live is answered from the next frame on
+      requestAnimationFrame(() => {
+        const live = performance.now();
+        new PerformanceObserver((paints) => {
+          const [first] = paints.getEntriesByName('first-contentful-paint');
+          if (first) console.debug(said + JSON.stringify({ rows: first.startTime, live }));
+        }).observe({ type: 'paint', buffered: true });
+      });
+    });
+    observer.observe(document, { attributeFilter: ['data-live'], subtree: true });
+  }, SAID);
+}
+
+/** `lead` leads to a page; resolves when that hears. */
+async function open(page: Page, lead: () => Promise<unknown>): Promise<Opened> {
+  const said = page.waitForEvent('console', (message) => message.text().startsWith(SAID));
+  await lead();
+  return JSON.parse((await said).text().slice(SAID.length)) as Opened;
+}
+
+/** Milliseconds from the last key to the row that was asked for. */
+async function search(page: Page): Promise<number> {
   await page.evaluate(() => {
     const noted = globalThis as unknown as { keyAt: number; foundAt?: number };
     addEventListener('keydown', (event) => (noted.keyAt = event.timeStamp), true);
@@ -86,9 +122,8 @@ async function openList(page: Page): Promise<Opened> {
   });
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('4711', { delay: 40 });
   await page.waitForFunction(() => 'foundAt' in globalThis);
-  const found = await page.evaluate(() => {
+  return page.evaluate(() => {
     const { keyAt, foundAt } = globalThis as unknown as { keyAt: number; foundAt: number };
     return foundAt - keyAt;
   });
-  return { rows, live, found };
 }

@@ -81,6 +81,19 @@ test('search, filter and order stand in the address, and Back restores them', as
   await expect(shown).toHaveText(all ?? '');
 });
 
+test('wishes in an address that nobody can fulfil go, and Back returns to the rest', async ({
+  page,
+}) => {
+  await page.goto('/vs-admin/posts?status=lost&limit=99&page=2');
+  await expect(page).toHaveURL(/\/vs-admin\/posts\?page=2$/);
+  const shown = page.getByText(/^Showing /);
+  await expect(shown).toHaveText(/^Showing 21–/);
+  await page.getByRole('link', { name: /^Published/ }).click();
+  await expect(shown).toHaveText(/^Showing 1–20/);
+  await page.goBack();
+  await expect(shown).toHaveText(/^Showing 21–/);
+});
+
 test('a case study is moved up with the keyboard', async ({ page }) => {
   await page.goto('/vs-admin/case-studies');
   const table = page.getByRole('table', { name: 'Case studies' });

@@ -64,6 +64,10 @@ test('the editor comes with the two forms only, and later than they do', () => {
   }
 });
 
+test('staff get a screen without the schemas, which take a slow computer longer than its rows', () => {
+  expect(sourcesWith(OFFICE, OFFICE).filter((path) => /node_modules\/zod/.test(path))).toEqual([]);
+});
+
 test('a public page comes without React and without the back office', () => {
   const sources = sourcesWith(SITE, SITE);
   expect(sources).toContain('ui/islands/enliven.ts');

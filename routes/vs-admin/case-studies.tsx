@@ -11,6 +11,9 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
+/** The list without any wish. */
+const PLAIN = adminCaseStudyQuery.parse({});
+
 /** The page of case studies that the address asks for; a page past the end leads to the last one. */
 export async function adminCaseStudies(c: AppContext) {
   const query = listQueryOf(adminCaseStudyQuery, new URL(c.req.url).searchParams);
@@ -18,9 +21,7 @@ export async function adminCaseStudies(c: AppContext) {
   if ('ok' in data && data.ok) {
     const page = Math.max(1, data.value.pagination.pages);
     if (query.page > page)
-      return c.redirect(
-        listHref('/vs-admin/case-studies', { ...query, page }, adminCaseStudyQuery.parse({})),
-      );
+      return c.redirect(listHref('/vs-admin/case-studies', { ...query, page }, PLAIN));
   }
   return c.render(
     <>
@@ -34,7 +35,9 @@ export async function adminCaseStudies(c: AppContext) {
         fallback={<p role="status">Loading case studies...</p>}
         failed={<Alert>Error loading case studies. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-case-studies" props={{ list, query }} when="load" />}
+        {(list) => (
+          <Island name="admin-case-studies" props={{ list, query, plain: PLAIN }} when="load" />
+        )}
       </Deferred>
     </>,
     {

@@ -10,6 +10,9 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
+/** The list without any wish. */
+const PLAIN = enquiryListQuery.parse({});
+
 /** The page of enquiries that the address asks for. */
 export async function adminEnquiries(c: AppContext) {
   const query = listQueryOf(enquiryListQuery, new URL(c.req.url).searchParams);
@@ -25,7 +28,9 @@ export async function adminEnquiries(c: AppContext) {
         fallback={<p role="status">Loading enquiries...</p>}
         failed={<Alert>Error loading enquiries. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-enquiries" props={{ list, query }} when="load" />}
+        {(list) => (
+          <Island name="admin-enquiries" props={{ list, query, plain: PLAIN }} when="load" />
+        )}
       </Deferred>
     </>,
     {

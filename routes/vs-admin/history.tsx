@@ -16,6 +16,9 @@ import { notFound } from '../not-found.tsx';
 import { titled } from '../page-meta.ts';
 import { askedId } from './asked-id.ts';
 
+/** A history without any wish. */
+const PLAIN = historyQuery.parse({});
+
 /** The history of a post. */
 export const postHistory = (c: AppContext) =>
   show(c, 'post', {
@@ -66,6 +69,7 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
                   ...found,
                   kind,
                   query,
+                  plain: PLAIN,
                   path: `${addresses.folder}/${id}/history`,
                   editHref: back.href,
                 }}

@@ -10,6 +10,9 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
+/** The list without any wish. */
+const PLAIN = mediaQuery.parse({});
+
 /** The page of pictures that the address asks for. */
 export async function adminMedia(c: AppContext) {
   const query = listQueryOf(mediaQuery, new URL(c.req.url).searchParams);
@@ -25,7 +28,7 @@ export async function adminMedia(c: AppContext) {
         fallback={<p role="status">Loading pictures...</p>}
         failed={<Alert>Error loading pictures. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-media" props={{ list, query }} when="load" />}
+        {(list) => <Island name="admin-media" props={{ list, query, plain: PLAIN }} when="load" />}
       </Deferred>
     </>,
     {

@@ -11,6 +11,9 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
+/** The list without any wish. */
+const PLAIN = adminPostQuery.parse({});
+
 /** The page of posts that the address asks for; a page past the end leads to the last one. */
 export async function adminPostList(c: AppContext) {
   const query = listQueryOf(adminPostQuery, new URL(c.req.url).searchParams);
@@ -18,7 +21,7 @@ export async function adminPostList(c: AppContext) {
   if ('ok' in data && data.ok) {
     const page = Math.max(1, data.value.pagination.pages);
     if (query.page > page)
-      return c.redirect(listHref('/vs-admin/posts', { ...query, page }, adminPostQuery.parse({})));
+      return c.redirect(listHref('/vs-admin/posts', { ...query, page }, PLAIN));
   }
   return c.render(
     <>
@@ -32,7 +35,7 @@ export async function adminPostList(c: AppContext) {
         fallback={<p role="status">Loading posts...</p>}
         failed={<Alert>Error loading blog posts. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-posts" props={{ list, query }} when="load" />}
+        {(list) => <Island name="admin-posts" props={{ list, query, plain: PLAIN }} when="load" />}
       </Deferred>
     </>,
     {

@@ -10,6 +10,9 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
+/** The list without any wish. */
+const PLAIN = trashQuery.parse({});
+
 /** The page of deleted items that the address asks for. */
 export async function adminTrash(c: AppContext) {
   const query = listQueryOf(trashQuery, new URL(c.req.url).searchParams);
@@ -25,7 +28,7 @@ export async function adminTrash(c: AppContext) {
         fallback={<p role="status">Loading deleted items...</p>}
         failed={<Alert>Error loading deleted items. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-trash" props={{ list, query }} when="load" />}
+        {(list) => <Island name="admin-trash" props={{ list, query, plain: PLAIN }} when="load" />}
       </Deferred>
     </>,
     {

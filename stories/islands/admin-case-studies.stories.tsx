@@ -9,7 +9,11 @@ import { never, ok } from '../toolbars/answer-api.ts';
 
 const meta = {
   component: AdminCaseStudies,
-  args: { list: adminCaseStudies, query: adminCaseStudyQuery.parse({}) },
+  args: {
+    list: adminCaseStudies,
+    query: adminCaseStudyQuery.parse({}),
+    plain: adminCaseStudyQuery.parse({}),
+  },
   parameters: {
     api: loggedIn,
     docs: {

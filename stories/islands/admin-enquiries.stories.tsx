@@ -9,7 +9,7 @@ import { badGateway } from '../toolbars/answer-api.ts';
 
 const meta = {
   component: AdminEnquiries,
-  args: { list: inbox, query: enquiryListQuery.parse({}) },
+  args: { list: inbox, query: enquiryListQuery.parse({}), plain: enquiryListQuery.parse({}) },
   parameters: {
     api: loggedIn,
     docs: {

@@ -10,7 +10,7 @@ import { wentTo } from '../toolbars/stay.ts';
 
 const meta = {
   component: AdminPosts,
-  args: { list: adminPosts, query: adminPostQuery.parse({}) },
+  args: { list: adminPosts, query: adminPostQuery.parse({}), plain: adminPostQuery.parse({}) },
   parameters: {
     api: loggedIn,
     docs: {

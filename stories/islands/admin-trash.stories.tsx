@@ -18,7 +18,7 @@ const none: TrashList = { items: [], pagination: { page: 1, limit: 50, total: 0,
 
 const meta = {
   component: AdminTrash,
-  args: { list, query: trashQuery.parse({}) },
+  args: { list, query: trashQuery.parse({}), plain: trashQuery.parse({}) },
   parameters: {
     api: loggedIn,
     docs: {

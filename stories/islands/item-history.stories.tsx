@@ -21,6 +21,7 @@ const meta = {
     editHref: `/vs-admin/edit/${post.id}`,
     list: postHistory,
     query: looking(),
+    plain: looking(),
   },
   parameters: {
     api,

@@ -1,10 +1,9 @@
 // The staff's list of case studies, and the order in which visitors meet them (spec §2 'Admin screens', §8).
 import { useQuery } from '@tanstack/react-query';
-import {
-  type AdminCaseStudyList,
-  type AdminCaseStudyQuery,
-  type AdminCaseStudyRow,
-  adminCaseStudyQuery,
+import type {
+  AdminCaseStudyList,
+  AdminCaseStudyQuery,
+  AdminCaseStudyRow,
 } from '#db/contract/admin-lists.ts';
 import { answerOf, api } from './lib/api.ts';
 import { isFiltered } from './lib/list-query.ts';
@@ -44,9 +43,10 @@ const ADDRESSES = {
 };
 
 interface AdminCaseStudiesProps {
-  /** The page that the server rendered, and what the address asked for. */
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
   list: AdminCaseStudyList;
   query: AdminCaseStudyQuery;
+  plain: AdminCaseStudyQuery;
 }
 
 /** All case studies, with the session watched and the toasts. */
@@ -58,11 +58,11 @@ export function AdminCaseStudies(props: AdminCaseStudiesProps) {
   );
 }
 
-function Studies({ list: first, query: asked }: AdminCaseStudiesProps) {
+function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
   const session = useQuery(sessionQuery).data;
   const list = useAdminList({
     path: '/vs-admin/case-studies',
-    schema: adminCaseStudyQuery,
+    plain,
     asked,
     first,
     fetch: ({ page, limit, ...rest }: AdminCaseStudyQuery) =>

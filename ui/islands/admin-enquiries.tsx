@@ -1,12 +1,12 @@
 // The inbox: what visitors sent, to be searched, read, ticked off, taken away as a file and deleted.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  type Enquiry,
-  type EnquiryList,
-  type EnquiryListQuery,
-  type EnquiryStatus,
-  enquiryListQuery,
+import type {
+  Enquiry,
+  EnquiryKind,
+  EnquiryList,
+  EnquiryListQuery,
+  EnquiryStatus,
 } from '#db/contract/enquiries.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -45,9 +45,10 @@ const KINDS = [
 ];
 
 interface AdminEnquiriesProps {
-  /** The page that the server rendered, and what the address asked for. */
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
   list: EnquiryList;
   query: EnquiryListQuery;
+  plain: EnquiryListQuery;
 }
 
 /** All enquiries, with the session watched and the toasts. */
@@ -59,10 +60,10 @@ export function AdminEnquiries(props: AdminEnquiriesProps) {
   );
 }
 
-function Inbox({ list: first, query: asked }: AdminEnquiriesProps) {
+function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
   const list = useAdminList({
     path: PATH,
-    schema: enquiryListQuery,
+    plain,
     asked,
     first,
     fetch: ({ page, limit, ...rest }: EnquiryListQuery) =>
@@ -70,7 +71,7 @@ function Inbox({ list: first, query: asked }: AdminEnquiriesProps) {
         api.admin.enquiries.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
       ),
   });
-  const { query, plain, data, go, hrefOf } = list;
+  const { query, data, go, hrefOf } = list;
   const root = useRef<HTMLElement>(null);
   const toasts = useToasts();
   const [doomed, setDoomed] = useState<Enquiry>();
@@ -101,8 +102,11 @@ function Inbox({ list: first, query: asked }: AdminEnquiriesProps) {
       setAsking(false);
     },
   });
-  const withWish = (wish: Record<string, string>): EnquiryListQuery =>
-    enquiryListQuery.parse({ ...asText(query), ...wish, page: '1' });
+  const withStatus = (status: string): EnquiryListQuery => ({
+    ...query,
+    status: (status || undefined) as EnquiryStatus | undefined,
+    page: 1,
+  });
 
   return (
     <section className="managed-list" ref={root} tabIndex={-1} aria-label="Enquiries">
@@ -112,10 +116,10 @@ function Inbox({ list: first, query: asked }: AdminEnquiriesProps) {
           options={STATUSES.map(({ value, label }) => ({
             value,
             label: value === 'new' && data ? `${label} ${data.unread}` : label,
-            href: hrefOf(withWish({ status: value })),
+            href: hrefOf(withStatus(value)),
           }))}
           value={query.status ?? ''}
-          onValueChange={(status) => go(withWish({ status }))}
+          onValueChange={(status) => go(withStatus(status))}
         />
         <form
           className="list-tools-fields"
@@ -141,7 +145,10 @@ function Inbox({ list: first, query: asked }: AdminEnquiriesProps) {
               name="kind"
               options={KINDS}
               value={query.kind ?? ''}
-              onChange={(event) => go(withWish({ kind: event.target.value }))}
+              onChange={({ target }) => {
+                const kind = (target.value || undefined) as EnquiryKind | undefined;
+                go({ ...query, kind, page: 1 });
+              }}
             />
           </Field>
           <Button className="list-tools-go" type="submit" variant="outline">
@@ -222,15 +229,5 @@ function withSaved(list: EnquiryList, saved: Enquiry): EnquiryList {
     ...list,
     unread: list.unread + more,
     enquiries: list.enquiries.map((each) => (each.id === saved.id ? saved : each)),
-  };
-}
-
-function asText({ page, limit, search, status, kind }: EnquiryListQuery) {
-  return {
-    page: String(page),
-    limit: String(limit),
-    search,
-    status: status ?? '',
-    kind: kind ?? '',
   };
 }

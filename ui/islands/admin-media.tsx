@@ -1,7 +1,7 @@
 // The media library: everything that was uploaded, to be found, described, replaced and cleared out.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Media, type MediaList, type MediaQuery, mediaQuery } from '#db/contract/media.ts';
+import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -25,9 +25,10 @@ import { PictureDetail } from './parts/media/picture-detail.tsx';
 const PATH = '/vs-admin/media';
 
 interface AdminMediaProps {
-  /** The page that the server rendered, and what the address asked for. */
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
   list: MediaList;
   query: MediaQuery;
+  plain: MediaQuery;
 }
 
 /** All pictures, with the session watched and the toasts. */
@@ -39,10 +40,10 @@ export function AdminMedia(props: AdminMediaProps) {
   );
 }
 
-function Library({ list: first, query: asked }: AdminMediaProps) {
+function Library({ list: first, query: asked, plain }: AdminMediaProps) {
   const list = useAdminList({
     path: PATH,
-    schema: mediaQuery,
+    plain,
     asked,
     first,
     fetch: ({ page, limit, ...rest }: MediaQuery) =>

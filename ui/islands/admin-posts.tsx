@@ -1,9 +1,5 @@
 // The staff's list of posts (spec §2 'Admin screens', §8).
-import {
-  type AdminPostList,
-  type AdminPostQuery,
-  adminPostQuery,
-} from '#db/contract/admin-lists.ts';
+import type { AdminPostList, AdminPostQuery } from '#db/contract/admin-lists.ts';
 import { answerOf, api } from './lib/api.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
@@ -37,9 +33,10 @@ const ADDRESSES = {
 };
 
 interface AdminPostsProps {
-  /** The page that the server rendered, and what the address asked for. */
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
   list: AdminPostList;
   query: AdminPostQuery;
+  plain: AdminPostQuery;
 }
 
 /** All posts, with the session watched and the toasts. */
@@ -51,10 +48,10 @@ export function AdminPosts(props: AdminPostsProps) {
   );
 }
 
-function Posts({ list: first, query: asked }: AdminPostsProps) {
+function Posts({ list: first, query: asked, plain }: AdminPostsProps) {
   const list = useAdminList({
     path: '/vs-admin/posts',
-    schema: adminPostQuery,
+    plain,
     asked,
     first,
     fetch: ({ page, limit, ...rest }: AdminPostQuery) =>

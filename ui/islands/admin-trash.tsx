@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { type TrashList, trashQuery } from '#db/contract/trash.ts';
+import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
@@ -33,9 +33,10 @@ const FILTERS = [
 ] as const;
 
 interface AdminTrashProps {
-  /** The page that the server rendered, and what the address asked for. */
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
   list: TrashList;
   query: Query;
+  plain: Query;
 }
 
 /** What was deleted in the last 30 days, with the session watched and the toasts. */
@@ -47,10 +48,10 @@ export function AdminTrash(props: AdminTrashProps) {
   );
 }
 
-function Trash({ list: first, query: asked }: AdminTrashProps) {
+function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
   const list = useAdminList({
     path: '/vs-admin/trash',
-    schema: trashQuery,
+    plain,
     asked,
     first,
     fetch: ({ page, limit, kind }: Query) =>

@@ -29,9 +29,10 @@ interface ItemHistoryProps {
   path: string;
   /** The form of the item. */
   editHref: string;
-  /** The page that the server rendered, and what the address asked for. */
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
   list: Versions;
   query: HistoryQuery;
+  plain: HistoryQuery;
 }
 
 /** The versions and what the chosen one changed, with the session watched and the toasts. */
@@ -43,8 +44,9 @@ export function ItemHistory(props: ItemHistoryProps) {
   );
 }
 
-function History({ kind, item, path, editHref, list: first, query: asked }: ItemHistoryProps) {
-  const history = useHistory({ kind, id: item.id, path, asked, first });
+function History(props: ItemHistoryProps) {
+  const { kind, item, path, editHref, list: first, query: asked, plain } = props;
+  const history = useHistory({ kind, id: item.id, path, asked, plain, first });
   const { query, list, chosen, shown, other, restore, hrefOf, go } = history;
   const timeZone = useTimeZone();
   const toasts = useToasts();

@@ -27,11 +27,19 @@ export function parseFigure(text: string): Figure | null {
 
 /** The text of `figure` at `share` (0 to 1) of its value, written as the whole one is. */
 export function figureAt(
-  { prefix, value, decimals, grouped, suffix }: Figure,
+  { prefix, value, decimals, grouped: isGrouped, suffix }: Figure,
   share: number,
 ): string {
-  // by hand: a browser takes 40 ms and more to make its first number format
   const digits = (value * share).toFixed(decimals);
-  const number = grouped ? digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',') : digits;
-  return `${prefix}${number}${suffix}`;
+  return `${prefix}${isGrouped ? withCommas(digits) : digits}${suffix}`;
+}
+
+/** '1,204': a whole number as British texts write it. */
+export function grouped(value: number): string {
+  return withCommas(String(value));
+}
+
+// by hand: a browser takes 40 ms and more to make its first number format
+function withCommas(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 }

@@ -1,7 +1,8 @@
 // What addresses of the back-office lists mean.
 import { expect, test } from 'bun:test';
 import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
-import { isFiltered, listHref, listQueryOf, shownOf } from './list-query.ts';
+import { historyQuery } from '#db/contract/versions.ts';
+import { isFiltered, listHref, listQueryOf, queryAt, shownOf } from './list-query.ts';
 
 const plain = adminPostQuery.parse({});
 const queryOf = (search: string) => listQueryOf(adminPostQuery, new URLSearchParams(search));
@@ -22,12 +23,22 @@ test('a form without script sends empty fields, which ask for nothing', () => {
   expect(queryOf('search=&status=&category=')).toEqual(plain);
 });
 
-test('an address names only the wishes, and reading it gives them back', () => {
+test('an address names only the wishes, and reading it gives them back, with and without the schema', () => {
   expect(listHref('/vs-admin/posts', plain, plain)).toBe('/vs-admin/posts');
   const query = { ...plain, page: 3, search: 'a & b', status: 'draft' as const };
   const href = listHref('/vs-admin/posts', query, plain);
   expect(href).toBe('/vs-admin/posts?page=3&search=a+%26+b&status=draft');
-  expect(queryOf(href.split('?')[1] ?? '')).toEqual(query);
+  const search = new URLSearchParams(href.split('?')[1]);
+  expect(queryOf(String(search))).toEqual(query);
+  expect(queryAt(plain, search)).toEqual(query);
+});
+
+test('digits are a number where they are no text', () => {
+  const history = historyQuery.parse({});
+  const search = new URLSearchParams({ version: '12', against: 'current' });
+  expect(queryAt(history, search)).toEqual(historyQuery.parse(Object.fromEntries(search)));
+  const digits = new URLSearchParams({ search: '4711' });
+  expect(queryAt(plain, digits).search).toBe('4711');
 });
 
 test('a list knows its own fields and order', () => {

@@ -1,5 +1,6 @@
 // What a list of the back office is asked for, and the address that asks for it.
 import type { z } from 'zod';
+import { grouped } from '#ui/kit/figure.ts';
 
 /** What every list can be asked for. */
 export interface PagedQuery {
@@ -28,6 +29,15 @@ export function listQueryOf<Query extends PagedQuery>(
   return schema.parse(asked);
 }
 
+/** The query of an address that `listHref` wrote, which needs no checking: a schema is much for a browser to load. */
+export function queryAt<Query extends PagedQuery>(plain: Query, search: URLSearchParams): Query {
+  const wishes = [...search].map(([key, value]) => {
+    const isText = typeof plain[key as keyof Query] === 'string' || !/^\d+$/.test(value);
+    return [key, isText ? value : Number(value)];
+  });
+  return { ...plain, ...Object.fromEntries(wishes) };
+}
+
 /** The address of a list: only what differs from `plain`, which is the list without any wish. */
 export function listHref<Query extends PagedQuery>(path: string, query: Query, plain: Query) {
   const search = new URLSearchParams();
@@ -48,9 +58,8 @@ export function shownOf(
   { page, limit, total }: { page: number; limit: number; total: number },
   noun: string,
 ): string {
-  const number = new Intl.NumberFormat('en-GB');
   const first = (page - 1) * limit + 1;
-  if (first > total) return `Showing 0 of ${number.format(total)} ${noun}`;
+  if (first > total) return `Showing 0 of ${grouped(total)} ${noun}`;
   const last = Math.min(page * limit, total);
-  return `Showing ${number.format(first)}–${number.format(last)} of ${number.format(total)} ${noun}`;
+  return `Showing ${grouped(first)}–${grouped(last)} of ${grouped(total)} ${noun}`;
 }

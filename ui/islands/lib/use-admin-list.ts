@@ -1,15 +1,15 @@
 // One list of the back office: what it is asked for stands in the address, its pages come from the API.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { z } from 'zod';
+import { useEffect, useState } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
-import { useAddressState } from './address-state.ts';
-import { listHref, listQueryOf, type PagedQuery } from './list-query.ts';
+import type { PagedQuery } from './list-query.ts';
+import { useListAddress } from './use-list-address.ts';
 
 interface AdminListOptions<Query, Answer> {
   /** Path of the screen; names the list in the cache too. */
   path: string;
-  schema: z.ZodType<Query>;
+  /** What it is asked for without any wish. */
+  plain: Query;
   /** What the server read from the address, and the page it rendered for that. */
   asked: Query;
   first: Answer;
@@ -25,20 +25,14 @@ interface AdminListOptions<Query, Answer> {
 export function useAdminList<
   Query extends PagedQuery,
   Answer extends Pick<PostList, 'pagination'>,
->({ path, schema, asked, first, fetch, enabled = true }: AdminListOptions<Query, Answer>) {
-  const plain = useMemo(() => schema.parse({}), [schema]);
-  const read = useCallback((search: URLSearchParams) => listQueryOf(schema, search), [schema]);
-  const [query, setQuery] = useAddressState(asked, read);
+>({ path, plain, asked, first, fetch, enabled = true }: AdminListOptions<Query, Answer>) {
+  const { query, hrefOf, go } = useListAddress(path, asked, plain);
   const [isAsServed, setAsServed] = useState(true);
   const queries = useQueryClient();
-  const hrefOf = (wanted: Query) => listHref(path, wanted, plain);
   const pageOf = (wanted: Query) => ({
     queryKey: [path, hrefOf(wanted)],
     queryFn: () => fetch(wanted),
   });
-  const go = (next: Query, how?: 'push' | 'replace') => {
-    if (hrefOf(next) !== hrefOf(query)) setQuery(next, hrefOf(next), how);
-  };
 
   const { data, isError, isPlaceholderData, isPending } = useQuery<Answer>({
     ...pageOf(query),

@@ -6,6 +6,8 @@ import { ManagedList } from '#ui/islands/parts/managed-list/managed-list.tsx';
 import { adminPosts } from '../../../fixtures/admin-lists.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 
+const plain = adminPostQuery.parse({});
+
 export default {
   component: ManagedList,
   parameters: {
@@ -25,7 +27,7 @@ export default {
 export const OfPosts: StoryObj = {
   render: () => (
     <div style={{ padding: 'var(--margin)' }}>
-      <AdminPosts list={adminPosts} query={adminPostQuery.parse({})} />
+      <AdminPosts list={adminPosts} query={plain} plain={plain} />
     </div>
   ),
 };

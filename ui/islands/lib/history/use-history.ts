@@ -1,11 +1,10 @@
 // The history of one item: a page of it, the version that is looked at, what that is compared with, and restoring.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { type HistoryQuery, historyQuery, type VersionList } from '#db/contract/versions.ts';
-import { useAddressState } from '../address-state.ts';
+import type { HistoryQuery, VersionList } from '#db/contract/versions.ts';
 import { answerOf, api } from '../api.ts';
-import { listHref, listQueryOf } from '../list-query.ts';
+import { useListAddress } from '../use-list-address.ts';
 import type { VersionItem } from './compare-items.ts';
 
 interface HistoryOptions {
@@ -13,24 +12,23 @@ interface HistoryOptions {
   id: number;
   /** Path of the screen. */
   path: string;
-  /** What the address asked for, and the page that the server rendered for that. */
+  /** What the address asked for, what one without a wish asks for, and the page that the server rendered. */
   asked: HistoryQuery;
+  plain: HistoryQuery;
   first: VersionList;
 }
 
-const PLAIN = historyQuery.parse({});
 /** Of these the newest is what is stored now: a draft was set aside and never stored. */
 export const isStored = ({ cause }: { cause: string }) => cause !== 'draft';
 
 /** Without a version in the address the newest of the page is looked at. */
-export function useHistory({ kind, id, path, asked, first }: HistoryOptions) {
-  const read = useCallback((search: URLSearchParams) => listQueryOf(historyQuery, search), []);
-  const [query, setQuery] = useAddressState<HistoryQuery>(asked, read);
+export function useHistory({ kind, id, path, asked, plain, first }: HistoryOptions) {
+  const address = useListAddress(path, asked, plain);
+  const { query } = address;
   const [isAsServed, setAsServed] = useState(true);
   const queries = useQueryClient();
   const calls = kind === 'post' ? api.admin.posts : api.admin['case-studies'];
   const param = { id: String(id) };
-  const hrefOf = (wanted: Partial<HistoryQuery>) => listHref(path, { ...query, ...wanted }, PLAIN);
 
   const { page, limit, version, against } = query;
   const list = useQuery({
@@ -95,9 +93,9 @@ export function useHistory({ kind, id, path, asked, first }: HistoryOptions) {
     isFailed: shown.isError || before.isError || current.isError,
     retry: () => queries.resetQueries({ queryKey: ['history', kind, id] }),
     restore,
-    hrefOf,
+    hrefOf: (wanted: Partial<HistoryQuery>) => address.hrefOf({ ...query, ...wanted }),
     go: (wanted: Partial<HistoryQuery>, how?: 'push' | 'replace') =>
-      setQuery({ ...query, ...wanted }, hrefOf(wanted), how),
+      address.go({ ...query, ...wanted }, how),
     /** The version that was stored before the newest one; null when none is kept. Asks the server. */
     async findUndo(): Promise<number | null> {
       const newest = await answerOf(

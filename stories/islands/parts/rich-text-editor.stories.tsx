@@ -1,6 +1,6 @@
 // The rich-text editor as people use it: written in, pasted into, wrong, long, from right to left, on a phone.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { googleDocs, quillOne, word } from '#ui/islands/parts/editor/testing/clipboards.ts';
 import { RichTextEditor } from '#ui/islands/parts/rich-text-editor.tsx';
@@ -8,19 +8,10 @@ import { Field } from '#ui/kit/field.tsx';
 
 type Args = ComponentProps<typeof RichTextEditor> & { error?: string };
 
-function InAField({ error, value: first, onChange, ...rest }: Args) {
-  const [value, setValue] = useState(first);
+function InAField({ error, ...rest }: Args) {
   return (
     <Field label="Content" error={error}>
-      <RichTextEditor
-        id="content"
-        {...rest}
-        value={value}
-        onChange={(html) => {
-          setValue(html);
-          onChange(html);
-        }}
-      />
+      <RichTextEditor id="content" {...rest} />
     </Field>
   );
 }

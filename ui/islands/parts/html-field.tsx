@@ -1,11 +1,23 @@
 // Formatted text of a form of the back office, with its pictures uploaded where it is written.
-import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form';
 import { Field } from '#ui/kit/field.tsx';
 import { useToasts } from '../lib/toasts.ts';
 import { uploadImage } from '../lib/upload-image.ts';
+import type { TextEditorHandle } from './editor/text-editor.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
-/** Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. */
+/**
+ * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. The editor keeps its own text and is told when the
+ * form gets another one: drawing anything with each key would take longer than the key.
+ */
 export function HtmlField<Values extends FieldValues>({
   name,
   label,
@@ -16,12 +28,34 @@ export function HtmlField<Values extends FieldValues>({
   minHeight?: string;
 }) {
   const toasts = useToasts();
-  const { control } = useFormContext<Values>();
-  const { field, fieldState } = useController({ control, name });
+  const { control, register, getValues, subscribe } = useFormContext<Values>();
+  const error = get(useFormState({ control, name }).errors, name) as FieldError | undefined;
+  const { onChange, onBlur } = register(name);
+  const [first] = useState<string>(() => getValues(name));
+  const editor = useRef<TextEditorHandle>(null);
+  const takeEditor = useCallback(
+    (handle: TextEditorHandle | null) => {
+      editor.current = handle;
+      register(name).ref(handle);
+    },
+    [register, name],
+  );
+  useEffect(
+    () =>
+      subscribe({
+        name,
+        formState: { values: true },
+        callback: () => editor.current?.show(getValues(name)),
+      }),
+    [subscribe, getValues, name],
+  );
   return (
-    <Field label={label} error={fieldState.error?.message}>
+    <Field label={label} error={error?.message}>
       <RichTextEditor
-        {...field}
+        ref={takeEditor}
+        value={first}
+        onChange={(html) => onChange({ type: 'change', target: { name, value: html } })}
+        onBlur={() => onBlur({ type: 'blur', target: { name, value: getValues(name) } })}
         minHeight={minHeight}
         upload={uploadImage}
         onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}

@@ -7,18 +7,17 @@ import type { TextEditorHandle, TextEditorProps } from './editor/text-editor.tsx
 
 type RichTextEditorProps = Omit<
   TextEditorProps,
-  'id' | 'placeholder' | 'minHeight' | 'autoFocus' | 'ref'
+  'id' | 'placeholder' | 'minHeight' | 'autoFocus'
 > & {
   id?: string;
   placeholder?: string;
   minHeight?: string;
-  ref?: Ref<{ focus: () => void }>;
 };
 
 /**
- * Goes into a `Field`, which labels it. `value` is HTML; `onChange` is called for edits and never for opening, and text that
- * nobody edited is never handed out in other bytes. A chunk that cannot be loaded fires `preload-error` (spec §7), rethrows,
- * and leaves the plain field.
+ * Goes into a `Field`, which labels it. `value` is the HTML that it opens with, and `ref` shows another; `onChange` is called
+ * for edits and never for opening, and text that nobody edited is never handed out in other bytes. A chunk that cannot be
+ * loaded fires `preload-error` (spec §7), rethrows, and leaves the plain field.
  */
 export function RichTextEditor({
   id = 'text',
@@ -33,33 +32,35 @@ export function RichTextEditor({
   } | null>(null);
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const editor = useRef<TextEditorHandle>(null);
   const hadFocus = useRef(false);
   const typed = useRef(false);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  // what the editor said last: anything else comes from outside, and it has to show that
-  const handedOut = useRef(props.value);
-  useEffect(() => {
-    if (!arrived || props.value === handedOut.current) return;
-    handedOut.current = props.value;
-    editor.current?.show(props.value);
-  }, [arrived, props.value]);
-  // the same functions for ever, or every key would draw the whole editor
+  // what the plain field stands for, which may write line breaks in its own way
+  const html = useRef(props.value);
+  // the same functions for ever, or a change around it would draw the whole editor
   const [calls] = useState(() => ({
-    onChange: (html: string) => {
-      handedOut.current = html;
-      latest.current.onChange(html);
-    },
+    onChange: (changed: string) => latest.current.onChange(changed),
     onBlur: () => latest.current.onBlur?.(),
     onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
   }));
-  const takeEditor = useCallback(
-    (handle: TextEditorHandle | null) => {
-      editor.current = handle;
-      give(ref, handle);
+  const takeField = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      field.current = element;
+      give(
+        ref,
+        element && {
+          focus: () => element.focus(),
+          show: (shown) => {
+            if (shown === html.current) return;
+            html.current = shown;
+            typed.current = false;
+            element.value = shown;
+          },
+        },
+      );
     },
     [ref],
   );
@@ -70,12 +71,10 @@ export function RichTextEditor({
       try {
         const { TextEditor } = await import('./editor/text-editor.tsx');
         if (!here) return;
-        const { value, onChange } = latest.current;
         // words typed before are words, though the plain field takes HTML
-        const isPlain = typed.current && !/<[a-z!/]/i.test(value);
-        const opensWith = isPlain ? paragraphsOf(value) : value;
-        handedOut.current = opensWith;
-        if (opensWith !== value) onChange(opensWith);
+        const isPlain = typed.current && !/<[a-z!/]/i.test(html.current);
+        const opensWith = isPlain ? paragraphsOf(html.current) : html.current;
+        if (opensWith !== html.current) latest.current.onChange(opensWith);
         hadFocus.current = document.activeElement === field.current;
         setArrived({ Editor: TextEditor, opensWith });
       } catch (error) {
@@ -100,7 +99,7 @@ export function RichTextEditor({
         {...calls}
         value={arrived.opensWith}
         id={id}
-        ref={takeEditor}
+        ref={ref}
         placeholder={placeholder}
         minHeight={minHeight}
         autoFocus={hadFocus.current}
@@ -110,17 +109,15 @@ export function RichTextEditor({
   return (
     <>
       <Textarea
-        ref={(element) => {
-          field.current = element;
-          give(ref, element);
-        }}
+        ref={takeField}
         id={id}
-        value={props.value}
+        defaultValue={props.value}
         placeholder={placeholder}
         style={{ minHeight }}
         onChange={(event) => {
           typed.current = true;
-          props.onChange(event.target.value);
+          html.current = event.target.value;
+          props.onChange(html.current);
         }}
         onBlur={props.onBlur}
         aria-label={props['aria-label']}
@@ -136,7 +133,7 @@ export function RichTextEditor({
   );
 }
 
-function give(ref: Ref<{ focus: () => void }> | undefined, target: { focus: () => void } | null) {
+function give(ref: Ref<TextEditorHandle> | undefined, target: TextEditorHandle | null) {
   if (typeof ref === 'function') ref(target);
   else if (ref) ref.current = target;
 }

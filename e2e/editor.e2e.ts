@@ -103,6 +103,22 @@ test('what staff type, format and paste is what a visitor reads', async ({ page,
     .toBeGreaterThan(0);
 });
 
+test('the slash menu takes a name of two words, and leaves other words after a slash alone', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'Two words');
+  await text.click();
+  const menu = page.getByRole('listbox', { name: 'Insert' });
+  await page.keyboard.type('/heading 3');
+  await expect(menu.getByRole('option')).toHaveText(['Heading 3']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Either / or');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('heading', { level: 3 })).toHaveText('Either / or');
+});
+
 test.describe('hostile content', () => {
   // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
   test.use({ expected: [/Executing inline event handler violates/] });

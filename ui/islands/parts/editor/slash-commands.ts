@@ -43,6 +43,14 @@ export function matchingCommands(commands: SlashCommand[], typed: string): Slash
     .toSorted((a, b) => startsFirst(a) - startsFirst(b));
 }
 
+/** Whether `typed` can still be a name. With a space in it only the beginning of one: '/' may stand in a sentence. */
+function mayBeCommand(commands: SlashCommand[], typed: string): boolean {
+  const wanted = typed.toLowerCase();
+  return (
+    !typed.includes(' ') || commands.some(({ label }) => label.toLowerCase().startsWith(wanted))
+  );
+}
+
 /** A menu outside React: `subscribe` and `current` for useSyncExternalStore, `extension` for the editor. */
 export function createSlashMenu(more: SlashCommand[]) {
   const commands: SlashCommand[] = [
@@ -69,7 +77,11 @@ export function createSlashMenu(more: SlashCommand[]) {
         Suggestion<SlashCommand>({
           editor: this.editor,
           char: '/',
-          allow: ({ editor }) => !editor.isActive('codeBlock') && !editor.isActive('code'),
+          allowSpaces: true,
+          allow: ({ editor, state, range }) =>
+            !editor.isActive('codeBlock') &&
+            !editor.isActive('code') &&
+            mayBeCommand(commands, state.doc.textBetween(range.from + 1, range.to)),
           items: ({ query }) => matchingCommands(commands, query),
           command: ({ editor, range, props }) => {
             editor.chain().focus().deleteRange(range).run();

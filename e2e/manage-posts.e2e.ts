@@ -94,6 +94,26 @@ test('wishes in an address that nobody can fulfil go, and Back returns to the re
   await expect(shown).toHaveText(/^Showing 21–/);
 });
 
+test('who goes Back before the list is live gets the page they went back to', async ({ page }) => {
+  await page.goto('/vs-admin/posts');
+  const shown = page.getByText(/^Showing /);
+  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(shown).toHaveText(/^Showing 21–/);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/build/office-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(shown).toHaveText(/^Showing 21–/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/vs-admin/posts');
+  release();
+  await expect(shown).toHaveText(/^Showing 1–20/);
+  await expect(page).toHaveURL('/vs-admin/posts');
+});
+
 test('a case study is moved up with the keyboard', async ({ page }) => {
   await page.goto('/vs-admin/case-studies');
   const table = page.getByRole('table', { name: 'Case studies' });

@@ -14,12 +14,15 @@ export function useListAddress<Query extends PagedQuery>(path: string, asked: Qu
   const go = (next: Query, how?: 'push' | 'replace') => {
     if (hrefOf(next) !== hrefOf(query)) setQuery(next, hrefOf(next), how);
   };
-  // Back leads to addresses that `listHref` wrote, and to this first one, which anybody may have written
+  // Back leads to addresses that `listHref` wrote, and to the one that was loaded, which anybody may have written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list comes alive
   useEffect(() => {
     const { pathname, search, hash } = location;
-    const href = listHref(path, asked, plain);
-    if (pathname === path && pathname + search !== href)
-      history.replaceState(history.state, '', href + hash);
-  }, [path, asked, plain]);
+    if (pathname !== path) return;
+    const [loaded] = performance.getEntriesByType('navigation');
+    const wentBack = loaded !== undefined && new URL(loaded.name).search !== search;
+    const now = wentBack ? read(new URLSearchParams(search)) : asked;
+    if (wentBack || path + search !== hrefOf(now)) setQuery(now, hrefOf(now) + hash, 'replace');
+  }, []);
   return { query, hrefOf, go };
 }

@@ -1,31 +1,25 @@
 // The inbox: what visitors sent, to be searched, read, ticked off, taken away as a file and deleted.
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type {
   Enquiry,
-  EnquiryKind,
   EnquiryList,
   EnquiryListQuery,
   EnquiryStatus,
 } from '#db/contract/enquiries.ts';
-import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { Field } from '#ui/kit/field.tsx';
-import { FilterChips } from '#ui/kit/filter-chips.tsx';
-import { Input } from '#ui/kit/input.tsx';
-import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { enquiryName } from '#ui/site/enquiry-words.ts';
 import { answerOf, api, messageOf } from './lib/api.ts';
 import { listHref, shownOf } from './lib/list-query.ts';
 import { useToasts } from './lib/toasts.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
-import { useSearchField } from './lib/use-search-field.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { EnquiryItem } from './parts/enquiry-item.tsx';
 import { ListPages } from './parts/list-pages.tsx';
+import { ListTools } from './parts/managed-list/list-tools.tsx';
 
 const PATH = '/vs-admin/enquiries';
 
@@ -38,7 +32,6 @@ const STATUSES = [
 ];
 
 const KINDS = [
-  { value: '', label: 'All Kinds' },
   { value: 'enquiry', label: 'Enquiries' },
   { value: 'call', label: 'Call requests' },
   { value: 'newsletter', label: 'Newsletter' },
@@ -71,14 +64,10 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
         api.admin.enquiries.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
       ),
   });
-  const { query, data, go, hrefOf } = list;
-  const root = useRef<HTMLElement>(null);
+  const { query, data } = list;
   const toasts = useToasts();
   const [doomed, setDoomed] = useState<Enquiry>();
   const [isAsking, setAsking] = useState(false);
-  const search = useSearchField(query.search, (value, how) =>
-    go({ ...query, page: 1, search: value }, how),
-  );
   const failed = (error: unknown, fallback: string) =>
     toasts.show({
       title: 'Error',
@@ -102,60 +91,24 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
       setAsking(false);
     },
   });
-  const withStatus = (status: string): EnquiryListQuery => ({
-    ...query,
-    status: (status || undefined) as EnquiryStatus | undefined,
-    page: 1,
-  });
-
   return (
-    <section className="managed-list" ref={root} tabIndex={-1} aria-label="Enquiries">
-      <div className="list-tools">
-        <FilterChips
-          label="Status"
-          options={STATUSES.map(({ value, label }) => ({
+    <section className="managed-list" ref={list.root} tabIndex={-1} aria-label="Enquiries">
+      <ListTools
+        path={PATH}
+        query={query}
+        placeholder="Search enquiries"
+        filter={{
+          name: 'status',
+          label: 'Status',
+          values: STATUSES.map(({ value, label }) => ({
             value,
             label: value === 'new' && data ? `${label} ${data.unread}` : label,
-            href: hrefOf(withStatus(value)),
-          }))}
-          value={query.status ?? ''}
-          onValueChange={(status) => go(withStatus(status))}
-        />
-        <form
-          className="list-tools-fields"
-          action={PATH}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.now();
-          }}
-        >
-          {query.status && <input type="hidden" name="status" value={query.status} />}
-          <Field label="Search">
-            <Input
-              type="search"
-              name="search"
-              autoComplete="off"
-              placeholder="Search enquiries"
-              maxLength={SEARCH_MAX_CHARS}
-              {...search.field}
-            />
-          </Field>
-          <Field label="Kind">
-            <NativeSelect
-              name="kind"
-              options={KINDS}
-              value={query.kind ?? ''}
-              onChange={({ target }) => {
-                const kind = (target.value || undefined) as EnquiryKind | undefined;
-                go({ ...query, kind, page: 1 });
-              }}
-            />
-          </Field>
-          <Button className="list-tools-go" type="submit" variant="outline">
-            Apply
-          </Button>
-        </form>
-      </div>
+          })),
+        }}
+        choices={[{ name: 'kind', label: 'Kind', all: 'All Kinds', values: KINDS }]}
+        hrefOf={list.hrefOf}
+        onWish={list.wish}
+      />
       {data && (
         <div className="managed-list-state">
           <p aria-live="polite">
@@ -187,18 +140,7 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
           </li>
         ))}
       </ul>
-      {data && (
-        <ListPages
-          page={query.page}
-          pages={data.pagination.pages}
-          hrefFor={(page) => hrefOf({ ...query, page })}
-          onPage={(page) => {
-            go({ ...query, page });
-            root.current?.focus({ preventScroll: true });
-            scrollTo({ top: 0 });
-          }}
-        />
-      )}
+      <ListPages {...list.pages} />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -214,7 +156,7 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
             if (!remove.isSuccess) return;
             remove.reset();
             event.preventDefault();
-            root.current?.focus({ preventScroll: true });
+            list.refocus();
           },
         }}
       />

@@ -1,24 +1,19 @@
 // The media library: everything that was uploaded, to be found, described, replaced and cleared out.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
-import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { Field } from '#ui/kit/field.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
-import { FilterChips } from '#ui/kit/filter-chips.tsx';
-import { Input } from '#ui/kit/input.tsx';
 import { answerOf, api } from './lib/api.ts';
 import { shownOf } from './lib/list-query.ts';
 import { useToasts } from './lib/toasts.ts';
 import { sendImage } from './lib/upload-image.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { useHash } from './lib/use-hash.ts';
-import { useSearchField } from './lib/use-search-field.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { ListPages } from './parts/list-pages.tsx';
+import { ListTools } from './parts/managed-list/list-tools.tsx';
 import { MediaGrid } from './parts/media/media-grid.tsx';
 import { PictureDetail } from './parts/media/picture-detail.tsx';
 
@@ -51,14 +46,10 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
         api.admin.media.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
       ),
   });
-  const { query, data, go, hrefOf } = list;
+  const { query, data } = list;
   const { hash, open, close } = useHash();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const root = useRef<HTMLElement>(null);
-  const search = useSearchField(query.search, (value, how) =>
-    go({ ...query, page: 1, search: value }, how),
-  );
   const pictures = data?.media ?? [];
   const shown = /^[a-z0-9]{26}\.[a-z]+$/.test(hash) ? hash : null;
   const at = pictures.findIndex(({ name }) => name === shown);
@@ -78,7 +69,7 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
   };
 
   return (
-    <section className="media-library" ref={root} tabIndex={-1} aria-label="Media library">
+    <section className="media-library" ref={list.root} tabIndex={-1} aria-label="Media library">
       <FileDrop
         label="Upload images"
         multiple
@@ -90,46 +81,24 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
         }}
         onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
       />
-      <div className="media-library-tools">
-        <FilterChips
-          label="Which pictures"
-          options={[
-            { value: '', label: 'All', href: hrefOf({ ...query, page: 1, alt: undefined }) },
+      <ListTools
+        path={PATH}
+        query={query}
+        placeholder="Search names and alt texts"
+        filter={{
+          name: 'alt',
+          label: 'Which pictures',
+          values: [
+            { value: '', label: 'All' },
             {
               value: 'missing',
               label: data ? `Without alt text ${data.missingAlt}` : 'Without alt text',
-              href: hrefOf({ ...query, page: 1, alt: 'missing' }),
             },
-          ]}
-          value={query.alt ?? ''}
-          onValueChange={(value) =>
-            go({ ...query, page: 1, alt: value === 'missing' ? 'missing' : undefined })
-          }
-        />
-        <form
-          className="media-library-search"
-          action={PATH}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.now();
-          }}
-        >
-          {query.alt && <input type="hidden" name="alt" value={query.alt} />}
-          <Field label="Search">
-            <Input
-              type="search"
-              name="search"
-              autoComplete="off"
-              placeholder="Search names and alt texts"
-              maxLength={SEARCH_MAX_CHARS}
-              {...search.field}
-            />
-          </Field>
-          <Button className="list-tools-go" type="submit" variant="outline">
-            Apply
-          </Button>
-        </form>
-      </div>
+          ],
+        }}
+        hrefOf={list.hrefOf}
+        onWish={list.wish}
+      />
       <p className="media-library-state" aria-live="polite">
         {list.isLoading ? 'Loading pictures...' : data && shownOf(data.pagination, 'pictures')}
       </p>
@@ -155,18 +124,7 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
         hrefOf={({ name }) => `#${name}`}
         onChoose={({ name }) => open(name)}
       />
-      {data && (
-        <ListPages
-          page={query.page}
-          pages={data.pagination.pages}
-          hrefFor={(page) => hrefOf({ ...query, page })}
-          onPage={(page) => {
-            go({ ...query, page });
-            root.current?.focus({ preventScroll: true });
-            scrollTo({ top: 0 });
-          }}
-        />
-      )}
+      <ListPages {...list.pages} />
       <PictureDetail
         name={shown}
         known={pictures[at]}
@@ -183,7 +141,7 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
         onDeleted={() => {
           close();
           void list.refresh();
-          root.current?.focus({ preventScroll: true });
+          list.refocus();
         }}
         onReplaced={(by) => {
           queries.removeQueries({ queryKey: ['picture'] });

@@ -1,6 +1,6 @@
 // Recently deleted items: brought back as they were, or deleted for good.
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
@@ -57,7 +57,6 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
     fetch: ({ page, limit, kind }: Query) =>
       answerOf(api.admin.trash.$get({ query: { page: String(page), limit: String(limit), kind } })),
   });
-  const root = useRef<HTMLElement>(null);
   const toasts = useToasts();
   const [doomed, setDoomed] = useState<Deleted>();
   const [isAsking, setAsking] = useState(false);
@@ -70,7 +69,7 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
   const settled = async () => {
     await list.refresh();
     setAsking(false);
-    root.current?.focus({ preventScroll: true });
+    list.refocus();
   };
   const restore = useMutation({
     mutationFn: (item: Deleted) =>
@@ -93,24 +92,20 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
     onSettled: settled,
   });
 
-  const { query, data, go, hrefOf } = list;
-  const withKind = (value: string): Query => ({
-    ...query,
-    page: 1,
-    kind: value === 'posts' || value === 'case-studies' ? value : undefined,
-  });
+  const { query, data } = list;
+  const withKind = (value: string) => ({ kind: value || undefined });
   const busy = restore.isPending || destroy.isPending;
   return (
-    <section className="managed-list" ref={root} tabIndex={-1} aria-label="Recently deleted">
+    <section className="managed-list" ref={list.root} tabIndex={-1} aria-label="Recently deleted">
       <FilterChips
         label="Kind"
         options={FILTERS.map(([value, label]) => ({
           value,
           label,
-          href: hrefOf(withKind(value)),
+          href: list.hrefOf(withKind(value)),
         }))}
         value={query.kind ?? ''}
-        onValueChange={(value) => go(withKind(value))}
+        onValueChange={(value) => list.wish(withKind(value))}
       />
       {list.isError && <Alert>Error loading deleted items. Please try again later.</Alert>}
       {data && (
@@ -185,14 +180,7 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
           rowKey={({ kind, id }) => `${kind}-${id}`}
         />
       )}
-      {data && (
-        <ListPages
-          page={query.page}
-          pages={data.pagination.pages}
-          hrefFor={(page) => hrefOf({ ...query, page })}
-          onPage={(page) => go({ ...query, page })}
-        />
-      )}
+      <ListPages {...list.pages} />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -208,7 +196,7 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
             if (!destroy.isSuccess) return;
             destroy.reset();
             event.preventDefault();
-            root.current?.focus({ preventScroll: true });
+            list.refocus();
           },
         }}
       />

@@ -16,6 +16,9 @@ export interface ListQuery extends PagedQuery {
   sort: string;
 }
 
+/** Wishes that change, as the fields of a form give them; undefined takes one back. */
+export type ListWish = Record<string, string | undefined>;
+
 /** The query of an address. What is not understood in it asks for nothing; how many rows a page has is not asked. */
 export function listQueryOf<Query extends PagedQuery>(
   schema: z.ZodType<Query>,

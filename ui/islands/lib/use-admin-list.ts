@@ -1,8 +1,8 @@
 // One list of the back office: what it is asked for stands in the address, its pages come from the API.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
-import type { PagedQuery } from './list-query.ts';
+import type { ListWish, PagedQuery } from './list-query.ts';
 import { useListAddress } from './use-list-address.ts';
 
 interface AdminListOptions<Query, Answer> {
@@ -28,6 +28,7 @@ export function useAdminList<
 >({ path, plain, asked, first, fetch, enabled = true }: AdminListOptions<Query, Answer>) {
   const { query, hrefOf, go } = useListAddress(path, asked, plain);
   const [isAsServed, setAsServed] = useState(true);
+  const root = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const pageOf = (wanted: Query) => ({
     queryKey: [path, hrefOf(wanted)],
@@ -50,6 +51,9 @@ export function useAdminList<
       queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
   }, [data, pages, enabled]);
 
+  const wishing = (wish: ListWish) => ({ ...query, ...wish, page: 1 });
+  const refocus = () => root.current?.focus({ preventScroll: true });
+
   return {
     query,
     plain,
@@ -58,7 +62,23 @@ export function useAdminList<
     isError,
     isLoading: isPending || isPlaceholderData,
     go,
-    hrefOf,
+    /** Asks for the first page of the list with another wish; with `'replace'` it is no step of its own for Back. */
+    wish: (wish: ListWish, how?: 'push' | 'replace') => go(wishing(wish), how),
+    hrefOf: (wish: ListWish) => hrefOf(wishing(wish)),
+    /** For the element around the list, and gives it the focus when what had it is gone. */
+    root,
+    refocus,
+    /** Props of `ListPages`. */
+    pages: {
+      page: query.page,
+      pages: data?.pagination.pages ?? 1,
+      hrefFor: (page: number) => hrefOf({ ...query, page }),
+      onPage: (page: number) => {
+        go({ ...query, page });
+        refocus();
+        scrollTo({ top: 0 });
+      },
+    },
     /** Shows `answer` in place of this page; every other page is asked for anew when it is turned to. */
     show: (answer: Answer) => {
       setAsServed(false);

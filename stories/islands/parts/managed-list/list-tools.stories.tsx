@@ -9,9 +9,19 @@ const meta = {
   component: ListTools,
   args: {
     path: '/vs-admin/posts',
-    noun: 'posts',
     query: adminPostQuery.parse({}),
-    counts: adminPosts.counts,
+    placeholder: 'Search posts',
+    filter: {
+      name: 'status',
+      label: 'Status',
+      values: [
+        { value: '', label: 'All 8' },
+        { value: 'published', label: 'Published 4' },
+        { value: 'draft', label: 'Drafts 2' },
+        { value: 'scheduled', label: 'Scheduled 2' },
+        { value: 'changed', label: 'Changes waiting 2' },
+      ],
+    },
     choices: [
       {
         name: 'category',
@@ -21,7 +31,7 @@ const meta = {
       },
     ],
     hrefOf: ({ status }) => (status ? `/vs-admin/posts?status=${status}` : '/vs-admin/posts'),
-    onChange: fn(),
+    onWish: fn(),
   },
   parameters: {
     docs: {
@@ -50,7 +60,7 @@ export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Search'), 'returns');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ search: 'returns' }, expect.anything()),
+      expect(args.onWish).toHaveBeenLastCalledWith({ search: 'returns' }, expect.anything()),
     );
   },
 };

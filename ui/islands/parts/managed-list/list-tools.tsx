@@ -1,21 +1,12 @@
 // Search, filters and order over a list of the back office. A form and links, so that it works without script.
-import type { StatusCounts } from '#db/contract/admin-lists.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
-import type { ListQuery } from '../../lib/list-query.ts';
+import type { ListWish, PagedQuery } from '../../lib/list-query.ts';
 import { useSearchField } from '../../lib/use-search-field.ts';
-
-const STATUSES = [
-  ['', 'All', 'all'],
-  ['published', 'Published', 'published'],
-  ['draft', 'Drafts', 'draft'],
-  ['scheduled', 'Scheduled', 'scheduled'],
-  ['changed', 'Changes waiting', 'changed'],
-] as const;
 
 /** A filter by one of `values`; with an empty `all` there is always a choice, as of an order. */
 export interface ListChoice {
@@ -27,31 +18,34 @@ export interface ListChoice {
 
 interface ListToolsProps {
   path: string;
-  /** What is listed, in the plural: 'posts'. */
-  noun: string;
-  query: ListQuery;
-  counts: StatusCounts;
-  choices: readonly ListChoice[];
-  hrefOf: (change: Record<string, string | undefined>) => string;
+  query: PagedQuery & { search: string };
+  /** What the search field says while it is empty. */
+  placeholder: string;
+  /** The one filter whose values always stand there; '' for all. */
+  filter: Omit<ListChoice, 'all'>;
+  choices?: readonly ListChoice[];
+  hrefOf: (wish: ListWish) => string;
   /** With `'replace'` what is being typed becomes no step of its own for Back. */
-  onChange: (change: Record<string, string | undefined>, how?: 'push' | 'replace') => void;
+  onWish: (wish: ListWish, how?: 'push' | 'replace') => void;
 }
 
 /** Typing filters as it rests, the rest at once. A choice without values is not there. */
 export function ListTools(props: ListToolsProps) {
-  const { path, noun, query, counts, choices, hrefOf, onChange } = props;
-  const search = useSearchField(query.search, (value, how) => onChange({ search: value }, how));
+  const { path, query, placeholder, filter, choices = [], hrefOf, onWish } = props;
+  const search = useSearchField(query.search, (value, how) => onWish({ search: value }, how));
+  const wished = (name: string) => String(query[name as keyof typeof query] ?? '');
+  const filtered = wished(filter.name);
+  const filtering = (value: string) => ({ [filter.name]: value || undefined });
   return (
     <div className="list-tools">
       <FilterChips
-        label="Status"
-        options={STATUSES.map(([value, label, key]) => ({
-          value,
-          label: `${label} ${counts[key]}`,
-          href: hrefOf({ status: value || undefined }),
+        label={filter.label}
+        options={filter.values.map((option) => ({
+          ...option,
+          href: hrefOf(filtering(option.value)),
         }))}
-        value={query.status ?? ''}
-        onValueChange={(value) => onChange({ status: value || undefined })}
+        value={filtered}
+        onValueChange={(value) => onWish(filtering(value))}
       />
       <form
         className="list-tools-fields"
@@ -61,13 +55,13 @@ export function ListTools(props: ListToolsProps) {
           search.now();
         }}
       >
-        {query.status && <input type="hidden" name="status" value={query.status} />}
+        {filtered && <input type="hidden" name={filter.name} value={filtered} />}
         <Field label="Search">
           <Input
             type="search"
             name="search"
             autoComplete="off"
-            placeholder={`Search ${noun}`}
+            placeholder={placeholder}
             maxLength={SEARCH_MAX_CHARS}
             {...search.field}
           />
@@ -79,8 +73,8 @@ export function ListTools(props: ListToolsProps) {
               <NativeSelect
                 name={name}
                 options={all === undefined ? values : [{ value: '', label: all }, ...values]}
-                value={String(query[name as keyof ListQuery] ?? '')}
-                onChange={(event) => onChange({ [name]: event.target.value })}
+                value={wished(name)}
+                onChange={({ target }) => onWish({ [name]: target.value || undefined })}
               />
             </Field>
           ))}

@@ -11,12 +11,20 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { shortDate } from '#ui/site/dates.ts';
 import { StatusBadge } from '#ui/site/status-badge.tsx';
-import { isFiltered, type ListQuery, shownOf } from '../../lib/list-query.ts';
+import { isFiltered, type ListQuery, type ListWish, shownOf } from '../../lib/list-query.ts';
 import type { AdminListState } from '../../lib/use-admin-list.ts';
 import { ListPages } from '../list-pages.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { type ListChoice, ListTools } from './list-tools.tsx';
 import { type ItemWords, type ListCalls, useListChanges } from './use-list-changes.ts';
+
+const STATUSES = [
+  ['', 'All', 'all'],
+  ['published', 'Published', 'published'],
+  ['draft', 'Drafts', 'draft'],
+  ['scheduled', 'Scheduled', 'scheduled'],
+  ['changed', 'Changes waiting', 'changed'],
+] as const;
 
 /** What every row has. */
 export interface ManagedRow {
@@ -70,8 +78,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
   props: ManagedListProps<Row, Query, List>,
 ) {
   const { list, rows, words, addresses, choices, factsOf, columns = [], calls, note } = props;
-  const { query, plain, data, go, hrefOf } = list;
-  const root = useRef<HTMLElement>(null);
+  const { query, plain, data } = list;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ ids: number[]; question: string }>();
   const [isAsking, setAsking] = useState(false);
@@ -90,20 +97,10 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
     );
   }
 
-  const changed = (change: Record<string, string | undefined>) => ({
-    ...query,
-    ...change,
-    page: 1,
-  });
-  const filter = (change: Record<string, string | undefined>, how?: 'push' | 'replace') => {
+  const wish = (wanted: ListWish, how?: 'push' | 'replace') => {
     // what cannot be seen any more must not be acted on
-    if (!('sort' in change)) setChosen(new Set());
-    go(changed(change), how);
-  };
-  const turn = (page: number) => {
-    go({ ...query, page });
-    root.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    if (!('sort' in wanted)) setChosen(new Set());
+    list.wish(wanted, how);
   };
 
   const ids = [...chosen].map(Number);
@@ -125,21 +122,28 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
   const publish = async (action: 'publish' | 'unpublish') => {
     if (await changes.change(action, ids)) {
       setChosen(new Set());
-      root.current?.focus({ preventScroll: true });
+      list.refocus();
     }
   };
 
   const filtered = isFiltered(query, plain);
   return (
-    <section className="managed-list" ref={root} tabIndex={-1} aria-label={words.caption}>
+    <section className="managed-list" ref={list.root} tabIndex={-1} aria-label={words.caption}>
       <ListTools
         path={list.path}
-        noun={words.many}
         query={query}
-        counts={data.counts}
+        placeholder={`Search ${words.many}`}
+        filter={{
+          name: 'status',
+          label: 'Status',
+          values: STATUSES.map(([value, label, key]) => ({
+            value,
+            label: `${label} ${data.counts[key]}`,
+          })),
+        }}
         choices={choices}
-        hrefOf={(change) => hrefOf(changed(change))}
-        onChange={filter}
+        hrefOf={list.hrefOf}
+        onWish={wish}
       />
       <div className="managed-list-state">
         <p aria-live="polite">
@@ -154,7 +158,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
             onClick={(event: MouseEvent) => {
               event.preventDefault();
               setChosen(new Set());
-              go({ ...plain, sort: query.sort });
+              list.go({ ...plain, sort: query.sort });
             }}
           >
             Clear Filters
@@ -225,12 +229,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
           onSelectedChange={setChosen}
         />
       )}
-      <ListPages
-        page={query.page}
-        pages={data.pagination.pages}
-        hrefFor={(page) => hrefOf({ ...query, page })}
-        onPage={turn}
-      />
+      <ListPages {...list.pages} />
       <ChosenBar
         count={chosen.size}
         pending={changes.pending}
@@ -239,7 +238,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         onDelete={() => ask(ids, rows.find(({ id }) => ids.length === 1 && id === ids[0])?.title)}
         onClear={() => {
           setChosen(new Set());
-          root.current?.focus({ preventScroll: true });
+          list.refocus();
         }}
       />
       <AlertDialog
@@ -257,7 +256,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
             if (!isGone.current) return;
             isGone.current = false;
             event.preventDefault();
-            root.current?.focus({ preventScroll: true });
+            list.refocus();
           },
         }}
       />

@@ -1,25 +1,9 @@
-// What the buttons of a form do with its item: save it, hold it back, date it, take it off the site.
-import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { BulkInput } from '#db/contract/bulk.ts';
+// What the buttons of a form say and do: save its item, hold it back, date it, take it off the site.
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
-import { ApiFailure } from './api.ts';
-import type { ItemCalls } from './item-calls.ts';
-import {
-  dateOfRelease,
-  draftedItem,
-  type Release,
-  type StoredItem,
-  statusFor,
-  storedItem,
-} from './stored-item.ts';
-import { useUnsavedWork } from './unsaved-work.ts';
-import { useAltTexts } from './use-alt-texts.ts';
-import { useLatest } from './use-latest.ts';
-import { useLocalCopy } from './use-local-copy.ts';
-import { type SavingJob, StaleEdit, useSaving } from './use-saving.ts';
-import { versionDifferences } from './version-differences.ts';
+import { dateOfRelease, type Release, statusFor } from './stored-item.ts';
+import { type ItemJobsOptions, useItemJobs } from './use-item-jobs.ts';
 
 /** What the buttons and toasts of one kind of item say, most of it in the words of spec §2 and §8. */
 export interface ItemWords {
@@ -35,27 +19,6 @@ export interface ItemWords {
   notUpdated: string;
 }
 
-/** What differs between the forms of posts and of case studies. */
-export interface PublishingOptions<Values, Sent, Of extends Item, Fields> {
-  first: StoredItem<Of> | null;
-  blank: Values;
-  valuesOf: (item: Of) => Values;
-  draftOf: (values: Values) => Fields;
-  calls: ItemCalls<Of, Fields>;
-  /** Saves the whole item; `stored` is null for a new one. `onStored` is told each step that worked. */
-  save: (
-    sent: Sent,
-    stored: Of | null,
-    how: { release: Release | undefined; onStored: (item: Of) => void },
-  ) => Promise<Of>;
-  /** Where the form's pictures stand, for what publishing asks about them. */
-  alts: Parameters<typeof useAltTexts>[0];
-  words: ItemWords;
-  /** Where a saved form leads to (spec §2). */
-  onward: string;
-  editAddress: (id: number) => string;
-}
-
 /** One button that saves, and what it says meanwhile. */
 export interface SaveAction {
   task: string;
@@ -64,10 +27,7 @@ export interface SaveAction {
   run: () => void;
 }
 
-/**
- * Everything the form needs to save its item and to say what it is. What is typed stays through every failure, and
- * through a save during which somebody went on typing.
- */
+/** Everything the form needs to save its item and to say what it is. */
 export function usePublishing<
   Values extends FieldValues,
   Sent extends FieldValues,
@@ -75,142 +35,10 @@ export function usePublishing<
   Fields extends object,
 >(
   form: UseFormReturn<Values, unknown, Sent>,
-  options: PublishingOptions<Values, Sent, Of, Fields>,
+  { words, ...options }: ItemJobsOptions<Values, Sent, Of, Fields> & { words: ItemWords },
 ) {
-  const { first, blank, valuesOf, draftOf, calls, words, onward, editAddress } = options;
-  const [stored, latest, keep] = useLatest(first);
-  const [now, setNow] = useState(Date.now);
-  const { isDirty } = form.formState;
-
-  const saving = useSaving<StoredItem<Of>>({
-    onErrors: (errors) => {
-      for (const { path, message } of errors)
-        if (path in blank) form.setError(path as Path<Values>, { message }, { shouldFocus: true });
-    },
-    onKeepMine: keep,
-  });
-  const copy = useLocalCopy(form, {
-    blank,
-    saved: saving.leaving,
-    basis: () => latest.current?.basis ?? null,
-    onBasis: (basis) => latest.current && keep({ ...latest.current, basis }),
-  });
-  useUnsavedWork(isDirty && !saving.leaving);
-  const alts = useAltTexts(options.alts);
-  const [goesOnTo, setGoesOnTo] = useState('');
-
-  /** `typed` is stored: the form goes on from there. False when something else was typed meanwhile. */
-  const settle = (typed: Values): boolean => {
-    const isAll = saysTheSame(typed, form.getValues());
-    form.reset(isAll ? form.getValues() : typed, { keepValues: true });
-    const title = 'title' as Path<Values>;
-    if (isAll) copy.forget();
-    // compares everything again
-    else form.setValue(title, form.getValues(title), { shouldDirty: true });
-    setNow(Date.now());
-    return isAll;
-  };
-
-  /**
-   * Saves the whole item, once it is valid, and leads onward; with `stay` the writer goes on. What is to be public is
-   * saved when its pictures are described; `label` is what the question leads on to.
-   */
-  const saveItem = (
-    { label, ...job }: Pick<SavingJob, 'task' | 'success' | 'failure'> & { label: string },
-    release?: () => Release,
-    stay?: 'stay',
-  ) => {
-    const save = form.handleSubmit(async (sent) => {
-      const isForStaff = (release?.().status ?? latest.current?.item.status) === 'draft';
-      if (saving.busy) return;
-      setGoesOnTo(label);
-      if (!isForStaff && (await alts.asks(() => void save()))) return;
-      const typed = structuredClone(form.getValues());
-      const onStored = (item: Of) =>
-        keep(storedItem(item, null, latest.current?.wasOut || item.status === 'published'));
-      saving.start({
-        ...job,
-        run: async () => {
-          const now = latest.current;
-          const from = now && { ...now.item, updatedAt: now.basis.item };
-          try {
-            await alts.store();
-            onStored(await options.save(sent, from, { release: release?.(), onStored }));
-          } catch (error) {
-            const current = staleItem(error) as Of | null | undefined;
-            if (current) throw new StaleEdit(storedItem(current, null, now?.wasOut));
-            throw error;
-          }
-        },
-        done: () => {
-          const isAll = settle(typed);
-          if (!stay && isAll) return onward;
-          const { id } = latest.current?.item ?? {};
-          return first === null && id !== undefined && isAll ? editAddress(id) : null;
-        },
-      });
-    });
-    return save;
-  };
-
-  /** Keeps what is typed, right or wrong, beside the item; what is live stays as it is. */
-  const saveDraft = () => {
-    const typed = structuredClone(form.getValues());
-    saving.start({
-      task: 'draft',
-      success: 'Draft saved. The live page is as it was.',
-      failure: 'Failed to save the draft',
-      run: async () => {
-        const now = latest.current;
-        if (!now) return;
-        const { id } = now.item;
-        try {
-          const { draft } = await calls.saveDraft(id, {
-            fields: draftOf(typed),
-            updatedAt: now.basis.draft,
-            basedOn: now.basis.item,
-          });
-          keep({ ...now, draft, basis: { ...now.basis, draft: draft?.updatedAt ?? null } });
-        } catch (error) {
-          const current = staleItem(error) as StoredItem<Of>['draft'] | undefined;
-          if (current === undefined) throw error;
-          const item = current ? now.item : await calls.find(id);
-          throw new StaleEdit(storedItem(item, current, now.wasOut));
-        }
-      },
-      done: () => {
-        settle(typed);
-        return null;
-      },
-    });
-  };
-
-  /** Changes whether and when the item is out, and nothing that it says. */
-  const stateJob = (input: BulkInput, success: string, failure: string): SavingJob => {
-    const job: SavingJob = {
-      task: 'state',
-      success,
-      failure,
-      run: async () => {
-        const { undo, stamps } = await calls.bulk(input);
-        const now = latest.current;
-        const [stamp] = stamps;
-        const state = stateOf(input, now?.item.publishDate ?? '');
-        if (!now || !stamp) return;
-        const item = { ...now.item, ...state, updatedAt: stamp.to };
-        const isCurrent = stamp.from === now.basis.item;
-        keep({ ...now, item, basis: isCurrent ? { ...now.basis, item: stamp.to } : now.basis });
-        if (!job.undo && input.action !== 'status')
-          job.undo = stateJob(undo, 'Undone', 'Failed to undo');
-      },
-      done: () => {
-        setNow(Date.now());
-        return null;
-      },
-    };
-    return job;
-  };
-
+  const { latest, now, saveItem, saveDraft, changeState, ...jobs } = useItemJobs(form, options);
+  const { stored } = jobs;
   const noun = words.noun;
   const status = stored ? statusFor(stored.item, now) : null;
   const out = {
@@ -249,25 +77,14 @@ export function usePublishing<
 
   const id = stored?.item.id ?? 0;
   return {
-    stored,
+    ...jobs,
     status,
-    saving,
-    copy,
-    isDirty,
-    /** Props of `AltTextsDialog`. */
-    alts: { ...alts.dialog, confirmLabel: goesOnTo },
     primary,
     secondary,
-    /** What is live, as the form would show it. */
-    live: () => (stored ? valuesOf(stored.item) : blank),
-    /** What somebody else saved, as the form would show it. */
-    theirs: () => (saving.theirs ? valuesOf(draftedItem(saving.theirs)) : blank),
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       primary.run();
     },
-    /** A moment passed that matters. */
-    tick: () => setNow(Date.now()),
     publishNow: () => void saveItem({ ...out, label: 'Publish now' }, release)(),
     /** Saves what is typed, to come out at `publishDate`; of an item that waits already, only the date changes. */
     schedule(publishDate: string, inWords: string) {
@@ -275,56 +92,14 @@ export function usePublishing<
       const failure = `Failed to schedule ${lower(noun)}`;
       const state = { status: 'scheduled' as const, publishDate };
       if (status === 'scheduled')
-        saving.start(stateJob({ action: 'status', items: [{ id, ...state }] }, success, failure));
+        changeState({ action: 'status', items: [{ id, ...state }] }, success, failure);
       else void saveItem({ task: 'save', label: 'Schedule', success, failure }, () => state)();
     },
     /** Takes it off the site, or off the schedule; nothing that it says changes. */
     withdraw() {
       const done = status === 'scheduled' ? 'unscheduled' : 'unpublished';
-      const input = { action: 'unpublish' as const, ids: [id] };
-      saving.start(stateJob(input, `${noun} ${done}`, `Failed to unpublish ${lower(noun)}`));
-    },
-    /** Back to what is live. What was typed and not even kept as a draft is offered back. */
-    discardDraft() {
-      const typed = structuredClone(form.getValues());
-      const { isDirty } = form.formState;
-      saving.start({
-        task: 'discard',
-        success: 'Draft discarded',
-        failure: 'Failed to discard the draft',
-        run: () => calls.discardDraft(id),
-        done: () => {
-          const now = latest.current;
-          if (!now) return null;
-          const next = storedItem(now.item, null, now.wasOut);
-          keep(next);
-          form.reset(valuesOf(now.item));
-          if (isDirty && next) copy.setAside(typed, next.basis);
-          else copy.forget();
-          return null;
-        },
-      });
-    },
-    /** While a choice is asked: what the writer changed since the item was opened or saved, as names of fields. */
-    typed: () => {
-      if (!saving.theirs) return new Set<string>();
-      const { defaultValues = {} } = form.formState;
-      const changed = versionDifferences(form.getValues(), defaultValues as Values);
-      return new Set(changed.map(({ name }) => name));
-    },
-    /** Puts what somebody else saved into the form; the fields named `mine` stay as they were typed, and unsaved. */
-    takeTheirs(mine: string[]) {
-      const { theirs } = saving;
-      if (!theirs) return;
-      const typed = structuredClone(form.getValues());
-      copy.setAside(typed, theirs.basis);
-      keep(theirs);
-      const values = valuesOf(draftedItem(theirs));
-      form.reset(values);
-      const kept = Object.fromEntries(mine.map((name) => [name, typed[name]]));
-      // lists take no single values right after a reset
-      if (mine.length > 0) form.reset({ ...values, ...kept }, { keepDefaultValues: true });
-      saving.forget();
+      const failure = `Failed to unpublish ${lower(noun)}`;
+      changeState({ action: 'unpublish', ids: [id] }, `${noun} ${done}`, failure);
     },
   };
 }
@@ -338,26 +113,6 @@ export type Publishing = Omit<
 
 function action(task: string, label: string, pending: string, run: () => unknown): SaveAction {
   return { task, label, pending, run: () => void run() };
-}
-
-/** Ids come from the server, so they are nothing that was typed. */
-function saysTheSame(one: unknown, other: unknown): boolean {
-  const words = (value: unknown) =>
-    JSON.stringify(value, (key, part) => (key === 'id' ? undefined : part));
-  return words(one) === words(other);
-}
-
-/** What is stored instead, when `error` says that somebody else was faster; undefined for every other error. */
-function staleItem(error: unknown): unknown {
-  return error instanceof ApiFailure && error.status === 409 ? error.current : undefined;
-}
-
-function stateOf(input: BulkInput, publishDate: string): Release & { publishDate: string } {
-  if ('items' in input) {
-    const [item] = input.items;
-    if (item) return { status: item.status, publishDate: item.publishDate };
-  }
-  return { status: 'draft', publishDate };
 }
 
 function lower(noun: string): string {

@@ -1,6 +1,7 @@
 // Every request's path through the machine, in order. Read this to know what happens to any of them.
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { z } from 'zod';
 import { api } from '#routes/api/index.ts';
 import { errorPage } from '#routes/error.tsx';
 import { adminRoutes, machineRoutes, previewRoutes, publicRoutes } from '#routes/index.ts';
@@ -12,9 +13,10 @@ import { loadIslands } from '#ui/islands/island.tsx';
 import { allowedMethods } from './allowed-methods.ts';
 import { cached } from './cached.ts';
 import { callerOf, originOf, pageKey, requestGuard, targetOf } from './caller.ts';
-import type { Deps, Env } from './context.ts';
+import type { AppContext, Deps, Env } from './context.ts';
 import { failureOf, HttpError } from './errors.ts';
 import { healthz, readyz } from './health.ts';
+import { inputWords } from './input-words.ts';
 import { provide } from './provide.ts';
 import { renderer } from './render.tsx';
 import { requestLog } from './request-log.ts';
@@ -31,6 +33,7 @@ export interface App {
 
 /** The whole site on the given database, assets and folders. */
 export function createApp(deps: Deps): App {
+  z.config({ customError: inputWords });
   const app = new Hono<Env>();
   const guard = requestGuard(deps.config);
   const refused = {
@@ -68,16 +71,16 @@ export function createApp(deps: Deps): App {
       throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
     if (isApi(c.req.path)) throw new HttpError(404, 'There is nothing at this address');
     if (c.req.path.endsWith('/') && methodsOf(trimSlashes(c.req.path)).includes(c.req.method)) {
-      // as it was written: decoded, a path may hold what no header can
-      const { pathname, search } = new URL(c.req.url);
-      return c.redirect(trimSlashes(pathname) + search, 308);
+      return withoutSlash(c);
     }
     return notFound(c);
   });
 
   app.onError(async (error, c) => {
     const { status, headers, body, unexpected } = failureOf(error);
-    if (unexpected) c.var.log.error({ requestId: c.var.requestId, err: error }, 'request failed');
+    const about = { requestId: c.var.requestId, err: error };
+    if (unexpected) c.var.log.error(about, 'request failed');
+    if (status === 503) c.var.log.warn(about, 'data out of reach');
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (c.req.path === '/api/admin/upload')
       return c.json({ ...body, success: false, error: body.message }, status);
@@ -120,6 +123,17 @@ const staffIslandsLoaded = createMiddleware(async (_, next) => {
   await loadIslands((await import('#ui/islands/staff-registry.ts')).staffIslands);
   await next();
 });
+
+/** Leads to the address without its last slash; where that leads on, to there in the same hop. */
+async function withoutSlash(c: AppContext): Promise<Response> {
+  // as it was written: decoded, a path may hold what no header can
+  const { origin, pathname, search } = new URL(c.req.url);
+  const target = trimSlashes(pathname) + search;
+  const { host = '' } = c.req.header();
+  const onward = await c.var.ask(new Request(origin + target, { headers: { host } }), c.env);
+  await onward.body?.cancel();
+  return c.redirect((onward.status === 301 && onward.headers.get('location')) || target, 308);
+}
 
 function trimSlashes(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`;

@@ -1,5 +1,6 @@
 // Requests that no route may see, and under which name and address the others are answered (contract §5, §6).
 import { afterAll, expect, test } from 'bun:test';
+import { connect } from 'node:net';
 import { loginTries } from '#db/schema.ts';
 import { openTestApp } from './testing/test-app.ts';
 import { openTestServer } from './testing/test-server.ts';
@@ -159,4 +160,15 @@ test('with TRUST_PROXY tries are counted by the address that the proxy itself wr
   expect(new Set(rows.map(({ address }) => address))).toEqual(
     new Set(['203.0.113.5', '203.0.113.6']),
   );
+});
+
+test('who hangs up in the middle of a body is no failure of ours', async () => {
+  const call = `POST /api/enquiries HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json`;
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`${call}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"kin\r\n`);
+  const logged = app.logged.length;
+  await Bun.sleep(50);
+  socket.destroy();
+  while (app.logged.length === logged) await Bun.sleep(10);
+  expect(app.logged.slice(logged)).toMatchObject([{ path: '/api/enquiries', status: 400 }]);
 });

@@ -120,7 +120,7 @@ for (const [name, ...values] of [
     'https://',
     'https://user@a.example',
   ],
-  ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x'],
+  ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x', 'http://a b'],
   ['ADMIN_PASSWORD', '   ', 'x'.repeat(1001)],
   ['SEED', 'yes', 'DEMO'],
   ['TRUST_PROXY', 'yes', 'TRUE', '2'],

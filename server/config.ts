@@ -30,10 +30,11 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(
-      /^(file:.+|(https?|libsql):\/\/.+)$/,
-      'must start with file:, http://, https:// or libsql://',
-    )
+    .regex(/^(file:.+|(https?|libsql):\/\/.+)$/, {
+      error: 'must start with file:, http://, https:// or libsql://',
+      abort: true,
+    })
+    .refine((value) => value.startsWith('file:') || URL.canParse(value), 'must be an address')
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
   DATABASE_REPLICA: z.string().optional(),

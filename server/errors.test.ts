@@ -17,7 +17,7 @@ const taken = { message: 'Taken', errors: [{ path: 'slug', message: 'Taken' }] }
 for (const [error, status, body] of [
   [new NotFoundError('Missing'), 404, { message: 'Missing' }],
   [new ConflictError('Taken', 'slug'), 409, taken],
-  [new InvalidInputError('Taken', 'slug'), 400, taken],
+  [new InvalidInputError('Taken', 'slug'), 400, { ...taken, message: 'slug: Taken' }],
   [new HttpError(418, 'Teapot'), 418, { message: 'Teapot' }],
   [new HttpError(400, 'Bad', {}, []), 400, { message: 'Bad', errors: [] }],
   [
@@ -81,5 +81,17 @@ for (const [path, text] of [
     app.deps.db.read = () => Promise.reject(new DatabaseUnavailableError());
     const response = await app.request(path);
     expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
     expect((await response.text()).includes(text)).toBe(true);
   });
+
+test('the log knows why a call could not be answered', async () => {
+  await using app = await openTestApp();
+  const cause = new Error('disk full');
+  app.deps.db.read = () => Promise.reject(new DatabaseUnavailableError({ cause }));
+  const response = await app.request('/api/posts');
+  const requestId = response.headers.get('x-request-id');
+  expect(response.status).toBe(503);
+  const [entry] = app.logged.filter(({ msg }) => msg === 'data out of reach');
+  expect(entry).toMatchObject({ level: 40, requestId, err: { cause: { message: 'disk full' } } });
+});

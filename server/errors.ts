@@ -23,6 +23,17 @@ export class HttpError extends Error {
   }
 }
 
+/** The disk does not take a file: it is full, or may not be written. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
+  constructor(options?: ErrorOptions) {
+    super('The data folder cannot be written', options);
+  }
+}
+
+/** When to come again after a 503, in seconds. */
+export const RETRY_AFTER = { 'Retry-After': '2' };
+
 export interface Failure {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
@@ -47,7 +58,11 @@ export function failureOf(error: unknown): Failure {
     );
   if (error instanceof NotFoundError) return failure(404, { message: error.message });
   if (error instanceof ConflictError) return failure(409, fieldError(error));
-  if (error instanceof InvalidInputError) return failure(400, fieldError(error));
+  if (error instanceof InvalidInputError) {
+    const { message, path } = error;
+    const errors = [{ path, message }];
+    return failure(400, { message: path ? `${path}: ${message}` : message, errors });
+  }
   if (error instanceof StaleEditError)
     return failure(409, { message: error.message, current: error.current });
   if (error instanceof InUseError)
@@ -58,12 +73,15 @@ export function failureOf(error: unknown): Failure {
         message: title,
       })),
     });
-  if (error instanceof DatabaseUnavailableError)
+  if (error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError)
     return failure(
       503,
       { message: 'The site cannot reach its data just now. Please try again in a moment.' },
-      { 'Retry-After': '2' },
+      RETRY_AFTER,
     );
+  // who hung up while sending reads no answer, and is no failure of ours
+  if (error instanceof Error && error.name === 'AbortError')
+    return failure(400, fieldError({ message: 'The body was cut off', path: '' }));
   if (error instanceof HTTPException && error.status < 500)
     return failure(error.status as ContentfulStatusCode, {
       message: error.message,

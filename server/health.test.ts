@@ -61,3 +61,14 @@ test('a probe takes no other method', async () => {
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
+
+test('a site whose upload folder is gone is not ready, and makes no new one in its place', async () => {
+  app = await openTestApp();
+  await rm(join(app.dataDir, 'uploads'), { recursive: true });
+  for (const _ of [1, 2])
+    expect((await probe('/readyz')).body).toEqual({
+      status: 'failing',
+      database: 'ok',
+      files: 'failing',
+    });
+});

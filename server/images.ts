@@ -51,7 +51,8 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture> {
     };
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'This image is damaged and cannot be read');
+    const message = 'This image is damaged and cannot be read';
+    throw new HttpError(400, message, {}, [{ path: 'image', message }]);
   }
 }
 

@@ -39,19 +39,24 @@ async function start() {
   // the rest of the site loads while the database opens
   const loading = Promise.all([loadApp(), prepareAssets(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true });
+  await usable('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  const db = await openDatabase(config.database);
-  await migrateDatabase(db);
+  const db = await usable(process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', async () => {
+    const db = await openDatabase(config.database);
+    await migrateDatabase(db);
+    return db;
+  });
   // a password takes its time on purpose: another core checks it while this one loads
   const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);
+  // at once: only its hash is kept, and a start that fails from here on would lose it
+  if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
   const [{ createApp }, assets, files, shipped] = await loading;
   if (config.seed === 'demo' && !(await isSeeded(db))) {
     const { demoContent } = await import('#db/seed/content.ts');
     await seedDatabase(db, demoContent());
   }
-  const uploads = await openUploads(config.dataDir, db);
+  const uploads = await usable('DATA_DIR', () => openUploads(config.dataDir, db));
   const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
   const forwarder = startForwarder({ db, config, log });
   const cache = new PageCache();
@@ -70,22 +75,24 @@ async function start() {
   });
   const clock = startClock({ db, cache, uploads, log });
 
-  const server = Bun.serve({
-    port: config.port,
-    hostname: config.host,
-    idleTimeout: IDLE_TIMEOUT_S,
-    maxRequestBodySize: MAX_BODY_BYTES,
-    fetch: (request, server) => app.fetch(request, () => server.requestIP(request)?.address ?? ''),
-    error(error) {
-      log.error({ err: error }, 'request failed');
-      return Response.json(
-        { message: 'Something went wrong on our side. Please try again.' },
-        { status: 500 },
-      );
-    },
-  });
+  const server = await usable(`HOST, PORT: ${config.host}:${config.port}`, () =>
+    Bun.serve({
+      port: config.port,
+      hostname: config.host,
+      idleTimeout: IDLE_TIMEOUT_S,
+      maxRequestBodySize: MAX_BODY_BYTES,
+      fetch: (request, server) =>
+        app.fetch(request, () => server.requestIP(request)?.address ?? ''),
+      error(error) {
+        log.error({ err: error }, 'request failed');
+        return Response.json(
+          { message: 'Something went wrong on our side. Please try again.' },
+          { status: 500 },
+        );
+      },
+    }),
+  );
   console.log(`Ready at ${config.origin ?? server.url.origin}`);
-  if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
 
   // the first page need not wait for what only staff use
   completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
@@ -107,6 +114,22 @@ async function start() {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** What `open` gives. A value of the environment that the machine refuses is a ConfigError: one line, no stack. */
+async function usable<T>(variable: string, open: () => T | Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const isRefusal = error instanceof Error && ('code' in error || error.cause !== undefined);
+    if (!isRefusal) throw error;
+    throw new ConfigError([`${variable}: ${reasonOf(error)}`]);
+  }
+}
+
+function reasonOf(error: Error): string {
+  const reason = error.cause instanceof Error ? reasonOf(error.cause) : '';
+  return reason || (error.message.split('\n', 1)[0] ?? '');
 }
 
 /** Loads the routes and the islands that public pages are made of. */

@@ -33,6 +33,7 @@ for (const [folder, page] of [
     expect(await visit(`${page}/first?utm_source=x`)).toEqual([301, `${page}/second?utm_source=x`]);
     await move(folder, id, 'third');
     expect(await visit(`${page}/first`)).toEqual([301, `${page}/third`]);
+    expect(await visit(`${page}/first/?a=b`)).toEqual([308, `${page}/third?a=b`]);
     expect(await visit(`${page}/third`)).toEqual([200, null]);
   });
 

@@ -181,6 +181,9 @@ for (const path of [
   });
 
 test('a file takes no other method', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE'])
-    expect([404, 405]).toContain((await get('/film.mp4', {}, method)).status);
+  for (const path of ['/film.mp4', '/build/client-a1b2.js'])
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await get(path, {}, method);
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
 });

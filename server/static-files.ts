@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import { acceptedEncoding } from './compression.ts';
 import type { Env } from './context.ts';
+import { HttpError } from './errors.ts';
 import { namesEtag } from './etag.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../public');
@@ -20,13 +21,13 @@ export interface StaticFiles {
 /** Answers for the files of public/, uploads and the variants of both; everything else goes on. */
 export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
-  if (method === 'GET' || method === 'HEAD') {
-    const { files, uploads, pictures } = c.var;
-    const found = await (files.serve(path, raw) ??
-      uploads.serve(path, raw) ??
-      pictures.serve(path, raw));
-    if (found) return found;
-  }
+  const { files, uploads, pictures } = c.var;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const found = await (files.serve(path, raw) ??
+    uploads.serve(path, raw) ??
+    (isRead ? pictures.serve(path, raw) : null));
+  if (found && isRead) return found;
+  if (found) throw new HttpError(405, 'This method is not supported here', { Allow: 'GET, HEAD' });
   await next();
 });
 

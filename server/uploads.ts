@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
 import { deleteMedia, forgetMedia, listDeletedMedia } from '#db/queries/media.ts';
 import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
+import { StorageUnavailableError } from './errors.ts';
 import { cleanPicture } from './images.ts';
 import { serveFile } from './static-files.ts';
 
 export interface Uploads {
-  /** Stores a picture that was called `fileName`; returns its address. Throws HttpError for what is not one. */
+  /**
+   * Stores a picture that was called `fileName`; returns its address. Throws HttpError for what is not one, and
+   * `StorageUnavailableError` when the folder does not take it.
+   */
   save(bytes: Uint8Array, fileName?: string): Promise<string>;
   /** Deletes a picture and its file. Throws `NotFoundError`, `InUseError`. */
   delete(name: string): Promise<void>;
@@ -23,6 +27,8 @@ export interface Uploads {
 /** The address of an upload; its first group is the file's name. */
 export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
 const UNFINISHED = '.unfinished';
+/** A full disk still takes an empty file. */
+const PROBE_BYTES = 4096;
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -86,7 +92,7 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
     async check() {
       // a crash in between leaves it to the next start to remove
       const probe = join(directory, randomName() + UNFINISHED);
-      await Bun.write(probe, '');
+      await writeDurably(probe, new Uint8Array(PROBE_BYTES));
       await rm(probe);
     },
   };
@@ -104,15 +110,17 @@ async function settleUnfinished(directory: string, db: Database): Promise<void> 
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
   try {
-    await file.writeFile(bytes);
-    await file.sync();
+    const file = await open(path, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
   } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  } finally {
-    await file.close();
+    await rm(path, { force: true }).catch(() => undefined);
+    throw new StorageUnavailableError({ cause: error });
   }
 }
 

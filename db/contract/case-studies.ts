@@ -63,15 +63,21 @@ export type CaseStudyInput = z.input<typeof caseStudyInput>;
 export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
 
 /** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
-export const caseStudyUpdate = z
-  .object({ ...fields, status: itemStatus().optional(), updatedAt: moment().optional() })
-  .superRefine(scheduledNeedsDate);
+export const caseStudyUpdate = z.object({
+  ...fields,
+  status: itemStatus().optional(),
+  updatedAt: moment().optional(),
+});
 export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
 
 const statFields = {
   icon: optionalText(20),
   /** Text such as `128`, `2.5`, `140+`; a JSON number is stored as its text (contract §6). */
-  number: z.union([z.number().transform(String), z.string()]).pipe(requiredText(50)),
+  number: z
+    .union([z.number().transform(String), z.string()], {
+      error: ({ input }) => (input === undefined ? 'Required' : 'Must be text or a number'),
+    })
+    .pipe(requiredText(50)),
   valueAfterNumber: optionalText(50),
   supportingText: optionalText(TITLE_MAX_CHARS),
   /** Position in the list; left out on creation: after the last. */

@@ -24,7 +24,8 @@ export const postDraftFields = z.object({
 });
 export type PostDraftFields = z.output<typeof postDraftFields>;
 
-const typedStat = z.object({
+/** A stat as a form holds it. */
+export const draftStat = z.object({
   /** Left out for a stat that is not stored yet. */
   id: id().optional(),
   icon: typed(),
@@ -72,7 +73,7 @@ export const caseStudyDraftFields = z.object({
   testimonial2Image: typed(),
   publishDate: typed(),
   status: itemStatus().optional(),
-  stats: z.array(typedStat).max(LIST_MAX_ITEMS).optional(),
+  stats: z.array(draftStat).max(LIST_MAX_ITEMS).optional(),
 });
 export type CaseStudyDraftFields = z.output<typeof caseStudyDraftFields>;
 

@@ -155,7 +155,7 @@ export type EnquiryFilter = z.output<typeof enquiryFilter>;
 /** Query of GET /api/admin/enquiries. */
 export const enquiryListQuery = enquiryFilter.extend({
   page: digits().default(1),
-  limit: digits().pipe(z.int().max(100, 'Must be at most 100')).default(50),
+  limit: digits().pipe(z.int().min(1).max(100, 'Must be at most 100')).default(50),
 });
 export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 

@@ -41,17 +41,16 @@ const ASSET_ALIAS = /^@assets\//;
  * Address of an image or a video: http(s) or root-relative, nothing else (contract §5).
  * `@assets/x.png` becomes `/attached-assets/x.png` (contract §6).
  */
-export const mediaUrl = () =>
+export const mediaUrl = ({ orEmpty = false } = {}) =>
   text(URL_MAX_CHARS)
-    .refine(isMediaUrl, 'Use an http(s) address or a path that starts with /')
+    .refine(
+      (value) => (orEmpty && value === '') || isMediaUrl(value),
+      'Use an http(s) address or a path that starts with /',
+    )
     .transform((value) => value.replace(ASSET_ALIAS, '/attached-assets/'));
 
 /** A media address that may be left out or emptied. */
-export const optionalMediaUrl = () =>
-  z
-    .union([z.literal(''), mediaUrl()])
-    .nullable()
-    .default(null);
+export const optionalMediaUrl = () => mediaUrl({ orEmpty: true }).nullable().default(null);
 
 function isMediaUrl(value: string): boolean {
   // Browsers drop tabs and line breaks and read a backslash as a slash, so neither may stand in an address.
@@ -83,7 +82,10 @@ export const digits = () =>
 export const itemStatus = () => z.enum(['draft', 'published', 'scheduled']);
 export type ItemStatus = z.infer<ReturnType<typeof itemStatus>>;
 
-/** `scheduled` needs to say when (contract §6). For use with `z.superRefine`. */
+/** Says so of a scheduled item that does not say when (contract §6). */
+export const SCHEDULED_NEEDS_DATE = 'A scheduled item needs a publish date';
+
+/** `scheduled` needs to say when: a new item has no date to keep. For use with `z.superRefine`. */
 export function scheduledNeedsDate(
   item: { status?: ItemStatus; publishDate?: string },
   issues: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
@@ -92,6 +94,6 @@ export function scheduledNeedsDate(
     issues.addIssue({
       code: 'custom',
       path: ['publishDate'],
-      message: 'A scheduled item needs a publish date',
+      message: SCHEDULED_NEEDS_DATE,
     });
 }

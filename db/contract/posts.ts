@@ -35,9 +35,11 @@ export type PostInput = z.input<typeof postInput>;
 export type ParsedPostInput = z.output<typeof postInput>;
 
 /** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
-export const postUpdate = z
-  .object({ ...fields, status: itemStatus().optional(), updatedAt: moment().optional() })
-  .superRefine(scheduledNeedsDate);
+export const postUpdate = z.object({
+  ...fields,
+  status: itemStatus().optional(),
+  updatedAt: moment().optional(),
+});
 export type ParsedPostUpdate = z.output<typeof postUpdate>;
 
 /** A post as the API gives it. */
@@ -65,7 +67,7 @@ export type PostPreview = z.output<typeof postPreview>;
 export const postListQuery = z.object({
   page: digits().default(1),
   limit: digits()
-    .pipe(z.int().max(POSTS_LIMIT_MAX, `Must be at most ${POSTS_LIMIT_MAX}`))
+    .pipe(z.int().min(1).max(POSTS_LIMIT_MAX, `Must be at most ${POSTS_LIMIT_MAX}`))
     .default(POSTS_LIMIT_DEFAULT),
   preview: z
     .enum(['true', 'false'])

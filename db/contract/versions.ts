@@ -1,7 +1,7 @@
 // The history of an item: what it was after each save, and why it was saved.
 import { z } from 'zod';
 import { ADMIN_PAGE_DEFAULT, ADMIN_PAGE_MAX } from '#db/limits.ts';
-import { caseStudyDraftFields, postDraftFields } from './drafts.ts';
+import { caseStudyDraftFields, draftStat, postDraftFields } from './drafts.ts';
 import { digits, id, itemStatus } from './fields.ts';
 import { pagination } from './posts.ts';
 
@@ -13,7 +13,7 @@ export type VersionCause = z.output<typeof versionCause>;
 export const pageQuery = z.object({
   page: digits().default(1),
   limit: digits()
-    .pipe(z.int().max(ADMIN_PAGE_MAX, `Must be at most ${ADMIN_PAGE_MAX}`))
+    .pipe(z.int().min(1).max(ADMIN_PAGE_MAX, `Must be at most ${ADMIN_PAGE_MAX}`))
     .default(ADMIN_PAGE_DEFAULT),
 });
 export type PageQuery = z.output<typeof pageQuery>;
@@ -46,5 +46,10 @@ const beforeId = id().nullable();
 /** Answers of GET …/{id}/versions/{versionId}: the whole item as it was; of cause `draft`, as it was typed. */
 export const postVersion = versionSummary.extend({ beforeId, item: postDraftFields });
 export type PostVersion = z.output<typeof postVersion>;
-export const caseStudyVersion = versionSummary.extend({ beforeId, item: caseStudyDraftFields });
+export const caseStudyVersion = versionSummary.extend({
+  beforeId,
+  item: caseStudyDraftFields.extend({
+    stats: z.array(draftStat.extend({ caseStudyId: id().optional() })).optional(),
+  }),
+});
 export type CaseStudyVersion = z.output<typeof caseStudyVersion>;

@@ -49,7 +49,7 @@ export async function replaceItem<Kind extends ItemKind>(
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const path = issue?.path.map(String).join('.') ?? '';
-    throw new InvalidInputError(`${path}: ${issue?.message}`, path);
+    throw new InvalidInputError(issue?.message ?? '', path);
   }
   const after =
     kind === 'post'

@@ -20,7 +20,7 @@ const COLUMNS = { post: PICTURES_OF_POST, 'case-study': PICTURES_OF_CASE_STUDY }
  * exist, `InvalidInputError` when they are the same.
  */
 export async function replaceMedia(db: Database, name: string, by: string): Promise<MediaUse[]> {
-  if (name === by) throw new InvalidInputError('with: Is the same picture', 'with');
+  if (name === by) throw new InvalidInputError('Is the same picture', 'with');
   return db.write((tx) => replace(tx, name, by), { withinMs: WITHIN_MS });
 }
 

@@ -1,6 +1,6 @@
 // What saving a post and saving a case study have in common: dates, status, and the guard against stale edits.
-import type { ItemStatus } from '#db/contract/fields.ts';
-import { StaleEditError } from '#db/errors.ts';
+import { type ItemStatus, SCHEDULED_NEEDS_DATE } from '#db/contract/fields.ts';
+import { InvalidInputError, StaleEditError } from '#db/errors.ts';
 import { statusAt } from './visible.ts';
 
 interface Saved {
@@ -18,13 +18,17 @@ export function datesOfNew(input: { publishDate?: string; status: ItemStatus }):
 
 /**
  * The dates and the status that a changed item is stored with: `publishDate` and `status` stay when not sent, and
- * `updatedAt` always grows. Throws `StaleEditError` with the stored item when the input was made from an older one.
+ * `updatedAt` always grows. Throws `StaleEditError` with the stored item when the input was made from an older one, and
+ * `InvalidInputError` for a schedule without a date to come (contract §6).
  */
 export function datesOfChanged(input: Partial<Saved>, stored: Saved): Saved {
   if (input.updatedAt !== undefined && input.updatedAt < stored.updatedAt)
     throw new StaleEditError(stored);
   const now = new Date().toISOString();
   const publishDate = input.publishDate ?? stored.publishDate;
+  // a date that was sent and has passed publishes; one that is only kept must not do so by accident
+  if (input.status === 'scheduled' && input.publishDate === undefined && publishDate <= now)
+    throw new InvalidInputError(SCHEDULED_NEEDS_DATE, 'publishDate');
   return {
     publishDate,
     updatedAt: now > stored.updatedAt ? now : oneMillisecondAfter(stored.updatedAt),

@@ -31,7 +31,7 @@ export async function createShare(
     if (living >= SHARES_PER_ITEM_MAX)
       throw new InvalidInputError(
         `An item may have at most ${SHARES_PER_ITEM_MAX} links; revoke one first`,
-        'expiresInHours',
+        '',
       );
     const [row] = await tx
       .insert(shares)

@@ -3,6 +3,7 @@ import { expect } from 'bun:test';
 import type { Database } from '#db/client.ts';
 import { caseStudyInput, stat, statInput, statUpdate } from '#db/contract/case-studies.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { stats } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createCaseStudy, findCaseStudy } from './case-studies.ts';
 import { createStat, deleteStat, updateStat } from './stats.ts';
@@ -75,3 +76,16 @@ function study(db: Database, slug: string) {
   const input = { title: 'Client', slug, description: 'Text', categories: ['SEO'] };
   return createCaseStudy(db, caseStudyInput.parse(input));
 }
+
+test('a study takes as many stats as a list may hold, and no more', async (db) => {
+  const { id } = await study(db, 'a');
+  const input = statInput.parse({ number: '1' });
+  await db.write(async (tx) => {
+    const many = Array.from({ length: 199 }, (_, order) => ({ ...input, caseStudyId: id, order }));
+    await tx.insert(stats).values(many);
+  });
+  await createStat(db, id, input);
+  const refused = await createStat(db, id, input).catch((error) => error);
+  expect(refused).toBeInstanceOf(InvalidInputError);
+  expect(refused.message).toContain('200');
+});

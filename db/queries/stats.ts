@@ -3,11 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { ParsedStatInput, ParsedStatUpdate, Stat } from '#db/contract/case-studies.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { stats } from '#db/schema.ts';
 import { getCaseStudy } from './case-studies.ts';
 import { recordStats } from './versions.ts';
 
-/** Adds a stat, after the others when no `order` is given. Throws `NotFoundError` when there is no such case study. */
+/**
+ * Adds a stat, after the others when no `order` is given. Throws `NotFoundError` when there is no such case study, and
+ * `InvalidInputError` when it has as many as a list may hold (contract §5).
+ */
 export async function createStat(
   db: Database,
   caseStudyId: number,
@@ -15,6 +19,8 @@ export async function createStat(
 ): Promise<Stat> {
   return db.write(async (tx) => {
     const before = await getCaseStudy(tx, caseStudyId);
+    if (before.stats.length >= LIST_MAX_ITEMS)
+      throw new InvalidInputError(`A case study may have at most ${LIST_MAX_ITEMS} stats`, 'stats');
     const order = input.order ?? before.stats.length;
     const [row] = await tx
       .insert(stats)

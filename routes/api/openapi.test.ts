@@ -60,7 +60,11 @@ const study = () => ({
 const create = async (path: string, body: unknown) =>
   (await (await app.send('POST', path, body, staff)).json()) as { id: number; slug: string };
 const newPost = () => create('/api/admin/posts', post());
-const newStudy = () => create('/api/admin/case-studies', study());
+const newStudy = async () => {
+  const made = await create('/api/admin/case-studies', study());
+  await create(`/api/admin/case-studies/${made.id}/stats`, { number: '5' });
+  return made;
+};
 const newStat = async () =>
   create(`/api/admin/case-studies/${(await newStudy()).id}/stats`, { number: '5' });
 

@@ -349,3 +349,11 @@ for (const image of [
   test(`takes the image ${JSON.stringify(image)} as it is`, async () => {
     expect((await create({ image })).image).toBe(image);
   });
+
+test('a schedule keeps the date to come that is stored', async () => {
+  const publishDate = inAnHour();
+  const { id } = await create({ status: 'draft', publishDate });
+  const response = await put(id, input({ status: 'scheduled' }));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: 'scheduled', publishDate });
+});

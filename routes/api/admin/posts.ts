@@ -41,6 +41,6 @@ export const adminPosts = new Hono<Env>()
 async function clean<Input extends { content: string }>(input: Input): Promise<Input> {
   const clean = await cleanFields(input);
   if (clean.content.trim() === '')
-    throw new InvalidInputError('content: Holds nothing that may be stored', 'content');
+    throw new InvalidInputError('Holds nothing that may be stored', 'content');
   return clean;
 }

@@ -1,6 +1,8 @@
 // POST /api/admin/upload: which files are taken, which are refused and leave nothing (contract §3, §5).
 import { afterAll, expect, test } from 'bun:test';
+import { rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { makePicture, makePictureOfSize, type PictureFormat } from '#server/testing/pictures.ts';
 import { stored } from '#server/testing/stored.ts';
@@ -193,4 +195,26 @@ test('an upload that breaks off leaves nothing', async () => {
   expect(await stored(app)).toEqual(before);
   const failures = app.logged.filter(({ level }) => Number(level) >= 50);
   expect(failures).toEqual([]);
+});
+
+test('while the folder takes no file, asks to come again, and the log knows why', async () => {
+  const folder = join(app.dataDir, 'uploads');
+  const before = await stored(app);
+  await rename(folder, `${folder}.away`);
+  await Bun.write(folder, 'a file in its place: also root cannot write into it');
+  const response = await upload(png);
+  expect(response.headers.get('retry-after')).toBe('2');
+  await expectRefused(response, 503, 'cannot reach its data');
+  expect(app.logged.at(-2)).toMatchObject({ level: 40, err: { cause: { code: 'ENOTDIR' } } });
+  await rm(folder);
+  await rename(`${folder}.away`, folder);
+  expect(await stored(app)).toEqual(before);
+  expect((await upload(png)).status).toBe(201);
+});
+
+test('what is wrong with a picture is said of its field', async () => {
+  for (const bytes of [png.subarray(0, 8), ''])
+    expect((await (await upload(bytes)).json()).errors).toEqual([
+      { path: 'image', message: expect.any(String) },
+    ]);
 });

@@ -14,7 +14,8 @@ export const adminUpload = new Hono<Env>().post('/', limit, async (c) => {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
     throw new HttpError(415, 'Send the image as multipart form data');
   const form = await c.req.formData().catch(() => {
-    throw new HttpError(400, 'The form could not be read');
+    const message = 'The form could not be read';
+    throw new HttpError(400, message, {}, [{ path: '', message }]);
   });
   const image = form.get('image');
   if (!(image instanceof File) || image.size === 0)

@@ -1,0 +1,60 @@
+// A start that cannot work says why in one line and ends (contract §2).
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dir, '..');
+const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+const file = join(dataDir, 'a-file');
+await Bun.write(file, 'no database');
+const others = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
+
+afterAll(async () => {
+  await others.stop(true);
+  await rm(dataDir, { recursive: true });
+});
+
+async function start(env: Record<string, string>) {
+  const child = Bun.spawn([process.execPath, '--no-env-file', 'server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, errors] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { code: await child.exited, said, errors };
+}
+
+for (const [what, env, line] of [
+  ['a data folder that is a file', { DATA_DIR: file }, /^DATA_DIR: .+\n$/],
+  ['a data folder below a file', { DATA_DIR: join(file, 'data') }, /^DATA_DIR: .+\n$/],
+  ['a database that is a folder', { DATABASE_URL: `file:${dataDir}` }, /^DATABASE_URL: .+\n$/],
+  ['a database that is something else', { DATABASE_URL: `file:${file}` }, /^DATABASE_URL: .+\n$/],
+  ['an address that is none', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+\n$/],
+  ['a host that is not this machine', { HOST: '192.0.2.1' }, /^HOST, PORT: 192\.0\.2\.1:.+\n$/],
+  ['a port in use', { PORT: String(others.port) }, /^HOST, PORT: 127\.0\.0\.1:.+in use.*\n$/],
+] as const)
+  test(`${what} is named in one line`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    const { code, said, errors } = await start({ DATA_DIR: folder, PORT: '0', ...env });
+    await rm(folder, { recursive: true });
+    expect(errors).toMatch(line);
+    expect(said).not.toContain('Ready');
+    expect(code).toBe(1);
+  });
+
+test('the staff password is said even when the start fails after it was made', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const { said } = await start({ DATA_DIR: folder, PORT: String(others.port) });
+  await rm(folder, { recursive: true });
+  expect(said).toMatch(/^Staff password \(shown only this once\): \S{20}\n$/);
+});

@@ -79,6 +79,7 @@ test.describe('with a scheduler', () => {
     await openerOf(page).click();
     const frame = dialogOf(page).frameLocator('iframe[title="Scheduler"]');
     await expect(frame.getByText('Choose a time')).toBeVisible();
+    await expect(dialogOf(page).getByText('Loading the calendar...')).toHaveCount(0);
     const link = dialogOf(page).getByRole('link', { name: 'Open in a new tab' });
     await expect(link).toHaveAttribute('href', MEETINGS_URL);
     await page.keyboard.press('Escape');
@@ -96,6 +97,7 @@ test.describe('with a scheduler', () => {
     const frame = dialogOf(page).locator('iframe');
     await expect(frame).toHaveAttribute('src', MEETINGS_URL);
     await expect(frame.contentFrame().getByText('Choose a time')).toBeVisible();
+    await expect(dialogOf(page).getByText('Loading the calendar...')).toHaveCount(0);
     expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(600);
     expect((await warned).text()).toContain('not available');
   });

@@ -77,6 +77,25 @@ test('turning a page of the insights scrolls to the top, and Back restores the p
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a page of the insights turns without a new document, and its title follows', async ({
+    page,
+  }) => {
+    await page.goto('/insights');
+    await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
+    await page.locator('[data-island="insights-list"][data-live]').waitFor();
+    const turned = page.waitForRequest(/\/api\/posts\?page=2/);
+    await page.getByRole('link', { name: 'Next' }).tap();
+    await turned;
+    await expect(page).toHaveTitle('Insights, page 2 | Verso');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\?page=2$/);
+    await page.goBack();
+    await expect(page).toHaveTitle('Insights | Verso');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

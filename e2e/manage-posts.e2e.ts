@@ -114,6 +114,15 @@ test('who goes Back before the list is live gets the page they went back to', as
   await expect(page).toHaveURL('/vs-admin/posts');
 });
 
+test('a session that ended on a list leads to the login at once', async ({ page, expected }) => {
+  expected.push(/401/);
+  await page.goto('/vs-admin/posts');
+  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('returns');
+  await expect(page).toHaveURL('/vs-admin/login');
+});
+
 test('a case study is moved up with the keyboard', async ({ page }) => {
   await page.goto('/vs-admin/case-studies');
   const table = page.getByRole('table', { name: 'Case studies' });

@@ -14,6 +14,7 @@ import { ArticleNotFound } from '#ui/site/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/article-skeleton.tsx';
 import { titled } from '../page-meta.ts';
 import { articleData } from '../structured-data/article.ts';
+import { summaryOf } from './summary.ts';
 
 const RELATED_SHOWN = 3;
 
@@ -90,7 +91,7 @@ function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {
     };
   return {
     title: titled(post.title),
-    description: post.excerpt || company.description,
+    description: summaryOf(post) || company.description,
     ...(post.image && { ogImage: post.image, ogImageAlt: post.title }),
     ogType: 'article',
     publishedTime: post.publishDate,

@@ -9,6 +9,7 @@ import { ready } from '#server/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { InsightsFailed } from '#ui/site/insights-failed.tsx';
+import { insightsPage, insightsTitle } from '#ui/site/insights-pages.ts';
 import { PageHead } from '#ui/site/page-head.tsx';
 import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
 import { notFound } from '../not-found.tsx';
@@ -40,14 +41,14 @@ export async function insightsList(c: AppContext) {
         fallback={<PostGridSkeleton lead={page === 1} />}
         failed={<InsightsFailed />}
       >
-        {(list) => <Island name="insights-list" props={{ list }} when="interaction" />}
+        {(list) => <Island name="insights-list" props={{ list }} when="visible" />}
       </Deferred>
     </main>,
     {
-      title: titled(page === 1 ? 'Insights' : `Insights, page ${page}`),
+      title: titled(insightsTitle(page)),
       description: `${INTRO} From the people at ${company.name}.`,
       // a later page is no copy of the first: what it lists stands nowhere else
-      ...(page > 1 && { canonicalUrl: `${c.env.origin}/insights?page=${page}` }),
+      ...(page > 1 && { canonicalUrl: c.env.origin + insightsPage(page) }),
       status: 'ok' in data && !data.ok ? 503 : 200,
     },
   );

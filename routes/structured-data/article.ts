@@ -2,6 +2,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { summaryOf } from '../insights/summary.ts';
 import { countWords } from './count-words.ts';
 import { organisationNamed } from './organisation.ts';
 
@@ -12,13 +13,13 @@ export function articleData(post: Post, origin: string): WithContext<BlogPosting
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
-    description: post.excerpt ?? undefined,
+    description: summaryOf(post) || undefined,
     image: new URL(post.image || company.socialImage.src, origin).href,
     datePublished: post.publishDate,
     dateModified: post.updatedAt,
     author: organisation,
     publisher: organisation,
-    keywords: post.categories.join(', '),
+    keywords: post.categories.join(', ') || undefined,
     wordCount: countWords(post.content),
     inLanguage: 'en-GB',
     mainEntityOfPage: `${origin}/insights/${post.slug}`,

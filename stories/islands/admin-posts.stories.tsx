@@ -76,6 +76,8 @@ export const NotToBeHad: Story = {
     await expect(
       await canvas.findByText('Error loading blog posts. Please try again later.'),
     ).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   },
 };
 

@@ -53,5 +53,6 @@ export const Clearing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    await expect(canvas.getByText('Showing 7 of 7 case studies')).toHaveFocus();
   },
 };

@@ -97,6 +97,17 @@ export const Uploaded: Story = {
     await expect(args.onUploaded).toHaveBeenCalledTimes(2);
   },
 };
+/** What went wrong with one file says nothing of the next. */
+export const AnotherChosen: Story = {
+  args: { multiple: false, label: 'Client Logo' },
+  play: async ({ canvas, canvasElement }) => {
+    drop(canvasElement, new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }));
+    await waitFor(async () => expect(await canvas.findByText('Invalid file type.')).toBeVisible());
+    drop(canvasElement, image('logo.jpg'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 1 uploaded'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     drop(
@@ -110,6 +121,7 @@ export const Refused: Story = {
     );
     await expect(args.onUploaded).not.toHaveBeenCalled();
     await expect(args.onProblem).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 2 uploaded');
   },
 };
 export const FailedAndTriedAgain: Story = {

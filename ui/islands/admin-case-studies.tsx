@@ -74,7 +74,7 @@ function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
     // no list for strangers (spec §7)
     enabled: session?.isAuthenticated === true,
   });
-  const { caseStudies = [], categories = [], sectors = [] } = list.data ?? {};
+  const { caseStudies, categories, sectors } = list.data;
   const ordering = useMenuOrder(caseStudies, list.refresh);
   const isInOrder = list.query.sort === 'menu' && !isFiltered(list.query, list.plain);
   return (

@@ -7,7 +7,6 @@ import type {
   EnquiryListQuery,
   EnquiryStatus,
 } from '#db/contract/enquiries.ts';
-import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -18,6 +17,7 @@ import { useToasts } from './lib/toasts.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { EnquiryItem } from './parts/enquiry-item.tsx';
+import { ListFailed } from './parts/list-failed.tsx';
 import { ListPages } from './parts/list-pages.tsx';
 import { ListTools } from './parts/managed-list/list-tools.tsx';
 
@@ -65,6 +65,8 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
       ),
   });
   const { query, data } = list;
+  const enquiries = list.isMissing ? [] : data.enquiries;
+  const isFiltered = list.hrefOf({}) !== PATH;
   const toasts = useToasts();
   const [doomed, setDoomed] = useState<Enquiry>();
   const [isAsking, setAsking] = useState(false);
@@ -79,7 +81,7 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
       answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json: { status } })),
     onError: (error) => failed(error, 'Failed to change the status'),
     // in its place: a list of new ones must not take away what is being read
-    onSuccess: (saved) => data && list.show(withSaved(data, saved)),
+    onSuccess: (saved) => list.show(withSaved(data, saved)),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Enquiry) =>
@@ -102,32 +104,46 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
           label: 'Status',
           values: STATUSES.map(({ value, label }) => ({
             value,
-            label: value === 'new' && data ? `${label} ${data.unread}` : label,
+            label: value === 'new' ? `${label} ${data.unread}` : label,
           })),
         }}
         choices={[{ name: 'kind', label: 'Kind', all: 'All Kinds', values: KINDS }]}
         hrefOf={list.hrefOf}
         onWish={list.wish}
       />
-      {data && (
-        <div className="managed-list-state">
-          <p aria-live="polite">
-            {list.isLoading ? 'Loading enquiries...' : shownOf(data.pagination, 'enquiries')}
-          </p>
+      <div className="managed-list-state">
+        <p aria-live="polite">
+          {list.isLoading
+            ? 'Loading enquiries...'
+            : !list.isMissing && shownOf(data.pagination, 'enquiries')}
+        </p>
+        {enquiries.length > 0 && (
           <Button
             size="sm"
-            variant="ghost"
+            variant="outline"
             href={listHref('/api/admin/enquiries.csv', { ...query, page: 1 }, plain)}
             download
           >
             Download CSV
           </Button>
-        </div>
+        )}
+      </div>
+      {list.isError && (
+        <ListFailed
+          words="Error loading enquiries. Please try again later."
+          onRetry={list.refresh}
+        />
       )}
-      {list.isError && <Alert>Error loading enquiries. Please try again later.</Alert>}
-      {data?.enquiries.length === 0 && <EmptyState title="No enquiries found." />}
+      {!list.isMissing && enquiries.length === 0 && (
+        <EmptyState
+          title="No enquiries found."
+          text={
+            isFiltered ? undefined : 'What visitors send with the forms of the site comes here.'
+          }
+        />
+      )}
       <ul className="enquiry-items" aria-label="Enquiries" aria-busy={list.isLoading || undefined}>
-        {data?.enquiries.map((enquiry) => (
+        {enquiries.map((enquiry) => (
           <li key={enquiry.id}>
             <EnquiryItem
               enquiry={enquiry}

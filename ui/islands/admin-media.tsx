@@ -1,8 +1,6 @@
 // The media library: everything that was uploaded, to be found, described, replaced and cleared out.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
-import { Alert } from '#ui/kit/alert.tsx';
-import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { answerOf, api } from './lib/api.ts';
@@ -12,6 +10,7 @@ import { sendImage } from './lib/upload-image.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { useHash } from './lib/use-hash.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
+import { ListFailed } from './parts/list-failed.tsx';
 import { ListPages } from './parts/list-pages.tsx';
 import { ListTools } from './parts/managed-list/list-tools.tsx';
 import { MediaGrid } from './parts/media/media-grid.tsx';
@@ -50,7 +49,7 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
   const { hash, open, close } = useHash();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const pictures = data?.media ?? [];
+  const pictures = list.isMissing ? [] : data.media;
   const shown = /^[a-z0-9]{26}\.[a-z]+$/.test(hash) ? hash : null;
   const at = pictures.findIndex(({ name }) => name === shown);
   const opener = (picture: Media | undefined) => picture && (() => open(picture.name));
@@ -61,11 +60,10 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
       before ? { ...before, ...saved } : undefined,
     );
     // in its place: a list of what lacks alt texts must not take away what is being described
-    if (data)
-      list.show({
-        ...data,
-        media: data.media.map((each) => (each.name === saved.name ? saved : each)),
-      });
+    list.show({
+      ...data,
+      media: data.media.map((each) => (each.name === saved.name ? saved : each)),
+    });
   };
 
   return (
@@ -90,27 +88,24 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
           label: 'Which pictures',
           values: [
             { value: '', label: 'All' },
-            {
-              value: 'missing',
-              label: data ? `Without alt text ${data.missingAlt}` : 'Without alt text',
-            },
+            { value: 'missing', label: `Without alt text ${data.missingAlt}` },
           ],
         }}
         hrefOf={list.hrefOf}
         onWish={list.wish}
       />
       <p className="media-library-state" aria-live="polite">
-        {list.isLoading ? 'Loading pictures...' : data && shownOf(data.pagination, 'pictures')}
+        {list.isLoading
+          ? 'Loading pictures...'
+          : !list.isMissing && shownOf(data.pagination, 'pictures')}
       </p>
       {list.isError && (
-        <Alert>
-          <p>Error loading pictures. Please try again later.</p>
-          <Button size="sm" variant="outline" onClick={() => list.refresh()}>
-            Try again
-          </Button>
-        </Alert>
+        <ListFailed
+          words="Error loading pictures. Please try again later."
+          onRetry={list.refresh}
+        />
       )}
-      {data && pictures.length === 0 && (
+      {!list.isMissing && pictures.length === 0 && (
         <EmptyState
           title={filtered ? 'No pictures found.' : 'No pictures yet.'}
           text={

@@ -59,7 +59,7 @@ function Posts({ list: first, query: asked, plain }: AdminPostsProps) {
         api.admin.posts.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
       ),
   });
-  const { posts = [], categories = [] } = list.data ?? {};
+  const { posts, categories } = list.data;
   return (
     <ManagedList
       list={list}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
-import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -16,6 +15,7 @@ import { shownOf } from './lib/list-query.ts';
 import { useToasts } from './lib/toasts.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
+import { ListFailed } from './parts/list-failed.tsx';
 import { ListPages } from './parts/list-pages.tsx';
 
 type Query = z.output<typeof trashQuery>;
@@ -107,19 +107,24 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
         value={query.kind ?? ''}
         onValueChange={(value) => list.wish(withKind(value))}
       />
-      {list.isError && <Alert>Error loading deleted items. Please try again later.</Alert>}
-      {data && (
-        <p className="managed-list-state" aria-live="polite">
-          {list.isLoading ? 'Loading deleted items...' : shownOf(data.pagination, 'deleted items')}
-        </p>
+      <p className="managed-list-state" aria-live="polite">
+        {list.isLoading
+          ? 'Loading deleted items...'
+          : !list.isMissing && shownOf(data.pagination, 'deleted items')}
+      </p>
+      {list.isError && (
+        <ListFailed
+          words="Error loading deleted items. Please try again later."
+          onRetry={list.refresh}
+        />
       )}
-      {data?.items.length === 0 && (
+      {!list.isMissing && data.items.length === 0 && (
         <EmptyState
           title="Nothing was deleted."
           text={`What is deleted stays here for ${TRASH_KEPT_DAYS} days and can be brought back.`}
         />
       )}
-      {data && data.items.length > 0 && (
+      {!list.isMissing && data.items.length > 0 && (
         <Table
           caption="Recently deleted"
           captionHidden

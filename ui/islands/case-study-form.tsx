@@ -92,7 +92,7 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" onSubmit={publishing.submit} noValidate>
+      <form className="item-form" method="post" onSubmit={publishing.submit} noValidate>
         <FormWithPreview
           kind="case-study"
           item={stored?.item ?? null}

@@ -31,6 +31,7 @@ interface CaseStudyListProps {
 export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
   const [filter, go] = useAddressState(asked, filterOf);
   const root = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const shown = studies.filter((study) => matchesFilter(study, filter));
   const isFiltered = filter.category !== '' || filter.sector !== '';
 
@@ -49,7 +50,7 @@ export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
       <Section space="none" className="case-study-list">
         <div className="case-study-list-head">
           <CaseStudyFilters {...filterOptions(studies)} filter={filter} onFilter={choose} />
-          <p className="case-study-list-count" aria-live="polite">
+          <p className="case-study-list-count" ref={count} tabIndex={-1} aria-live="polite">
             {`Showing ${shown.length} of ${studies.length} case studies`}
           </p>
         </div>
@@ -71,6 +72,8 @@ export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
                   onSubmit={(event) => {
                     event.preventDefault();
                     choose({ category: '', sector: '' });
+                    // the button goes with the empty list
+                    count.current?.focus({ preventScroll: true });
                   }}
                 >
                   <Button type="submit" variant="outline">

@@ -5,12 +5,15 @@ import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { InsightsFailed } from '#ui/site/insights-failed.tsx';
+import { insightsPage, insightsTitle } from '#ui/site/insights-pages.ts';
 import { PostGrid } from '#ui/site/post-grid.tsx';
 import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
 import { useAddressState } from './lib/address-state.ts';
 import { answerOf, api } from './lib/api.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { ClientData, keptFor } from './parts/client-data.tsx';
+
+const ANY_PAGE = /^Insights(?:, page \d+)?/;
 
 /** `list` is the page that the server rendered. */
 export function InsightsList({ list }: { list: PostList }) {
@@ -41,6 +44,13 @@ function Pages({ first }: { first: PostList }) {
     if (data && root.current) watchLazyImages(root.current);
   }, [data]);
 
+  // what the document says of itself follows: history and bookmarks take its title
+  useEffect(() => {
+    document.title = document.title.replace(ANY_PAGE, insightsTitle(page));
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(insightsPage(page), canonical.href).href;
+  }, [page]);
+
   const turn = (event: MouseEvent) => {
     const link = (event.target as Element).closest('nav a');
     const changed =
@@ -65,14 +75,9 @@ function Pages({ first }: { first: PostList }) {
       ) : (
         <PostGridSkeleton lead={page === 1} />
       )}
-      <Pagination page={page} pages={pages} hrefFor={insightsPage} />
+      <Pagination page={page} pages={pages} hrefFor={insightsPage} data-wakes="" />
     </div>
   );
-}
-
-/** The address of a page of the list. */
-export function insightsPage(page: number): string {
-  return page === 1 ? '/insights' : `/insights?page=${page}`;
 }
 
 function pageOf(search: URLSearchParams): number {

@@ -82,7 +82,7 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" onSubmit={publishing.submit} noValidate>
+      <form className="item-form" method="post" onSubmit={publishing.submit} noValidate>
         <FormWithPreview
           kind="post"
           item={stored?.item ?? null}

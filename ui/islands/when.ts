@@ -7,7 +7,7 @@ export function waitUntil(when: IslandWhen, root: HTMLElement): Promise<void> {
   return {
     load: () => Promise.resolve(),
     idle: untilIdle,
-    visible: untilVisible,
+    visible: () => Promise.race([untilVisible(root), untilBack()]),
     interaction: () => Promise.race([untilReached(root), untilBack()]),
     asked: untilAsked,
   }[when](root);
@@ -22,6 +22,7 @@ function untilIdle(): Promise<void> {
   });
 }
 
+/** Near the window: the island, or the one part of it that lives. */
 function untilVisible(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -32,7 +33,7 @@ function untilVisible(root: HTMLElement): Promise<void> {
       },
       { rootMargin: '200px' },
     );
-    observer.observe(root);
+    observer.observe(root.querySelector('[data-wakes]') ?? root);
   });
 }
 

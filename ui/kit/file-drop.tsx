@@ -60,6 +60,8 @@ export function FileDrop<Result>({
 
   function take(files: FileList | null) {
     if (isClosed || !files?.length) return;
+    // what went wrong with the file before says nothing of this one
+    if (!multiple) clear();
     add(multiple ? [...files] : [...files].slice(0, 1));
   }
 
@@ -296,7 +298,7 @@ function fileOf(event: MouseEvent): HTMLElement | null {
 
 /** Read aloud when it changes: how many have arrived. */
 function summary(uploads: Upload[]): string {
-  const sent = uploads.filter(({ state }) => state !== 'refused' && state !== 'cancelled');
-  const done = sent.filter(({ state }) => state === 'done').length;
-  return sent.length === 0 ? '' : `${done} of ${sent.length} uploaded`;
+  const wanted = uploads.filter(({ state }) => state !== 'cancelled');
+  const done = wanted.filter(({ state }) => state === 'done').length;
+  return wanted.length === 0 ? '' : `${done} of ${wanted.length} uploaded`;
 }

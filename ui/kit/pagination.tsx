@@ -1,23 +1,24 @@
 // Page links under a list; plain addresses, so they work without script.
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from './icons.ts';
 import { paginationWindow } from './pagination-window.ts';
 
-interface PaginationProps {
+type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'className'> & {
   /** The current page, from 1. */
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
   label?: string;
-}
+};
 
-/** Previous, the page numbers, Next. Null when there is only one page. */
-export function Pagination({ page, pages, hrefFor, label = 'Pagination' }: PaginationProps) {
+/** Previous, the page numbers, Next. Null when there is only one page. The rest goes to the root. */
+export function Pagination(props: PaginationProps) {
+  const { page, pages, hrefFor, label = 'Pagination', ...rest } = props;
   if (pages <= 1) return null;
   const items = paginationWindow(page, pages);
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination" aria-label={label} {...rest}>
       <End href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
         <ArrowLeft aria-hidden="true" />
         Previous

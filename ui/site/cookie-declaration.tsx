@@ -17,9 +17,14 @@ export function CookieDeclaration({ script }: CookieDeclarationProps) {
         visit.
       </p>
       {script !== null && (
-        <p className="cookie-declaration-waiting" role="status">
-          Loading the cookie declaration...
-        </p>
+        <>
+          <p className="cookie-declaration-waiting" role="status">
+            Loading the cookie declaration...
+          </p>
+          <p className="cookie-declaration-failed" role="status" hidden>
+            The cookie declaration could not be loaded. This site itself sets no cookie on a visit.
+          </p>
+        </>
       )}
     </div>
   );

@@ -36,7 +36,11 @@ async function logIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Log in and save' }));
 }
 
-export const Asked: Story = {};
+export const Asked: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  },
+};
 
 export const Refused: Story = {
   parameters: { api: { 'POST /api/admin/login': failure(401, { message: 'Invalid password' }) } },

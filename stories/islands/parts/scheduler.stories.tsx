@@ -1,5 +1,6 @@
 // The embedded scheduler, placed by its script.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Scheduler } from '#ui/islands/parts/scheduler.tsx';
 
 export default {
@@ -35,5 +36,8 @@ export default {
 export const Placed: StoryObj<typeof Scheduler> = {
   play: async ({ canvas }) => {
     await canvas.findByText('The calendar of the platform stands here.', {}, { timeout: 4000 });
+    await waitFor(() => expect(canvas.queryByText('Loading the calendar...')).toBeNull(), {
+      timeout: 7000,
+    });
   },
 };

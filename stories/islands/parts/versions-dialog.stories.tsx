@@ -1,6 +1,6 @@
 // Two versions of an item: differing in a little, in long texts, in nothing.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { VersionsDialog } from '#ui/islands/parts/versions-dialog.tsx';
 
 const meta = {
@@ -65,6 +65,31 @@ export const LongTexts: Story = {
         theirs: 'Two prices. '.repeat(150),
       },
     ],
+  },
+};
+
+/** More than the window holds: the buttons stay in view and hide nothing for good. */
+export const ManyLongTexts: Story = {
+  args: {
+    differences: ['Title', 'Excerpt', 'Content'].map((label) => ({
+      name: label.toLowerCase(),
+      label,
+      mine: 'One price. '.repeat(120),
+      theirs: 'Two prices. '.repeat(90),
+    })),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    dialog.scrollTo(0, dialog.scrollHeight);
+    const last = within(dialog)
+      .getAllByText(/Two prices/)
+      .at(-1) as HTMLElement;
+    const button = within(dialog).getByRole('button', { name: 'Keep mine' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        button.getBoundingClientRect().top,
+      ),
+    );
   },
 };
 

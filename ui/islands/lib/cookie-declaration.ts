@@ -2,18 +2,18 @@
 
 const DEVELOPMENT = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.local)$/;
 
-/** Loads the provider's script into its place, when this page has one; the placeholder shows where it may or can not. */
+/** Loads the provider's script into its place, when this page has one; the placeholder shows where it may not. */
 export function declareCookies(): void {
   const root = document.querySelector<HTMLElement>('[data-cookie-declaration]');
   if (!root) return;
   const waiting = root.querySelector('.cookie-declaration-waiting');
-  const placeholder = root.querySelector<HTMLElement>('.cookie-declaration-placeholder');
-  const showPlaceholder = () => {
+  const showInstead = (what: 'placeholder' | 'failed') => {
     waiting?.remove();
-    if (placeholder) placeholder.hidden = false;
+    const words = root.querySelector<HTMLElement>(`.cookie-declaration-${what}`);
+    if (words) words.hidden = false;
   };
   if (DEVELOPMENT.test(location.hostname)) {
-    showPlaceholder();
+    showInstead('placeholder');
     return;
   }
   const script = document.createElement('script');
@@ -24,7 +24,7 @@ export function declareCookies(): void {
   script.onload = () => waiting?.remove();
   script.onerror = () => {
     script.remove();
-    showPlaceholder();
+    showInstead('failed');
   };
   root.append(script);
 }

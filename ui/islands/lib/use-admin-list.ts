@@ -35,6 +35,7 @@ export function useAdminList<
     queryFn: () => fetch(wanted),
   });
 
+  const last = useRef(first);
   const { data, isError, isPlaceholderData, isPending } = useQuery<Answer>({
     ...pageOf(query),
     enabled,
@@ -51,6 +52,10 @@ export function useAdminList<
       queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
   }, [data, pages, enabled]);
 
+  useEffect(() => {
+    if (data) last.current = data;
+  }, [data]);
+
   const wishing = (wish: ListWish) => ({ ...query, ...wish, page: 1 });
   const refocus = () => root.current?.focus({ preventScroll: true });
 
@@ -58,8 +63,11 @@ export function useAdminList<
     query,
     plain,
     path,
-    data,
+    /** The last answer there was. */
+    data: data ?? last.current,
     isError,
+    /** What was asked for could not be fetched: `data` is what was asked for before. */
+    isMissing: isError && data === undefined,
     isLoading: isPending || isPlaceholderData,
     go,
     /** Asks for the first page of the list with another wish; with `'replace'` it is no step of its own for Back. */

@@ -1,6 +1,6 @@
 // Logging in again without leaving the form: what is typed stays.
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -20,6 +20,7 @@ interface LoginDialogProps {
 /** Asks for the staff password; stands inside `ClientData`. */
 export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: LoginDialogProps) {
   const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const login = useMutation({
     mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
     onSuccess: () => {
@@ -35,6 +36,12 @@ export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: 
       size="sm"
       title="Your session has ended"
       description={`Log in again and ${goesOn} goes on. Nothing you typed is lost.`}
+      panelProps={{
+        onOpenAutoFocus: (event) => {
+          event.preventDefault();
+          field.current?.focus();
+        },
+      }}
     >
       <form
         className="login-dialog"
@@ -49,6 +56,7 @@ export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: 
         <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
         <Field label="Password">
           <Input
+            ref={field}
             type="password"
             name="password"
             autoComplete="current-password"

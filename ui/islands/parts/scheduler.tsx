@@ -14,7 +14,14 @@ interface SchedulerProps {
 export function Scheduler({ url, script }: SchedulerProps) {
   const id = `scheduler-${useId().replaceAll(/\W/g, '')}`;
   const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [framed, setFramed] = useState(false);
+  const [arrived, setArrived] = useState(false);
+
+  useEffect(() => {
+    // a frame's own event does not rise; on the way down it can be heard
+    root.current?.addEventListener('load', () => setArrived(true), { capture: true, once: true });
+  }, []);
 
   useEffect(() => {
     const element = document.createElement('script');
@@ -38,6 +45,7 @@ export function Scheduler({ url, script }: SchedulerProps) {
       }
       patience = setTimeout(() => {
         if (place.current?.childElementCount === 0) setFramed(true);
+        else setArrived(true);
       }, SCHEDULER_PATIENCE_MS);
     }, BOOKING_EMBED_DELAY_MS);
     return () => {
@@ -58,10 +66,12 @@ export function Scheduler({ url, script }: SchedulerProps) {
   }, [url]);
 
   return (
-    <div className="scheduler">
-      <div className="scheduler-wait">
-        <Spinner label="Loading the calendar..." />
-      </div>
+    <div className="scheduler" ref={root}>
+      {!arrived && (
+        <div className="scheduler-wait">
+          <Spinner label="Loading the calendar..." />
+        </div>
+      )}
       {framed ? (
         <iframe className="scheduler-frame" src={url} title="Choose a time for your call" />
       ) : (

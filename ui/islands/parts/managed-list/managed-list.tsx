@@ -4,7 +4,6 @@ import type { StatusCounts } from '#db/contract/admin-lists.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { PostList } from '#db/contract/posts.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
-import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -13,6 +12,7 @@ import { shortDate } from '#ui/site/dates.ts';
 import { StatusBadge } from '#ui/site/status-badge.tsx';
 import { isFiltered, type ListQuery, type ListWish, shownOf } from '../../lib/list-query.ts';
 import type { AdminListState } from '../../lib/use-admin-list.ts';
+import { ListFailed } from '../list-failed.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { type ListChoice, ListTools } from './list-tools.tsx';
@@ -85,18 +85,6 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
   const isGone = useRef(false);
   const changes = useListChanges(words, calls, list.refresh);
 
-  if (!data) {
-    if (!list.isError) return <p role="status">{words.loading}</p>;
-    return (
-      <Alert>
-        <p>{words.failed}</p>
-        <Button size="sm" variant="outline" onClick={() => list.refresh()}>
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-
   const wish = (wanted: ListWish, how?: 'push' | 'replace') => {
     // what cannot be seen any more must not be acted on
     if (!('sort' in wanted)) setChosen(new Set());
@@ -147,7 +135,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
       />
       <div className="managed-list-state">
         <p aria-live="polite">
-          {list.isLoading ? words.loading : shownOf(data.pagination, words.many)}
+          {list.isLoading ? words.loading : !list.isMissing && shownOf(data.pagination, words.many)}
         </p>
         {note && <p>{note}</p>}
         {filtered && (
@@ -165,8 +153,8 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
           </Button>
         )}
       </div>
-      {list.isError && <Alert>{words.failed}</Alert>}
-      {rows.length === 0 ? (
+      {list.isError && <ListFailed words={words.failed} onRetry={list.refresh} />}
+      {list.isMissing ? null : rows.length === 0 ? (
         <EmptyState
           title={data.counts.all === 0 ? words.empty : words.none}
           action={data.counts.all === 0 && <Button href={addresses.create}>{words.create}</Button>}

@@ -54,7 +54,7 @@ export const homePartners = {
     'Cloudflare',
     'Recharge',
     'TikTok',
-    'DHL',
+    'Zendesk',
   ]),
 };
 

@@ -7,7 +7,7 @@ export function ListFailed({ words, onRetry }: { words: string; onRetry: () => v
   return (
     <Alert>
       <p>{words}</p>
-      <Button size="sm" variant="outline" onClick={onRetry}>
+      <Button size="sm" variant="outline" onClick={() => onRetry()}>
         Try again
       </Button>
     </Alert>

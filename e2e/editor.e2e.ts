@@ -119,6 +119,28 @@ test('the slash menu takes a name of two words, and leaves other words after a s
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('Either / or');
 });
 
+test('a part that a save removes says so, and is not counted as kept', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Not kept');
+  const foot = page.locator('.editor-foot');
+  const html = page.getByRole('button', { name: 'HTML', exact: true });
+  await html.click();
+  await page
+    .getByLabel('HTML', { exact: true })
+    .and(page.locator('textarea'))
+    .fill(
+      '<p>keep</p><details><summary>More</summary>Text</details><iframe src="https://films.example/embed/1"></iframe>',
+    );
+  await html.click();
+  const [kept, frame] = [text.locator('.editor-html').nth(0), text.locator('.editor-html').nth(1)];
+  const note = 'It is kept exactly as it is.';
+  const problem = '<iframe> is not kept when the text is saved';
+  await expect(kept).toContainText(note);
+  await expect(frame).toContainText(problem);
+  await expect(frame).not.toContainText(note);
+  await expect(foot).toContainText('1 part is kept as HTML');
+  await expect(foot).toContainText(problem);
+});
+
 test.describe('hostile content', () => {
   // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
   test.use({ expected: [/Executing inline event handler violates/] });

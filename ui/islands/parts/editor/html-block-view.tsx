@@ -1,15 +1,18 @@
-// HTML that the editor cannot show, as a card: what it begins with, why it is there, a way to change it.
+// HTML that the editor cannot show, as a card: what it begins with, what a save would make of it, a way to change it.
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { CodeXml, Trash2 } from '#ui/kit/icons.ts';
 import { HtmlBlock } from './html-block.ts';
+import { inertDocument } from './inert-document.ts';
+import { sourceProblems } from './source-problems.ts';
 import { SourceView } from './source-view.tsx';
 
 /** The source is shown as text only; nothing of it runs here. */
 function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
   const source = node.attrs.source as string;
+  const problems = useMemo(() => sourceProblems(source, inertDocument()), [source]);
   return (
     <NodeViewWrapper
       className="editor-html"
@@ -31,9 +34,11 @@ function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeVie
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
-      <p className="editor-html-note">
-        The editor cannot show this part. It is kept exactly as it is.
-      </p>
+      {problems.length === 0 && (
+        <p className="editor-html-note">
+          The editor cannot show this part. It is kept exactly as it is.
+        </p>
+      )}
       {editing ? (
         <SourceView
           aria-label="Source of the HTML block"
@@ -41,9 +46,18 @@ function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeVie
           onChange={(html) => updateAttributes({ source: html })}
         />
       ) : (
-        <pre className="editor-html-source">
-          <code>{source}</code>
-        </pre>
+        <>
+          {problems.length > 0 && (
+            <ul className="editor-problems-list">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+          <pre className="editor-html-source">
+            <code>{source}</code>
+          </pre>
+        </>
       )}
     </NodeViewWrapper>
   );

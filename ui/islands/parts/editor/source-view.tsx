@@ -1,5 +1,6 @@
 // The text as HTML, to be written by hand.
 import { type ComponentProps, useMemo } from 'react';
+import { inertDocument } from './inert-document.ts';
 import { sourceProblems } from './source-problems.ts';
 
 type SourceViewProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
@@ -9,10 +10,7 @@ type SourceViewProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & 
 
 /** A field in a fixed-width font with what is wrong below it. The rest goes to the field. */
 export function SourceView({ value, onChange, ...rest }: SourceViewProps) {
-  const problems = useMemo(
-    () => sourceProblems(value, document.implementation.createHTMLDocument('')),
-    [value],
-  );
+  const problems = useMemo(() => sourceProblems(value, inertDocument()), [value]);
   return (
     <>
       <textarea

@@ -23,6 +23,7 @@ import { contentFacts } from './content-facts.ts';
 import { shownFigure } from './figure-view.tsx';
 import { shownHtmlBlock } from './html-block-view.tsx';
 import { addImages, ImageUploads, type UploadImage } from './image-uploads.ts';
+import { inertDocument } from './inert-document.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { Keys } from './keys.ts';
 import { LinkPanel } from './link-panel.tsx';
@@ -172,7 +173,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     return () => label?.removeEventListener('click', focus);
   }, [editor, id]);
 
-  const { words, href, kept, unsaid } = useRestedState(editor, stateOf);
+  const { words, href, kept, lost, unsaid } = useRestedState(editor, stateOf);
   const toggleSource = () => {
     if (source === null) return setSource(handedOut.current);
     setSource(null);
@@ -222,6 +223,12 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
         <p className="editor-facts">
           {source === null && <span>{lengthInWords(words)}</span>}
           {kept > 0 && <span>{kept === 1 ? '1 part is' : `${kept} parts are`} kept as HTML</span>}
+          {source === null &&
+            lost.map((problem) => (
+              <span key={problem} className="editor-fact-missing">
+                {problem}
+              </span>
+            ))}
           {unsaid > 0 && (
             <span className="editor-fact-missing">
               {unsaid === 1 ? '1 image lacks' : `${unsaid} images lack`} alt text
@@ -246,13 +253,6 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
   );
 });
 
-let inert: Document | undefined;
-/** A document in which nothing runs and nothing is fetched. */
-function inertDocument(): Document {
-  inert ??= document.implementation.createHTMLDocument('');
-  return inert;
-}
-
 function attributesOf(props: TextEditorProps): Record<string, string> {
   const attributes: Record<string, string | undefined> = {
     id: props.id,
@@ -273,7 +273,7 @@ function attributesOf(props: TextEditorProps): Record<string, string> {
 
 function stateOf(editor: Editor) {
   return {
-    ...contentFacts(editor.state.doc),
+    ...contentFacts(editor.state.doc, inertDocument()),
     href: editor.isActive('link') ? ((editor.getAttributes('link').href as string) ?? null) : null,
   };
 }

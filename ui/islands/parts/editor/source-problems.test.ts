@@ -14,6 +14,15 @@ for (const [html, ...problems] of [
   ['<iframe src="/a"></iframe>', '<iframe> is not kept when the text is saved'],
   ['<p onclick="x">One</p>', 'onclick of <p> is not kept when the text is saved'],
   [
+    '<p class="align-center hero size-large button">One</p>',
+    'Class hero of <p> is not kept when the text is saved',
+    'Class button of <p> is not kept when the text is saved',
+  ],
+  [
+    '<p style="color: red; position: fixed">One</p>',
+    'position: fixed of <p> is not kept when the text is saved',
+  ],
+  [
     '<a href="javascript:alert(1)">x</a>',
     'A link cannot lead to javascript:alert(1): only http, https, mailto and tel',
   ],

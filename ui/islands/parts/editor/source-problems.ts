@@ -1,12 +1,15 @@
 // What is wrong with HTML typed by hand: what a browser would mend, and what a save would remove.
 import {
   CONTENT_ATTRIBUTES,
+  CONTENT_CLASSES,
   CONTENT_TAGS,
+  isAllowedDeclaration,
   isAllowedLink,
   isAllowedMedia,
 } from '#db/contract/content-html.ts';
 
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+const CLASS = new RegExp(`^(${CONTENT_CLASSES.join('|').replaceAll('*', '.*')})$`);
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** One sentence for each problem, none twice; empty when a save keeps all of it. `inert` runs and loads nothing. */
@@ -20,6 +23,12 @@ export function sourceProblems(html: string, inert: Document): string[] {
       found.add(`<${name}> is not kept when the text is saved`);
       continue;
     }
+    for (const className of element.classList)
+      if (!CLASS.test(className))
+        found.add(`Class ${className} of <${name}> is not kept when the text is saved`);
+    for (const declaration of element.getAttribute('style')?.split(';') ?? [])
+      if (declaration.trim() !== '' && !isAllowedDeclaration(declaration))
+        found.add(`${declaration.trim()} of <${name}> is not kept when the text is saved`);
     for (const { name: attribute, value } of element.attributes) {
       const known = [
         ...(CONTENT_ATTRIBUTES['*'] ?? []),

@@ -141,6 +141,29 @@ test('a part that a save removes says so, and is not counted as kept', async ({ 
   await expect(foot).toContainText(problem);
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('all of the sizes and fonts are in sight, wherever the toolbar stands', async ({
+    page,
+    site,
+  }) => {
+    await openEditor(page, site, 'On a phone');
+    const tool = page.getByRole('button', { name: 'Size and font' });
+    for (const top of [60, 284, 508]) {
+      await tool.evaluate((element, top) => {
+        const by = element.getBoundingClientRect().top - top;
+        window.scrollBy({ top: by, behavior: 'instant' });
+      }, top);
+      await tool.click();
+      for (const name of ['Normal', 'Huge', 'Monospace'])
+        await expect(page.getByRole('menuitemradio', { name })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+    }
+  });
+});
+
 test.describe('hostile content', () => {
   // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
   test.use({ expected: [/Executing inline event handler violates/] });

@@ -22,6 +22,7 @@ export function LookTool({ editor, look }: { editor: Editor; look: Partial<TextL
   const chosen = useRef(false);
   return (
     <DropdownMenu
+      className="editor-looks"
       trigger={
         <Tool
           label="Size and font"

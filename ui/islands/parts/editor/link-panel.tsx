@@ -1,7 +1,6 @@
 // The link at the caret: where it leads, changed, opened or taken off (spec §5: http, https, mailto, tel).
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isAllowedLink } from '#db/contract/content-html.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Field } from '#ui/kit/field.tsx';
@@ -9,6 +8,7 @@ import { ArrowUpRight, Unlink } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Anchored } from './anchored.tsx';
 import { caretRect } from './caret-rect.ts';
+import { linkAddress } from './link-address.ts';
 
 type LinkPanelProps = {
   editor: Editor;
@@ -70,12 +70,12 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
     editor.commands.focus();
   };
   const save = () => {
-    const address = addressOf(href);
-    if (address === '') {
+    if (href.trim() === '') {
       editor.chain().focus().extendMarkRange('link').unsetLink().run();
       return close();
     }
-    if (!isAllowedLink(address))
+    const address = linkAddress(href);
+    if (address === null)
       return setError('Use an address that begins with https://, http://, mailto:, tel: or /');
     const target = newTab
       ? { target: '_blank', rel: 'noopener noreferrer' }
@@ -131,13 +131,4 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
       </div>
     </Anchored>
   );
-}
-
-/** What people write for an address: `verso.example` and `a@b.example` lack their scheme. */
-function addressOf(written: string): string {
-  const address = written.trim();
-  if (/^[^\s/@:]+@[^\s/@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
-  if (/^(?![\w+.-]*:)[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:]|$)/i.test(address))
-    return `https://${address}`;
-  return address;
 }

@@ -119,6 +119,18 @@ test('the slash menu takes a name of two words, and leaves other words after a s
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('Either / or');
 });
 
+test('what is pasted into an empty text keeps how its first block stands', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'Pasted first');
+  await text.click();
+  await paste(page, '<p class="ql-align-center">First</p><p>Second</p>');
+  await page.keyboard.type(', typed on');
+  await expect(text.locator('p')).toHaveText(['First', 'Second, typed on']);
+  await expect(text.locator('p').first()).toHaveClass('align-center');
+});
+
 test('a part that a save removes says so, and is not counted as kept', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Not kept');
   const foot = page.locator('.editor-foot');

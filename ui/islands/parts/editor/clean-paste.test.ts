@@ -1,12 +1,14 @@
 // Paste from other programs, as their clipboards really hold it, becomes plain content.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
-import { DOMParser, type Node } from '@tiptap/pm/model';
+import { DOMParser, type Node, Slice } from '@tiptap/pm/model';
+import { EditorState, Selection } from '@tiptap/pm/state';
 import { Window } from 'happy-dom';
 import { sanitiseHtml } from '#server/sanitise-html.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { contentOf } from './content.ts';
 import { contentExtensions } from './content-extensions.ts';
+import { withFirstLooks } from './first-looks.ts';
 import { googleDocs, quillOne, quillTwo, word } from './testing/clipboards.ts';
 
 const schema = getSchema(contentExtensions());
@@ -31,6 +33,7 @@ test('script, handlers and links that run leave nothing behind', () => {
     ['<p><a href="data:text/html,x">a</a></p>', '<p>a</p>'],
     ['<p>a<img src="data:image/svg+xml;base64,PHN2Zz4=">b</p>', '<p>ab</p>'],
     ['<p>a</p><iframe src="https://evil.example"></iframe>', '<p>a</p>'],
+    ['<p>a</p><iframe class="ql-video" src="javascript:alert(1)"></iframe>', '<p>a</p>'],
     ['<p>a</p><svg onload="alert(1)"><p>b</p></svg>', '<p>a</p>'],
     ['<p style="position: fixed; background: url(//evil.example)">a</p>', '<p>a</p>'],
     ['<p class="button ql-align-center header">a</p>', '<p class="align-center">a</p>'],
@@ -77,10 +80,47 @@ test('Quill 1: classes of alignment, size, font, steps and code are the editorâ€
   );
 });
 
-test('Quill 2: a flat list with kinds per item becomes lists of each kind', () => {
+test('Quill 2: lists of each kind, code in one piece, films as files or as links', () => {
   expect(pasted(quillTwo)).toBe(
-    '<ol><li>First<ul><li>Bullet below</li></ul></li><li>Second</li></ol><ul><li>Bullet</li></ul>',
+    '<ol><li>First<ul><li>Bullet below</li></ul></li><li>Second</li></ol><ul><li>Bullet</li></ul>' +
+      '<pre><code class="language-javascript">const a = 1;\n\n  b &lt; 2;</code></pre>' +
+      '<p><a href="https://www.youtube.com/embed/x?showinfo=0">https://www.youtube.com/embed/x?showinfo=0</a></p>' +
+      '<video src="https://verso.example/film.mp4" controls="" preload="metadata">Your browser does not support the video tag.</video>' +
+      '<p>After the films</p>',
   );
+});
+
+/** The text after `html` was pasted into it where the caret is: in its first block. */
+function pastedInto(text: string, html: string): string {
+  const root = inert.createElement('div');
+  root.innerHTML = cleanPaste(html, inert);
+  const doc = content.read(text);
+  const state = EditorState.create({ doc, selection: Selection.atStart(doc) });
+  const slice = Slice.maxOpen(DOMParser.fromSchema(schema).parse(root).content);
+  return content.write(state.tr.replaceSelection(withFirstLooks(slice, state.selection)).doc);
+}
+
+test('the first block keeps how it stands in an empty paragraph, and only there', () => {
+  for (const [text, html, after] of [
+    ['', '<p class="ql-align-center">c</p><p>d</p>', '<p class="align-center">c</p><p>d</p>'],
+    ['', '<p class="ql-align-center">c</p>', '<p class="align-center">c</p>'],
+    [
+      '',
+      '<p class="ql-indent-2">c</p><ul><li>d</li></ul>',
+      '<p class="indent-2">c</p><ul><li>d</li></ul>',
+    ],
+    ['<p></p><p>after</p>', '<p dir="rtl">c</p>', '<p dir="rtl">c</p><p>after</p>'],
+    [
+      '<ul><li></li></ul>',
+      '<p class="ql-align-right">c</p>',
+      '<ul><li><p class="align-right">c</p></li></ul>',
+    ],
+    ['<p class="align-right"></p>', 'c', '<p class="align-right">c</p>'],
+    ['<p class="align-right"></p>', '<p>c</p><p>d</p>', '<p class="align-right">c</p><p>d</p>'],
+    ['<h2></h2>', '<p class="ql-align-center">c</p>', '<h2>c</h2>'],
+    ['<p>before</p>', '<p class="ql-align-center">c</p>', '<p>cbefore</p>'],
+  ] as const)
+    expect(pastedInto(text, html)).toBe(after);
 });
 
 test('what the editor itself copied comes back as it was', () => {

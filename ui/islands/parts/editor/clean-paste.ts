@@ -5,6 +5,7 @@ import { wordLists } from './word-lists.ts';
 
 const NEVER =
   'script, style, meta, link, title, xml, iframe, object, embed, form, input, button, select, textarea, noscript, template, svg, math';
+const FILM_FILE = /^[^?#]*\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
 /** Their programs say in styles what is meant, and much besides that is not. */
 const FOREIGN = /\bmso-|urn:schemas-microsoft|class="?Mso|docs-internal-guid/i;
 const MEANING: [RegExp, string][] = [
@@ -29,6 +30,7 @@ export function cleanPaste(html: string, inert: Document): string {
   // everything before is the clipboard's own head
   root.innerHTML = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
   const foreign = FOREIGN.test(html);
+  for (const frame of root.querySelectorAll('iframe.ql-video')) filmOf(frame);
   for (const element of root.querySelectorAll(NEVER)) element.remove();
   if (foreign) wordLists(root);
   removeComments(root);
@@ -43,6 +45,26 @@ export function cleanPaste(html: string, inert: Document): string {
   modernise(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')]) keepAllowed(element, foreign);
   return root.innerHTML;
+}
+
+/** Quill shows every film in a frame; one that is a file can be shown here, to another leads a link. */
+function filmOf(frame: Element): void {
+  const src = frame.getAttribute('src') ?? '';
+  if (!isAllowedMedia(src)) return;
+  const isFile = FILM_FILE.test(src);
+  const film = frame.ownerDocument.createElement(isFile ? 'video' : 'a');
+  if (isFile) {
+    for (const [name, value] of [
+      ['src', src],
+      ['controls', ''],
+      ['preload', 'metadata'],
+    ] as const)
+      film.setAttribute(name, value);
+  } else {
+    film.setAttribute('href', src);
+    film.textContent = src;
+  }
+  frame.replaceWith(film);
 }
 
 /** Google's `<b style="font-weight:normal">` around everything, Word's tags of smart text. */

@@ -72,6 +72,7 @@ const older = [
   '<p class="ql-indent-3 ql-align-right ql-direction-rtl">Quill</p>',
   '<p><span class="ql-size-small">Small</span></p>',
   '<pre class="ql-syntax" spellcheck="false">code\n</pre>',
+  '<div class="ql-code-block-container"><div class="ql-code-block">a</div><div class="ql-code-block">b</div></div>',
   '<p><img src="/a.png"></p>',
   '<img src="/a.png" alt="A">',
   'Words without <strong>a paragraph</strong>',

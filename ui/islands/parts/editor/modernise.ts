@@ -19,6 +19,8 @@ export function modernise(root: HTMLElement): void {
     quillClasses(element);
   }
   for (const list of root.querySelectorAll<HTMLElement>('ol, ul')) nestItems(list);
+  for (const lines of root.querySelectorAll<HTMLElement>('.ql-code-block-container'))
+    joinLines(lines);
   for (const pre of root.querySelectorAll<HTMLElement>('pre')) codeOf(pre);
   for (const image of root.querySelectorAll<HTMLElement>('img')) figureOf(image, root);
   wrapLooseText(root);
@@ -96,6 +98,16 @@ function nestItems(list: HTMLElement): void {
     into.append(item);
   }
   list.replaceWith(...made);
+}
+
+/** Newer code blocks of Quill: an element for each line. */
+function joinLines(container: HTMLElement): void {
+  const lines = [...container.querySelectorAll('.ql-code-block')];
+  const pre = container.ownerDocument.createElement('pre');
+  const language = lines[0]?.getAttribute('data-language');
+  if (language) pre.setAttribute('data-language', language);
+  pre.textContent = lines.map((line) => line.textContent).join('\n');
+  container.replaceWith(pre);
 }
 
 function codeOf(pre: HTMLElement): void {

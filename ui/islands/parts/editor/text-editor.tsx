@@ -1,7 +1,8 @@
 // The rich-text editor itself: everything of it that is heavy, and so a chunk of its own.
 import type { Editor, Content as TiptapContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
-import type { Node } from '@tiptap/pm/model';
+import type { Node, Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import {
   type MouseEvent,
@@ -21,6 +22,7 @@ import { type Content, contentOf } from './content.ts';
 import { contentExtensions } from './content-extensions.ts';
 import { contentFacts } from './content-facts.ts';
 import { shownFigure } from './figure-view.tsx';
+import { withFirstLooks } from './first-looks.ts';
 import { shownHtmlBlock } from './html-block-view.tsx';
 import { addImages, ImageUploads, type UploadImage } from './image-uploads.ts';
 import { inertDocument } from './inert-document.ts';
@@ -130,6 +132,8 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     () => ({
       attributes: JSON.parse(attributesKey) as Record<string, string>,
       transformPastedHTML: (html: string) => cleanPaste(html, inertDocument()),
+      transformPasted: (slice: Slice, view: EditorView) =>
+        withFirstLooks(slice, view.state.selection),
     }),
     [attributesKey],
   );

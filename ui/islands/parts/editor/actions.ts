@@ -1,5 +1,7 @@
 // What can be done to the text, each once: for the toolbar, the slash menu and the list of keys.
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { GapCursor } from '@tiptap/pm/gapcursor';
+import { TextSelection } from '@tiptap/pm/state';
 import {
   Bold,
   CodeXml,
@@ -69,6 +71,15 @@ const heading = (level: 1 | 2 | 3 | 4 | 5 | 6): Action => ({
 });
 
 const plain = (label: string, run: Action['run']): Action => ({ label, run });
+
+/** What follows in the chain goes in after what is chosen, and not in its place. */
+export const afterChosen = (chain: ChainedCommands): ChainedCommands =>
+  chain.command(({ tr }) => {
+    const { empty, $to } = tr.selection;
+    if (!empty)
+      tr.setSelection($to.parent.inlineContent ? new TextSelection($to) : new GapCursor($to));
+    return true;
+  });
 
 /** By name. The toolbar and the menus choose from these. */
 export const actions = {
@@ -151,7 +162,7 @@ export const actions = {
   rule: {
     label: 'Dividing line',
     Icon: Minus,
-    run: (chain) => chain.setHorizontalRule(),
+    run: (chain) => afterChosen(chain).setHorizontalRule(),
     words: 'horizontal rule hr',
   },
   clean: {
@@ -163,7 +174,7 @@ export const actions = {
   insertTable: {
     label: 'Table',
     Icon: Table,
-    run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+    run: (chain) => afterChosen(chain).insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
     words: 'rows columns grid',
   },
   rowAbove: plain('Row above', (chain) => chain.addRowBefore()),

@@ -9,6 +9,7 @@ import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
 import { ChooseFromLibrary } from '../media/choose-from-library.tsx';
+import { afterChosen } from './actions.ts';
 import { Tool } from './tool.tsx';
 
 const PLAYERS = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com)$/i;
@@ -30,7 +31,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
   const id = useId();
   const label = kind === 'image' ? 'Image' : 'Video';
   const put = (type: 'figure' | 'video', attrs: object) => {
-    editor.chain().focus().insertContent({ type, attrs }).run();
+    afterChosen(editor.chain().focus()).insertContent({ type, attrs }).run();
     setAddress('');
     onOpenChange(false);
   };

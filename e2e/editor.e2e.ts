@@ -131,6 +131,41 @@ test('what is pasted into an empty text keeps how its first block stands', async
   await expect(text.locator('p').first()).toHaveClass('align-center');
 });
 
+test('what is chosen stays in sight while a panel asks, and stays in the text', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'Chosen');
+  await text.click();
+  await page.keyboard.type('Ask why');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowLeft');
+  const chosen = text.locator('.editor-chosen');
+  const shown = () => chosen.evaluate((span) => getComputedStyle(span).backgroundColor);
+  const none = 'rgba(0, 0, 0, 0)';
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await expect(chosen).toHaveText('why');
+  expect(await shown()).not.toBe(none);
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await expect(chosen).toHaveCount(0);
+
+  await page.getByLabel('Title').click();
+  await expect(chosen).toHaveText('why');
+  expect(await shown()).toBe(none);
+
+  await page.route('**/film.mp4', (route) => route.fulfill({ contentType: 'video/mp4' }));
+  await page.getByRole('button', { name: 'Video' }).click();
+  await expect(page.getByLabel('Address of the film')).toBeFocused();
+  await expect(chosen).toHaveText('why');
+  expect(await shown()).not.toBe(none);
+  await page.getByLabel('Address of the film').fill('/film.mp4');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('video')).toBeVisible();
+  await expect(text.locator('p').first()).toHaveText('Ask why');
+});
+
 test('a part that a save removes says so, and is not counted as kept', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Not kept');
   const foot = page.locator('.editor-foot');

@@ -17,6 +17,7 @@ import {
 } from 'react';
 import { CodeXml, Film, ImagePlus, Keyboard } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
+import { ChosenWords } from './chosen-words.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { type Content, contentOf } from './content.ts';
 import { contentExtensions } from './content-extensions.ts';
@@ -118,6 +119,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
   const [extensions] = useState(() => [
     ...contentExtensions({ figure: shownFigure, video: shownVideo, htmlBlock: shownHtmlBlock }),
     Placeholder.configure({ placeholder }),
+    ChosenWords,
     ImageUploads.configure(uploads),
     Keys.configure({
       onLink: () => setLinking(true),
@@ -193,7 +195,11 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     [takesFiles, editor, uploads],
   );
   return (
-    <div className="editor" data-invalid={attributes['aria-invalid']}>
+    <div
+      className="editor"
+      data-invalid={attributes['aria-invalid']}
+      data-linking={linking || undefined}
+    >
       {source === null && (
         <Toolbar
           ref={toolbar}

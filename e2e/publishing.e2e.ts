@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import type { Site } from './site.ts';
 
 // the browser reports the refusals and the dead server that these journeys provoke
-test.use({ expected: [/status of (401|404|409)|ERR_CONNECTION_REFUSED/] });
+test.use({ expected: [/status of (401|404|409)|ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/] });
 
 const logIn = (page: Page, site: Site) =>
   page.request.post('/api/admin/login', { data: { password: site.password } });
@@ -245,7 +245,10 @@ test('a slug that is taken is said beside its field, for drafts too', async ({ p
   await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('nobody has read');
 });
 
-test('a server that stops in mid-save and comes back costs nothing', async ({ page, site }) => {
+test('a server that stops in mid-save and comes back costs nothing, and the save goes on by itself', async ({
+  page,
+  site,
+}) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await open(page, id);
@@ -255,14 +258,61 @@ test('a server that stops in mid-save and comes back costs nothing', async ({ pa
   await expect(toasts(page).getByText('Failed to save the draft')).toBeVisible();
   await button(page, 'Update Post').click();
   await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  const state = bar(page).getByRole('status');
+  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await button(page, 'Try again').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  // for longer than the toast
+  await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+  await expect(state).toContainText('Not saved: the server cannot be reached.');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Typed before it went.');
   await site.restart();
-  await button(page, 'Save draft').click();
-  await expect(bar(page).getByRole('status')).toHaveText('Published with unpublished changes');
-  await button(page, 'Publish changes').click();
   await expect(page).toHaveURL('/vs-admin/dashboard');
   const post = await (await page.request.get('/api/posts/live-words')).json();
   expect(post.excerpt).toBe('Typed before it went.');
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft).toBeNull();
+});
+
+test('what is typed while a save waits for the network stays, and only the last save goes on', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await open(page, id);
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(new URL(request.url()).pathname);
+  });
+  await page.getByLabel('Excerpt').fill('Sent.');
+  await context.setOffline(true);
+  await button(page, 'Update Post').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  await button(page, 'Save draft').click();
+  await expect(toasts(page).getByText('Failed to save the draft')).toBeVisible();
+  const state = bar(page).getByRole('status');
+  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await page.getByLabel('Excerpt').fill('Sent. And more.');
+  saves.splice(0);
+  await context.setOffline(false);
+  await expect(state).toHaveText('Published with unpublished changes · Unsaved changes');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
+  await expect(button(page, 'Try again')).toBeHidden();
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.excerpt).toBe('Sent.');
+  expect(saves).toEqual([`/api/admin/posts/${id}/draft`]);
+});
+
+test('a save that is refused is not tried again', async ({ page, site }) => {
+  await logIn(page, site);
+  await createPost(page);
+  await write(page, 'Live words');
+  await button(page, 'Create Post').click();
+  await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(bar(page).getByRole('status')).toHaveText('Not saved yet · Unsaved changes');
+  await expect(button(page, 'Try again')).toBeHidden();
 });
 
 test('a session that ended while a draft is saved is taken up again, and the save goes on', async ({

@@ -73,7 +73,7 @@ export const Saved: Story = {
 
 export const NotSaved: Story = {
   args: { study: bareStudy },
-  parameters: { api: { [PUT]: badGateway } },
+  parameters: { api: { [PUT]: badGateway, 'GET /readyz': badGateway } },
   play: async ({ canvas }) => {
     await update();
     await waitFor(() => expect(canvas.getByText('Failed to update case study')).toBeVisible());

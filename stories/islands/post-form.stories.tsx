@@ -136,12 +136,14 @@ export const SlugTaken: Story = {
 };
 
 export const NotSaved: Story = {
-  parameters: { api: { 'POST /api/admin/posts': badGateway } },
+  parameters: { api: { 'POST /api/admin/posts': badGateway, 'GET /readyz': badGateway } },
   play: async ({ canvas }) => {
     await fillIn();
     await save();
     await waitFor(() => expect(canvas.getByText('Failed to create blog post')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Error')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled();
+    await expect(canvas.getByText(/^Not saved: the server cannot be reached/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

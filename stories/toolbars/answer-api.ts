@@ -4,16 +4,16 @@ import type { ApiError } from '#db/contract/responses.ts';
 /** Answers one call; a promise that never settles leaves the story waiting. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Answers by method and path, such as `GET /api/posts`. A story gives them as `parameters.api`. */
+/** Answers by method and path, such as `GET /api/posts` or `GET /readyz`. A story gives them as `parameters.api`. */
 export type Answers = Record<string, Answer>;
 
-/** Answers `/api` by `answers` until the function it returns is called. A call that nobody answers is a mistake of the story. */
+/** Answers `/api` and `/readyz` by `answers` until the function it returns is called. A call that nobody answers is a mistake of the story. */
 export function answerApi(answers: Answers): () => void {
   const original = window.fetch;
   const answering = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/')) return original(input, init);
+    if (!pathname.startsWith('/api/') && pathname !== '/readyz') return original(input, init);
     const call = `${request.method} ${pathname}`;
     const answer = answers[call];
     if (answer) return answer(request);

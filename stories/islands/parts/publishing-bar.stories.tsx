@@ -1,4 +1,4 @@
-// The save bar: of a new item, at rest, while a draft is saved, while it is updated.
+// The save bar: of a new item, at rest, while a draft is saved, while it is updated, while the server is away.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PublishingBar, PublishingSummary } from '#ui/islands/parts/publishing-bar.tsx';
@@ -43,6 +43,20 @@ export const Changed: Story = {
   },
 };
 export const Scheduled: Story = { args: { publishing: isScheduled } };
+export const OutOfReach: Story = {
+  args: {
+    publishing: {
+      ...isPublished,
+      isDirty: true,
+      saving: { ...isPublished.saving, isWaiting: true },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.publishing.saving.tryAgain).toHaveBeenCalled();
+    await expect(canvas.queryByText(/Unsaved changes/)).toBeNull();
+  },
+};
 export const SavingDraft: Story = {
   args: {
     publishing: {

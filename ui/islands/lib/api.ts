@@ -40,6 +40,17 @@ export class ApiFailure extends Error {
   }
 }
 
+/** A call that nobody answered: the server or the network is away. */
+export class NoAnswer extends Error {}
+
+const AWAY = [502, 503, 504];
+
+/** Whether a call failed because the server is away, so that the same call may work later. */
+export function isOutOfReach(error: unknown): boolean {
+  if (error instanceof ApiFailure) return AWAY.includes(error.status);
+  return error instanceof NoAnswer;
+}
+
 interface JsonResponse<T> {
   ok: boolean;
   status: number;
@@ -48,9 +59,11 @@ interface JsonResponse<T> {
   json(): Promise<T>;
 }
 
-/** The parsed answer of a call. Throws ApiFailure for any status that is not a success. */
+/** The parsed answer of a call. Throws ApiFailure for any status that is not a success, and NoAnswer when none came. */
 export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
-  const response = await call;
+  const response = await call.catch((cause) => {
+    throw new NoAnswer('No answer', { cause });
+  });
   if (!response.ok)
     throw new ApiFailure(response.status, await response.text(), response.statusText);
   return response.json();

@@ -61,7 +61,7 @@ export function useItemJobs<
     basis: () => latest.current?.basis ?? null,
     onBasis: (basis) => latest.current && keep({ ...latest.current, basis }),
   });
-  useUnsavedWork(isDirty && !saving.leaving);
+  useUnsavedWork((isDirty || saving.isWaiting) && !saving.leaving);
   const alts = useAltTexts(options.alts);
   const [goesOnTo, setGoesOnTo] = useState('');
 
@@ -89,6 +89,8 @@ export function useItemJobs<
     const save = form.handleSubmit(async (sent) => {
       const isForStaff = (release?.().status ?? latest.current?.item.status) === 'draft';
       if (saving.busy) return;
+      // or it would be saved while something is asked
+      saving.forget();
       setGoesOnTo(label);
       if (!isForStaff && (await alts.asks(() => void save()))) return;
       const typed = structuredClone(form.getValues());

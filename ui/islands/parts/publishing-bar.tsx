@@ -1,4 +1,5 @@
 // What the save bar of a form says and does.
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import type { Publishing, SaveAction } from '../lib/use-publishing.ts';
 import { PublishingWords } from './publishing-state.tsx';
@@ -12,11 +13,35 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
       <Button variant="ghost" href={cancel}>
         Cancel
       </Button>
+      {saving.isWaiting && <TryAgainButton saving={saving} />}
       {secondary && <SecondaryButton action={secondary} saving={saving} />}
       <Button type="submit" variant="primary" loading={isPending} disabled={saving.busy}>
         {isPending ? primary.pending : primary.label}
       </Button>
     </>
+  );
+}
+
+/** Goes when the work is done; a focus that it has goes on to the next button. */
+function TryAgainButton({ saving: { busy, tryAgain } }: Pick<Publishing, 'saving'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      const next = current?.nextElementSibling;
+      if (current === document.activeElement && next instanceof HTMLElement)
+        queueMicrotask(() => next.focus());
+    };
+  }, []);
+  return (
+    <Button
+      ref={button}
+      variant="outline"
+      aria-disabled={busy || undefined}
+      onClick={() => tryAgain()}
+    >
+      Try again
+    </Button>
   );
 }
 
@@ -47,7 +72,13 @@ export function PublishingSummary({ publishing }: { publishing: Publishing }) {
   return (
     <>
       <PublishingWords publishing={publishing} />
-      {isDirty && !saving.busy && ' · Unsaved changes'}
+      {saving.isWaiting ? (
+        <span className="admin-form-trouble">
+          Not saved: the server cannot be reached. It is tried again by itself.
+        </span>
+      ) : (
+        isDirty && !saving.busy && ' · Unsaved changes'
+      )}
     </>
   );
 }

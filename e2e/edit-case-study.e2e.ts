@@ -90,6 +90,26 @@ test('staff tell the story of a piece of work, correct it, and a visitor reads i
   await expect(page.getByRole('main').getByText('more visits')).not.toBeAttached();
 });
 
+test('a case study that nobody edited is saved as it was', async ({ page, site }) => {
+  await logIn(page, site);
+  const id = await create(page, { sector: '', logo: null });
+  const figure = { icon: '', number: '128', valueAfterNumber: null, supportingText: '', order: 4 };
+  await page.request.post(`/api/admin/case-studies/${id}/stats`, { data: figure });
+  const stored = async () => (await page.request.get(`/api/case-studies/${id}`)).json();
+  const { updatedAt: _, ...before } = await stored();
+  expect(before).toMatchObject({ sector: '', logo: null, stats: [figure] });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${pathname}`);
+  });
+  await open(page, id);
+  await savedToList(page, 'Update Case Study');
+  const { updatedAt: __, ...after } = await stored();
+  expect(after).toEqual(before);
+  expect(sent).toEqual([`PUT /api/admin/case-studies/${id}`]);
+});
+
 test('bad input, a file that is no image, one of 6 MB, and a slug that is taken', async ({
   page,
   site,

@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test';
-import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { type CaseStudy, caseStudyUpdate, type Stat } from '#db/contract/case-studies.ts';
 import {
   BLANK_STAT,
   type CaseStudyFormValues,
   caseStudyForm,
   caseStudyValuesOf,
+  changedStudy,
   EMPTY_CASE_STUDY,
   type ListedStat,
   statChanges,
@@ -38,6 +39,20 @@ const listed = (id: number | null, order: number): ListedStat => ({
   valueAfterNumber: null,
   supportingText: null,
 });
+
+const kept = (id: number, order: number, more: Partial<Stat> = {}): Stat => {
+  const { row, ...texts } = listed(id, order);
+  return {
+    ...texts,
+    icon: null,
+    valueAfterNumber: null,
+    supportingText: null,
+    id,
+    order,
+    caseStudyId: 3,
+    ...more,
+  };
+};
 
 test('names every required field that is blank', () => {
   expect(Object.keys(problems(EMPTY_CASE_STUDY)).sort()).toEqual([
@@ -140,17 +155,56 @@ test('a stored study that nobody edited is sent as it was', () => {
   ]);
 });
 
+const names = Object.keys(EMPTY_CASE_STUDY) as (keyof CaseStudyFormValues)[];
+const optionalTexts = names.filter(
+  (name) => caseStudyUpdate.shape[name as 'sector']?.safeParse(null).success,
+);
+
+test.each(['', null])(
+  'a study whose optional texts are all %p is sent with them when nobody edited it',
+  (text) => {
+    expect(optionalTexts).toContainValues(['sector', 'logo', 'challengeContent']);
+    const texts = Object.fromEntries(optionalTexts.map((name) => [name, text]));
+    const figure = { icon: text, valueAfterNumber: text, supportingText: text };
+    const stored = {
+      ...sent().study,
+      ...texts,
+      id: 3,
+      updatedAt: '2026-03-11T09:00:00.000Z',
+      stats: [kept(8, 5, figure), kept(7, 2, figure)],
+    } as CaseStudy;
+    const { study, stats } = caseStudyForm.parse(caseStudyValuesOf(stored));
+    expect(changedStudy(study, stored)).toMatchObject(texts);
+    expect(statChanges(stored.stats, stats)).toEqual({ deleted: [], updated: [], created: [] });
+  },
+);
+
+test('a text that was emptied is sent as null', () => {
+  const stored = { ...sent({ sector: 'Home' }).study, stats: [] as Stat[] } as CaseStudy;
+  expect(changedStudy(sent({ sector: '' }).study, stored).sector).toBeNull();
+});
+
+test('of a stat that was changed, what nobody touched is as it was', () => {
+  const { updated } = statChanges(
+    [kept(1, 0, { icon: '', supportingText: 'more' })],
+    [listed(1, 0)],
+  );
+  expect(updated).toEqual([{ ...listed(1, 0), id: 1, icon: '' }]);
+});
+
 test('a caption may hold a comma', () => {
   const videos = [{ url: '/videos/a.mp4', caption: 'Liverpool, in the rain' }];
   expect(sent({ videos }).study.mediaCaptions).toEqual(['Liverpool, in the rain']);
 });
 
 test('deletes stats that left the list', () => {
-  expect(statChanges([{ id: 1 }, { id: 2 }], [listed(2, 0)]).deleted).toEqual([1]);
+  const { deleted, updated } = statChanges([kept(1, 0), kept(2, 1)], [listed(2, 0)]);
+  expect(deleted).toEqual([1]);
+  expect(updated).toEqual([{ ...listed(2, 0), id: 2 }]);
 });
 
 test('updates stats with an id and creates those without', () => {
-  const { updated, created } = statChanges([{ id: 1 }], [listed(null, 0), listed(1, 1)]);
+  const { updated, created } = statChanges([kept(1, 0)], [listed(null, 0), listed(1, 1)]);
   expect(updated).toEqual([{ ...listed(1, 1), id: 1 }]);
   expect(created).toEqual([listed(null, 0)]);
 });

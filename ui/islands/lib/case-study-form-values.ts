@@ -8,6 +8,7 @@ import {
   type Stat,
   statInput,
 } from '#db/contract/case-studies.ts';
+import { asLoaded } from './as-loaded.ts';
 
 export interface StatRow {
   /** Null for one that is not stored yet. */
@@ -86,7 +87,7 @@ export function caseStudyValuesOf(study: CaseStudy): CaseStudyFormValues {
     ourRole: study.ourRole,
     menuOrder: study.menuOrder,
     featured: study.featured,
-    stats: [...study.stats].sort((one, other) => one.order - other.order).map(rowOf),
+    stats: sorted(study.stats).map(rowOf),
     gallery: study.mediaImages.map((url, at) => ({ url, alt: study.mediaAlts[at] ?? '' })),
     videos: study.mediaVideos.map((url, at) => ({ url, caption: study.mediaCaptions[at] ?? '' })),
   };
@@ -127,9 +128,7 @@ export const caseStudyForm = z
     const videos = rowsThat(values.videos, ({ url }) => !isBlank(url));
     const study = caseStudyInput.safeParse({
       ...values,
-      ...Object.fromEntries(
-        optional.map((name) => [name, isBlank(values[name]) ? null : values[name].trim()]),
-      ),
+      ...optionalTextsOf(values),
       menuOrder: Math.trunc(values.menuOrder ?? 0),
       mediaImages: gallery.map(({ url }) => url.trim()),
       mediaAlts: gallery.map(({ alt }) => alt.trim()),
@@ -152,12 +151,7 @@ export const caseStudyForm = z
 
     const stats: ListedStat[] = [];
     for (const { id, row, ...typed } of rowsThat(values.stats, (stat) => !isBlankStat(stat))) {
-      const stat = statInput.safeParse({
-        icon: orNull(typed.icon),
-        number: typed.number.trim(),
-        valueAfterNumber: orNull(typed.valueAfterNumber),
-        supportingText: orNull(typed.supportingText),
-      });
+      const stat = statInput.safeParse(statTextsOf(typed));
       if (stat.success) stats.push({ ...stat.data, id, row, order: stats.length });
       else
         for (const { path, message } of stat.error.issues) refuse(['stats', row, ...path], message);
@@ -172,18 +166,55 @@ export interface StatChanges {
   created: ListedStat[];
 }
 
-/** Stored ones that left the list go; listed ones with a stored id are updated, all others created, each with its position as order. */
-export function statChanges(stored: readonly { id: number }[], listed: ListedStat[]): StatChanges {
-  const storedIds = new Set(stored.map(({ id }) => id));
-  const isStored = (stat: ListedStat): stat is ListedStat & { id: number } =>
-    stat.id !== null && storedIds.has(stat.id);
+/**
+ * Stored ones that left the list go; listed ones with a stored id are updated when they say something else, all others
+ * created, each with its position as order. Where the list is as long and in the order that is stored, orders stay.
+ */
+export function statChanges(stored: readonly Stat[], listed: ListedStat[]): StatChanges {
+  const storedById = new Map(stored.map((stat) => [stat.id, stat]));
   const kept = new Set(listed.map(({ id }) => id));
+  const inPlace = idsOf(listed) === idsOf(sorted(stored));
+  const changes: StatChanges = {
+    deleted: [...storedById.keys()].filter((id) => !kept.has(id)),
+    updated: [],
+    created: [],
+  };
+  for (const stat of listed) {
+    const { id } = stat;
+    const before = id === null ? undefined : storedById.get(id);
+    if (id === null || !before) {
+      changes.created.push(stat);
+      continue;
+    }
+    const order = inPlace ? before.order : stat.order;
+    const next = { ...asLoaded(stat, statTextsOf(rowOf(before)), before), id, order };
+    if (STAT_FIELDS.some((name) => next[name] !== before[name])) changes.updated.push(next);
+  }
+  return changes;
+}
+
+/** What is sent of a stored case study: texts that nobody touched are as they were loaded. */
+export function changedStudy(sent: ParsedCaseStudyInput, stored: CaseStudy): ParsedCaseStudyInput {
+  return asLoaded(sent, optionalTextsOf(caseStudyValuesOf(stored)), stored);
+}
+
+function optionalTextsOf(values: Texts) {
+  return Object.fromEntries(optional.map((name) => [name, orNull(values[name])]));
+}
+
+function statTextsOf(row: Omit<StatRow, 'id'>) {
   return {
-    deleted: [...storedIds].filter((id) => !kept.has(id)),
-    updated: listed.filter(isStored),
-    created: listed.filter((stat) => !isStored(stat)),
+    icon: orNull(row.icon),
+    number: row.number.trim(),
+    valueAfterNumber: orNull(row.valueAfterNumber),
+    supportingText: orNull(row.supportingText),
   };
 }
+
+const STAT_FIELDS = ['icon', 'number', 'valueAfterNumber', 'supportingText', 'order'] as const;
+const sorted = (stats: readonly Stat[]) => [...stats].sort((one, other) => one.order - other.order);
+
+const idsOf = (stats: readonly { id: number | null }[]) => stats.map(({ id }) => id).join();
 
 const REQUIRED: CaseStudyText[] = ['title', 'slug', 'description'];
 const optional = (Object.keys(texts) as CaseStudyText[]).filter((name) => !REQUIRED.includes(name));

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
-import { EMPTY_POST, postForm, postValuesOf } from './post-form-values.ts';
+import { changedPost, EMPTY_POST, postForm, postValuesOf } from './post-form-values.ts';
 
 const stored: Post = {
   id: 3,
@@ -29,6 +29,28 @@ test('names every required field that is blank', () => {
 test('a stored post that nobody edited is sent as it was', () => {
   const { publishDate, status, ...fields } = postForm.parse(postValuesOf(stored));
   expect(stored).toMatchObject(fields);
+});
+
+test.each(['', null, ' On returns ', '4 to 5 minutes'])(
+  'a post whose optional texts are all %p is sent with them when nobody edited it',
+  (text) => {
+    const optional = { excerpt: text, readTime: text, author: text };
+    const image = text === '' ? text : null;
+    const categories = ['Liverpool, Leeds', 'Research'];
+    const post = { ...stored, ...optional, image, categories };
+    const { publishDate, status, ...fields } = changedPost(
+      postForm.parse(postValuesOf(post)),
+      post,
+    );
+    expect(post).toMatchObject(fields);
+    expect(fields).toMatchObject({ ...optional, image, categories });
+  },
+);
+
+test('a text that was emptied is sent as null, and one that was typed as it was typed', () => {
+  const values = { ...postValuesOf({ ...stored, author: 'Ada' }), author: '', excerpt: 'New' };
+  const sent = changedPost(postForm.parse(values), { ...stored, author: 'Ada' });
+  expect(sent).toMatchObject({ author: null, excerpt: 'New' });
 });
 
 test('categories are trimmed, and empty ones fall away', () => {

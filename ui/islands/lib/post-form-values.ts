@@ -1,6 +1,7 @@
 // The blog form's fields as typed, and what they become for the API (spec §3, §5).
 import { z } from 'zod';
-import { type Post, type PostInput, postInput } from '#db/contract/posts.ts';
+import { type ParsedPostInput, type Post, type PostInput, postInput } from '#db/contract/posts.ts';
+import { asLoaded } from './as-loaded.ts';
 
 export interface PostFormValues {
   title: string;
@@ -48,20 +49,26 @@ export function listOf(text: string): string[] {
 
 const optional = (text: string) => (text.trim() === '' ? null : text);
 
+function inputOf(values: PostFormValues) {
+  return {
+    title: values.title,
+    slug: values.slug,
+    content: values.content,
+    excerpt: optional(values.excerpt),
+    image: optional(values.image.trim()),
+    readTime: optional(values.readTime),
+    categories: listOf(values.categories),
+    author: optional(values.author),
+  };
+}
+
 /** Validates the fields with the API's own schema: the form and the API cannot disagree. */
 export const postForm = z
   .custom<PostFormValues>()
-  .transform(
-    (values): PostInput => ({
-      title: values.title,
-      slug: values.slug,
-      content: values.content,
-      excerpt: optional(values.excerpt),
-      image: optional(values.image.trim()),
-      readTime: optional(values.readTime),
-      categories: listOf(values.categories),
-      author: optional(values.author),
-      publishDate: new Date().toISOString(),
-    }),
-  )
+  .transform((values): PostInput => ({ ...inputOf(values), publishDate: new Date().toISOString() }))
   .pipe(postInput);
+
+/** What is sent of a stored post: fields that nobody touched are as they were loaded. */
+export function changedPost(sent: ParsedPostInput, stored: Post): ParsedPostInput {
+  return asLoaded(sent, inputOf(postValuesOf(stored)), stored);
+}

@@ -1,7 +1,12 @@
 // One save of the case-study form: the case study first, then its stats one by one (spec §4, §7).
 import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
 import { answerOf, api } from './api.ts';
-import { type ListedStat, type ReadyCaseStudy, statChanges } from './case-study-form-values.ts';
+import {
+  changedStudy,
+  type ListedStat,
+  type ReadyCaseStudy,
+  statChanges,
+} from './case-study-form-values.ts';
 import type { Release } from './stored-item.ts';
 
 interface Progress {
@@ -12,14 +17,14 @@ interface Progress {
 
 /**
  * Creates it when `stored` is null, published unless `release` says otherwise; else updates it, its publish date and
- * status kept but for `release`. Throws `ApiFailure`; what was done until then has been told to `progress`.
+ * status kept but for `release`, as is all that nobody touched. Throws `ApiFailure`; what was done until then has been told to `progress`.
  */
 export async function saveCaseStudy(
   { study, stats }: ReadyCaseStudy,
   stored: CaseStudy | null,
   { release, onStored, onStatCreated }: Progress & { release?: Release },
 ): Promise<CaseStudy> {
-  const { status, publishDate, ...fields } = study;
+  const { status, publishDate, ...fields } = stored ? changedStudy(study, stored) : study;
   let saved: CaseStudy = stored
     ? await answerOf(
         api.admin['case-studies'][':id'].$put({

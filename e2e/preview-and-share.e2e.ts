@@ -78,6 +78,52 @@ test('a case study keeps its place in the preview while it is typed, and links d
   await expect(shown.getByText('A subtitle of this moment')).toBeAttached();
 });
 
+test('keys do nothing to a form behind a dialog, but the preview is no such dialog', async ({
+  page,
+}) => {
+  const prevented: boolean[] = [];
+  await page.exposeFunction('heard', (isPrevented: boolean) => prevented.push(isPrevented));
+  await page.addInitScript(() => {
+    addEventListener('keydown', (event) => {
+      if (/^[sp]$/i.test((event as KeyboardEvent).key))
+        Reflect.get(window, 'heard')(event.defaultPrevented);
+    });
+  });
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.url());
+  });
+  const { id } = await (
+    await page.request.post('/api/admin/posts', {
+      data: { title: 'Behind', slug: 'behind', content: '<p>Text.</p>', status: 'draft' },
+    })
+  ).json();
+  await page.goto(`/vs-admin/edit/${id}`);
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: /^Share/ });
+  await expect(share).toBeVisible();
+  await page.keyboard.press('Control+Shift+P');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => prevented).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  expect(saves).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.keyboard.press('Control+Shift+P');
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => saves).toHaveLength(1);
+  await page.keyboard.press('Control+Shift+P');
+  await expect(preview).toBeHidden();
+});
+
 test('on a phone the preview covers the form, and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/vs-admin/edit/1');

@@ -1,13 +1,18 @@
 // Hears one keyboard shortcut anywhere on the page. For islands only.
 import { useEffect, useRef } from 'react';
+import { useIsInsideDialog } from './dialog-root.ts';
 import { platformOf } from './platform.ts';
 import { matchesShortcut } from './shortcut.ts';
 
+/** What covers the page. A dialog that holds `data-shortcuts="through"` only shows more of what lies behind it. */
+const MODAL = '.dialog[data-state="open"]:not(:has([data-shortcuts="through"]))';
+
 /**
  * Calls back when the shortcut ('Mod+K' by default: Command-K or Control-K) is pressed and nobody else took it;
- * the browser's own meaning of it is prevented. A key held down counts once.
+ * the browser's own meaning of it is prevented. A key held down counts once. Behind a modal dialog nothing is called.
  */
 export function useShortcut(onPress: () => void, shortcut = 'Mod+K') {
+  const isInside = useIsInsideDialog();
   const latest = useRef(onPress);
   useEffect(() => {
     latest.current = onPress;
@@ -18,9 +23,9 @@ export function useShortcut(onPress: () => void, shortcut = 'Mod+K') {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (!matchesShortcut(event, shortcut, platform)) return;
       event.preventDefault();
-      latest.current();
+      if (isInside || !document.querySelector(MODAL)) latest.current();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shortcut]);
+  }, [shortcut, isInside]);
 }

@@ -32,7 +32,7 @@ export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPane
   const problem = failure === null ? isLost && 'The preview could not be shown.' : null;
   const hasEnded = failure instanceof ApiFailure && failure.status === 401;
   return (
-    <div className="preview-pane">
+    <div className="preview-pane" data-shortcuts="through">
       <div className="preview-head">
         <FilterChips
           className="preview-widths"

@@ -90,6 +90,26 @@ export const Errors: Story = {
   },
 };
 
+export const OtherReadTime: Story = {
+  args: { post: { ...postSchema.parse(post), readTime: 'about 4' } },
+  parameters: {
+    api: { [`PUT /api/admin/posts/${post.id}`]: badGateway, 'GET /readyz': badGateway },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Read Time');
+    const update = () => userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
+    await expect(field).toHaveValue('about 4');
+    await update();
+    // it was sent
+    await waitFor(() => expect(canvas.getByText('Failed to update blog post')).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    await update();
+    await waitFor(() => expect(canvas.getByText(/^Use a whole number/)).toBeVisible());
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const SlugFollowsTheTitle: Story = {
   play: async ({ canvas }) => {
     await fillIn();

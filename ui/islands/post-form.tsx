@@ -1,13 +1,19 @@
 // 'Create New Post' and 'Edit Post' (spec §2, §5, §8).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { AdminFormSection } from '#ui/site/admin-form-layout.tsx';
 import { postDraftFieldsOf } from './lib/draft-fields.ts';
 import { postCalls } from './lib/item-calls.ts';
 import { picturedPost } from './lib/missing-alts.ts';
-import { EMPTY_POST, type PostFormValues, postForm, postValuesOf } from './lib/post-form-values.ts';
+import {
+  EMPTY_POST,
+  isReadTime,
+  type PostFormValues,
+  postFormOf,
+  postValuesOf,
+} from './lib/post-form-values.ts';
 import { savePost } from './lib/save-post.ts';
 import { slugOf } from './lib/slug.ts';
 import { draftedItem, type StoredItem, storedItem } from './lib/stored-item.ts';
@@ -59,9 +65,11 @@ export function PostForm({ post, draft, wasOut }: PostFormProps) {
 }
 
 function Form({ first }: { first: StoredItem<Post> | null }) {
+  const resolver: Resolver<PostFormValues, unknown, ParsedPostInput> = (...asked) =>
+    zodResolver(postFormOf(publishing.stored?.item ?? null))(...asked);
   const form = useForm<PostFormValues, unknown, ParsedPostInput>({
     defaultValues: first ? postValuesOf(draftedItem(first)) : EMPTY_POST,
-    resolver: zodResolver(postForm),
+    resolver,
   });
   const publishing = usePublishing(form, {
     first,
@@ -125,7 +133,8 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
                 name="readTime"
                 label="Read Time"
                 hint="Minutes"
-                type="number"
+                // a number field would not show other text that is stored there
+                type={isReadTime(form.formState.defaultValues?.readTime ?? '') ? 'number' : 'text'}
                 min={1}
               />
               <TextField<PostFormValues>

@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
-import { changedPost, EMPTY_POST, postForm, postValuesOf } from './post-form-values.ts';
+import { changedPost, EMPTY_POST, postFormOf, postValuesOf } from './post-form-values.ts';
+
+const postForm = postFormOf(null);
 
 const stored: Post = {
   id: 3,
@@ -39,7 +41,7 @@ test.each(['', null, ' On returns ', '4 to 5 minutes'])(
     const categories = ['Liverpool, Leeds', 'Research'];
     const post = { ...stored, ...optional, image, categories };
     const { publishDate, status, ...fields } = changedPost(
-      postForm.parse(postValuesOf(post)),
+      postFormOf(post).parse(postValuesOf(post)),
       post,
     );
     expect(post).toMatchObject(fields);
@@ -56,6 +58,24 @@ test('a text that was emptied is sent as null, and one that was typed as it was 
 test('categories are trimmed, and empty ones fall away', () => {
   const values = { ...postValuesOf(stored), categories: ' B2B ,, UX,' };
   expect(postForm.parse(values).categories).toEqual(['B2B', 'UX']);
+});
+
+test.each(['-3', '3.5', '0', '1e2', '4 to 5'])('%p is no read time', (readTime) => {
+  const { error } = postForm.safeParse({ ...postValuesOf(stored), readTime, title: '' });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['title', 'Required'],
+    ['readTime', 'Use a whole number of at least 1'],
+  ]);
+});
+
+test.each(['1', '45', ''])('%p is a read time', (readTime) => {
+  expect(postForm.safeParse({ ...postValuesOf(stored), readTime }).success).toBe(true);
+});
+
+test('a read time that is stored otherwise may stay', () => {
+  const post = { ...stored, readTime: 'about 4' };
+  expect(postFormOf(post).parse(postValuesOf(post)).readTime).toBe('about 4');
+  expect(postFormOf(post).safeParse({ ...postValuesOf(post), readTime: '-3' }).success).toBe(false);
 });
 
 test('a read time that is emptied becomes null', () => {

@@ -62,11 +62,24 @@ function inputOf(values: PostFormValues) {
   };
 }
 
-/** Validates the fields with the API's own schema: the form and the API cannot disagree. */
-export const postForm = z
-  .custom<PostFormValues>()
-  .transform((values): PostInput => ({ ...inputOf(values), publishDate: new Date().toISOString() }))
-  .pipe(postInput);
+/** What the field of minutes takes: nothing, or a whole number of at least 1. */
+export const isReadTime = (text: string) => /^(0*[1-9]\d*)?$/.test(text.trim());
+
+/**
+ * Validates the fields with the API's own schema, all at once: what the form sends the API takes. Only the read time is
+ * held to minutes here, unless it is that of `stored`: the API takes any text.
+ */
+export const postFormOf = (stored: Pick<Post, 'readTime'> | null) =>
+  z.custom<PostFormValues>().transform((values, context): ParsedPostInput => {
+    const input: PostInput = { ...inputOf(values), publishDate: new Date().toISOString() };
+    const post = postInput.safeParse(input);
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const { path, message } of post.error?.issues ?? []) refuse(path, message);
+    if (!isReadTime(values.readTime) && values.readTime !== stored?.readTime)
+      refuse(['readTime'], 'Use a whole number of at least 1');
+    return post.success ? post.data : z.NEVER;
+  });
 
 /** What is sent of a stored post: fields that nobody touched are as they were loaded. */
 export function changedPost(sent: ParsedPostInput, stored: Post): ParsedPostInput {

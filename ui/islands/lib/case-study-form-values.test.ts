@@ -175,7 +175,14 @@ test.each(['', null])(
     } as CaseStudy;
     const { study, stats } = caseStudyForm.parse(caseStudyValuesOf(stored));
     expect(changedStudy(study, stored)).toMatchObject(texts);
-    expect(statChanges(stored.stats, stats)).toEqual({ deleted: [], updated: [], created: [] });
+    expect(statChanges(stored.stats, stats)).toMatchObject({
+      deleted: [],
+      updated: [
+        { ...figure, id: 7, order: 2 },
+        { ...figure, id: 8, order: 5 },
+      ],
+      created: [],
+    });
   },
 );
 

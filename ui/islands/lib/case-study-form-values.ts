@@ -167,8 +167,8 @@ export interface StatChanges {
 }
 
 /**
- * Stored ones that left the list go; listed ones with a stored id are updated when they say something else, all others
- * created, each with its position as order. Where the list is as long and in the order that is stored, orders stay.
+ * Stored ones that left the list go; listed ones with a stored id are updated, all others created (spec §4), each with
+ * its position as order. Where the list is as long and in the order that is stored, orders stay.
  */
 export function statChanges(stored: readonly Stat[], listed: ListedStat[]): StatChanges {
   const storedById = new Map(stored.map((stat) => [stat.id, stat]));
@@ -187,8 +187,7 @@ export function statChanges(stored: readonly Stat[], listed: ListedStat[]): Stat
       continue;
     }
     const order = inPlace ? before.order : stat.order;
-    const next = { ...asLoaded(stat, statTextsOf(rowOf(before)), before), id, order };
-    if (STAT_FIELDS.some((name) => next[name] !== before[name])) changes.updated.push(next);
+    changes.updated.push({ ...asLoaded(stat, statTextsOf(rowOf(before)), before), id, order });
   }
   return changes;
 }
@@ -211,7 +210,6 @@ function statTextsOf(row: Omit<StatRow, 'id'>) {
   };
 }
 
-const STAT_FIELDS = ['icon', 'number', 'valueAfterNumber', 'supportingText', 'order'] as const;
 const sorted = (stats: readonly Stat[]) => [...stats].sort((one, other) => one.order - other.order);
 
 const idsOf = (stats: readonly { id: number | null }[]) => stats.map(({ id }) => id).join();

@@ -19,7 +19,7 @@ type DateTimeInputProps = Omit<
 
 /**
  * Controlled. Says below in which zone its time is meant and what that is in UTC, and, once the field was left, what is
- * wrong with it. The rest goes to the input; put it in a `Field` for its label.
+ * wrong with it, unless it is marked as invalid already. The rest goes to the input; put it in a `Field` for its label.
  */
 export function DateTimeInput({
   value,
@@ -36,7 +36,9 @@ export function DateTimeInput({
   const [isHalfFilled, setHalfFilled] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const isEarly = value !== null && min !== undefined && Date.parse(value) < Date.parse(min);
-  const error = isLeft ? errorOf() : null;
+  // one word at a time: what its field says comes first
+  const isRefused = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
+  const error = isLeft && !isRefused ? errorOf() : null;
 
   function errorOf(): string | null {
     if (isHalfFilled) return 'Enter the whole date and time, for example 24 March 2026, 09:30.';

@@ -32,6 +32,7 @@ const open = async () => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 const choose = async (value: string) => {
+  await userEvent.click(screen.getByLabelText('Publish at'));
   fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
   await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
 };
@@ -51,6 +52,7 @@ export const Passed: Story = {
     await open();
     await choose('2020-01-01T09:00');
     await expect(screen.getByText('Choose a time that is still to come.')).toBeVisible();
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(args.onSchedule).not.toHaveBeenCalled();
   },
 };

@@ -29,7 +29,13 @@ type Story = StoryObj<typeof meta>;
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Case Study' }));
 const PUT = `PUT /api/admin/case-studies/${bareStudy.id}`;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Client Name', 'Slug', 'Description', 'Categories'])
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Sector' })).not.toBeRequired();
+  },
+};
 
 export const Loaded: Story = { args: { study } };
 

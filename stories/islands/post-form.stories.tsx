@@ -41,7 +41,14 @@ async function fillIn() {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('toolbar', { name: 'Formatting' });
+    for (const name of ['Title', 'Slug', 'Content'])
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    await expect(canvas.getByLabelText('Excerpt')).not.toBeRequired();
+  },
+};
 
 export const Loaded: Story = { args: { post: postSchema.parse(post) } };
 

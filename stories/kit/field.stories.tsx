@@ -11,7 +11,7 @@ export default {
       description: {
         component: `A label, its control, and what belongs to both: hint, error, counter.
 
-        Do: put exactly one control in it, keep the hint to what helps before typing, and mark the optional fields rather than the required ones.
+        Do: put exactly one control in it, keep the hint to what helps before typing, and mark the optional fields rather than the required ones, or the required ones where they are few.
 
         Don't: use a placeholder as the label, or set an error before somebody has left the field or sent the form.`,
       },
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof Field>;
 
 export const Plain: Story = {};
 export const Optional: Story = { args: { label: 'Case Study Subtitle', optional: true } };
+export const Required: Story = { args: { required: true } };
 export const WithHint: Story = {
   args: { label: 'Categories', hint: 'Separate them with commas.' },
 };

@@ -113,13 +113,14 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
               <TextField<PostFormValues>
                 name="title"
                 label="Title"
+                required
                 onText={(title) => {
                   if (!stored) form.setValue('slug', slugOf(title), { shouldDirty: true });
                 }}
               />
               <SlugField<PostFormValues> folder="/insights" item={stored?.item ?? null} />
               <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
-              <HtmlField<PostFormValues> name="content" label="Content" />
+              <HtmlField<PostFormValues> name="content" label="Content" required />
             </>
           }
           publishing={

@@ -33,6 +33,19 @@ test('hint, counter and error describe the control', () => {
   expect(html).toContain('<p class="field-error" id="t-error" role="alert">Required</p>');
 });
 
+test('a required field says so to the control and beside its label, whose text stays its name', () => {
+  const field = (required?: boolean) =>
+    renderToStaticMarkup(
+      <Field label="Title" required={required}>
+        <Input id="t" />
+      </Field>,
+    );
+  expect(field(true)).toContain('aria-required="true"');
+  expect(field(true)).toContain('<div class="field-head" data-required="">');
+  expect(field(true)).toContain('<label class="field-label" id="t-label" for="t">Title</label>');
+  expect(field()).not.toContain('required');
+});
+
 test('an error makes the control invalid, none leaves it alone', () => {
   const field = (error?: string) =>
     renderToStaticMarkup(

@@ -5,6 +5,7 @@ interface ControlProps {
   id?: string;
   required?: boolean;
   'aria-describedby'?: string;
+  'aria-required'?: boolean | 'true' | 'false';
   'aria-invalid'?: boolean | 'true' | 'false';
 }
 
@@ -17,6 +18,8 @@ interface FieldProps {
   counter?: { used: number; max: number };
   /** Says '(optional)' after the label. */
   optional?: boolean;
+  /** Says '(required)' after the label, which names the control as before. */
+  required?: boolean;
   /** Takes one of two columns where its form has two. */
   half?: boolean;
   /** One control: an `Input`, a `Textarea`, anything that takes `id` and the aria attributes. */
@@ -30,6 +33,7 @@ export function Field({
   error,
   counter,
   optional = false,
+  required = false,
   half = false,
   children,
 }: FieldProps) {
@@ -45,7 +49,7 @@ export function Field({
     .join(' ');
   return (
     <div className="field" data-invalid={error ? '' : undefined} data-half={half ? '' : undefined}>
-      <div className="field-head">
+      <div className="field-head" data-required={required ? '' : undefined}>
         <label className="field-label" id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
@@ -64,6 +68,7 @@ export function Field({
       {cloneElement(children, {
         id,
         'aria-describedby': describedBy || undefined,
+        'aria-required': required ? true : children.props['aria-required'],
         'aria-invalid': error ? true : children.props['aria-invalid'],
       })}
       {hint && (

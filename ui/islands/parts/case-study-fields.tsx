@@ -30,6 +30,7 @@ export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
           <TextField
             name="title"
             label="Client Name"
+            required
             onText={(title) => {
               if (!study) setValue('slug', slugOf(title), { shouldDirty: true });
             }}
@@ -38,8 +39,8 @@ export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
         </AdminFormRow>
         <TextField name="caseStudyTitle" label="Case Study Title" />
         <TextField name="caseStudySubTitle" label="Case Study Subtitle" />
-        <TextField name="description" label="Description" rows={4} />
-        <Tags name="categories" label="Categories" />
+        <TextField name="description" label="Description" required rows={4} />
+        <Tags name="categories" label="Categories" required />
         <AdminFormRow>
           <TextField name="sector" label="Sector" />
           <Tags name="ourRole" label="Our Role" />
@@ -132,12 +133,23 @@ export function CaseStudyListing({ children }: { children?: ReactNode }) {
   );
 }
 
-function Tags({ name, label }: { name: 'categories' | 'ourRole'; label: string }) {
+interface TagsProps {
+  name: 'categories' | 'ourRole';
+  label: string;
+  required?: boolean;
+}
+
+function Tags({ name, label, required }: TagsProps) {
   const { control } = useFormContext<CaseStudyFormValues>();
   const { field, fieldState } = useController({ control, name });
   const { name: _, onChange, ...rest } = field;
   return (
-    <Field label={label} hint="Separate them with commas" error={fieldState.error?.message}>
+    <Field
+      label={label}
+      hint="Separate them with commas"
+      required={required}
+      error={fieldState.error?.message}
+    >
       <TagInput {...rest} onValueChange={onChange} />
     </Field>
   );

@@ -21,10 +21,12 @@ import { RichTextEditor } from './rich-text-editor.tsx';
 export function HtmlField<Values extends FieldValues>({
   name,
   label,
+  required,
   minHeight,
 }: {
   name: FieldPath<Values>;
   label: string;
+  required?: boolean;
   minHeight?: string;
 }) {
   const toasts = useToasts();
@@ -50,7 +52,7 @@ export function HtmlField<Values extends FieldValues>({
     [subscribe, getValues, name],
   );
   return (
-    <Field label={label} error={error?.message}>
+    <Field label={label} required={required} error={error?.message}>
       <RichTextEditor
         ref={takeEditor}
         value={first}

@@ -12,6 +12,7 @@ type RichTextEditorProps = Omit<
   id?: string;
   placeholder?: string;
   minHeight?: string;
+  'aria-required'?: boolean | 'true' | 'false';
 };
 
 /**
@@ -91,6 +92,12 @@ export function RichTextEditor({
     };
   }, []);
 
+  const isRequired = Boolean(props['aria-required']);
+  useEffect(() => {
+    // the editor makes its text itself, and knows nothing of it
+    if (arrived && isRequired) document.getElementById(id)?.setAttribute('aria-required', 'true');
+  }, [arrived, isRequired, id]);
+
   const labelledBy = props['aria-label'] ? undefined : `${id}-label`;
   if (arrived)
     return (
@@ -123,6 +130,7 @@ export function RichTextEditor({
         aria-label={props['aria-label']}
         aria-describedby={props['aria-describedby']}
         aria-invalid={props['aria-invalid']}
+        aria-required={props['aria-required']}
       />
       {failed && (
         <p className="field-note" role="status">

@@ -25,6 +25,7 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
         name={name}
         label="Slug"
         hint={`The address: ${folder}/slug`}
+        required
         spellCheck={false}
       />
       <p className="slug-field-note" role="status">

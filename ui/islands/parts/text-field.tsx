@@ -9,6 +9,7 @@ interface TextFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
+  required?: boolean;
   /** More than one line when given. */
   rows?: number;
   type?: HTMLInputTypeAttribute;
@@ -24,6 +25,7 @@ export function TextField<Values extends FieldValues>({
   name,
   label,
   hint,
+  required,
   rows,
   onText,
   ...rest
@@ -36,7 +38,7 @@ export function TextField<Values extends FieldValues>({
   };
   const shared = { ...field, spellCheck: rest.spellCheck, onChange };
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} required={required} error={fieldState.error?.message}>
       {rows === undefined ? (
         <Input {...rest} {...shared} inputMode={rest.type === 'number' ? 'numeric' : undefined} />
       ) : (

@@ -12,7 +12,6 @@ type RichTextEditorProps = Omit<
   id?: string;
   placeholder?: string;
   minHeight?: string;
-  'aria-required'?: boolean | 'true' | 'false';
 };
 
 /**
@@ -91,12 +90,6 @@ export function RichTextEditor({
       here = false;
     };
   }, []);
-
-  const isRequired = Boolean(props['aria-required']);
-  useEffect(() => {
-    // the editor makes its text itself, and knows nothing of it
-    if (arrived && isRequired) document.getElementById(id)?.setAttribute('aria-required', 'true');
-  }, [arrived, isRequired, id]);
 
   const labelledBy = props['aria-label'] ? undefined : `${id}-label`;
   if (arrived)

@@ -57,6 +57,7 @@ export interface TextEditorProps {
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true' | 'false';
+  'aria-required'?: boolean | 'true' | 'false';
   /** Takes the focus at once, with the caret at the end. */
   autoFocus?: boolean;
   ref?: Ref<TextEditorHandle>;
@@ -273,6 +274,7 @@ function attributesOf(props: TextEditorProps): Record<string, string> {
     'aria-labelledby': props['aria-labelledby'],
     'aria-describedby': props['aria-describedby'],
     'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
+    'aria-required': props['aria-required'] ? 'true' : undefined,
     'aria-keyshortcuts': 'Alt+F10',
     spellcheck: 'true',
   };

@@ -12,7 +12,14 @@ import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { allowedMethods } from './allowed-methods.ts';
 import { cached } from './cached.ts';
-import { callerOf, originOf, pageKey, requestGuard, targetOf } from './caller.ts';
+import {
+  callerOf,
+  originOf,
+  pageKey,
+  type RequestGuard,
+  requestGuard,
+  targetOf,
+} from './caller.ts';
 import type { AppContext, Deps, Env } from './context.ts';
 import { failureOf, HttpError } from './errors.ts';
 import { healthz, readyz } from './health.ts';
@@ -27,8 +34,8 @@ import { speculatesBy } from './speculation.ts';
 import { servePublicFiles } from './static-files.ts';
 
 export interface App {
-  /** Answers a request; `addressOf` gives the client's socket address. Never rejects. */
-  fetch(request: Request, addressOf: () => string): Response | Promise<Response>;
+  /** Answers a request; `addressOf` gives the socket address of who sent it. Never rejects. */
+  fetch(request: Request, addressOf: (request: Request) => string): Response | Promise<Response>;
 }
 
 /** The whole site on the given database, assets and folders. */
@@ -98,24 +105,35 @@ export function createApp(deps: Deps): App {
   };
   return {
     fetch(request, addressOf) {
-      const refusal = guard(request);
+      const kept = keptPage(deps, guard, request);
+      if (kept) return kept;
+      const refusal = guard.refusalOf(request);
       if (refusal) {
         const { status, message, headers } = refusal;
         return Response.json({ message }, { status, headers: { ...refused, ...headers } });
       }
-      return keptPage(deps, request) ?? ask(request, addressOf());
+      return ask(request, addressOf(request));
     },
   };
 }
 
-/** A fresh page from the cache, in front of everything else: most requests of visitors end here. */
-function keptPage({ cache, config }: Deps, request: Request): Response | Promise<Response> | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+/**
+ * A fresh page from the cache, in front of everything else: most requests of visitors end here. What it asks of the
+ * request it asks once: each question costs more than the look-up.
+ */
+function keptPage(
+  { cache, config }: Deps,
+  guard: RequestGuard,
+  request: Request,
+): Response | Promise<Response> | null {
   const page = cache.find(pageKey(request, config));
   if (!page?.fresh) return null;
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (!guard.serves(headers.get('host'))) return null;
   // staff may see more in the API's lists than visitors
-  if (isApi(targetOf(request)) && request.headers.has('cookie')) return null;
-  return page.answer(request);
+  if (headers.has('cookie') && isApi(targetOf(request))) return null;
+  return page.answer(headers);
 }
 
 /** Nobody but staff waits for the islands of the back office. */

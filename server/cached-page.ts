@@ -52,9 +52,9 @@ export class CachedPage {
   }
 
   /** 304, or the page in the encoding that the client takes. */
-  answer(request: Request): Response | Promise<Response> {
-    if (namesEtag(request.headers.get('if-none-match'), this.#etag)) return this.#unchanged.clone();
-    const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  answer(headers: Headers): Response | Promise<Response> {
+    if (namesEtag(headers.get('if-none-match'), this.#etag)) return this.#unchanged.clone();
+    const encoding = acceptedEncoding(headers.get('accept-encoding'));
     if (encoding === null) return this.#whole.clone();
     const form = this.#forms.get(encoding) ?? this.#make(encoding);
     return form instanceof Response ? form.clone() : form.then((made) => made.clone());

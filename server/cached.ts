@@ -27,7 +27,7 @@ export function cached(known: readonly string[], { visitorsOnly = false } = {}) 
     const { cache } = c.var;
     const key = cacheKey(c, known);
     const kept = cache.find(key);
-    if (kept && (kept.fresh || kept.retryAt > Date.now())) return kept.answer(c.req.raw);
+    if (kept && (kept.fresh || kept.retryAt > Date.now())) return kept.answer(c.req.raw.headers);
 
     let own: Promise<void> | undefined;
     const rendering = cache.renderOnce(key, () => {
@@ -45,7 +45,7 @@ export function cached(known: readonly string[], { visitorsOnly = false } = {}) 
     if (typeof outcome === 'object') return answerWith(c, outcome);
     if (outcome === 'failed' && kept) {
       kept.retryAt = Date.now() + RETRY_MS;
-      return kept.answer(c.req.raw);
+      return kept.answer(c.req.raw.headers);
     }
     await (own ?? next());
   });
@@ -101,7 +101,7 @@ async function comesOutAfter(c: AppContext, startedAt: string): Promise<string |
 }
 
 async function answerWith(c: AppContext, page: CachedPage): Promise<Response | undefined> {
-  const response = await page.answer(c.req.raw);
+  const response = await page.answer(c.req.raw.headers);
   if (!c.finalized) return response;
   // Hono merges the headers of an answer that is replaced, unless it is removed first
   c.res = undefined;

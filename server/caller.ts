@@ -16,13 +16,17 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/**
- * Tells what is wrong with a request before any route may see it (contract §5); null when nothing is.
- * Remembers the hosts that were in order: nearly every request names the same one.
- */
-export function requestGuard(config: Config): (request: Request) => Refusal | null {
-  const served = new Set<string>();
-  return (request) => {
+export interface RequestGuard {
+  /** What is wrong with a request before any route may see it (contract §5); null when nothing is. */
+  refusalOf(request: Request): Refusal | null;
+  /** Whether a request to this host was in order before: nearly every one names the same. */
+  serves(host: string | null): boolean;
+}
+
+/** Remembers the hosts that were in order. */
+export function requestGuard(config: Config): RequestGuard {
+  const served = new Set<string | null>();
+  const refusalOf = (request: Request): Refusal | null => {
     if (!METHODS.has(request.method))
       return {
         status: 405,
@@ -43,6 +47,7 @@ export function requestGuard(config: Config): (request: Request) => Refusal | nu
     served.add(host);
     return null;
   };
+  return { refusalOf, serves: (host) => served.has(host) };
 }
 
 /** The origin under which the request was made: ORIGIN, else a trusted proxy's word, else the request's own. */

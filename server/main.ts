@@ -75,14 +75,14 @@ async function start() {
   });
   const clock = startClock({ db, cache, uploads, log });
 
+  const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = await usable(`HOST, PORT: ${config.host}:${config.port}`, () =>
     Bun.serve({
       port: config.port,
       hostname: config.host,
       idleTimeout: IDLE_TIMEOUT_S,
       maxRequestBodySize: MAX_BODY_BYTES,
-      fetch: (request, server) =>
-        app.fetch(request, () => server.requestIP(request)?.address ?? ''),
+      fetch: (request) => app.fetch(request, addressOf),
       error(error) {
         log.error({ err: error }, 'request failed');
         return Response.json(

@@ -4,7 +4,9 @@ import { expect, test } from './journey.ts';
 import type { Site } from './site.ts';
 
 // the browser reports the refusals and the dead server that these journeys provoke
-test.use({ expected: [/status of (401|404|409)|ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/] });
+test.use({
+  expected: [/status of (401|404|409)|ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)/],
+});
 
 const logIn = (page: Page, site: Site) =>
   page.request.post('/api/admin/login', { data: { password: site.password } });
@@ -272,6 +274,29 @@ test('a server that stops in mid-save and comes back costs nothing, and the save
   expect(post.excerpt).toBe('Typed before it went.');
   const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
   expect(draft).toBeNull();
+});
+
+test('a save whose answer got lost is done, and nobody is asked about it', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await open(page, id);
+  await page.getByLabel('Excerpt').fill('Stored, and nobody said so.');
+  const call = `**/api/admin/posts/${id}`;
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await button(page, 'Update Post').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
 });
 
 test('what is typed while a save waits for the network stays, and only the last save goes on', async ({

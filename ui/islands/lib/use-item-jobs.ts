@@ -106,8 +106,12 @@ export function useItemJobs<
             onStored(await options.save(sent, from, { release: release?.(), onStored }));
           } catch (error) {
             const current = staleItem(error) as Of | null | undefined;
-            if (current) throw new StaleEdit(storedItem(current, null, now?.wasOut));
-            throw error;
+            if (!current) throw error;
+            const { status } = release?.() ?? current;
+            // it was stored by a try before, whose answer got lost
+            if (current.status === status && saysTheSame(valuesOf(current), typed))
+              return onStored(current);
+            throw new StaleEdit(storedItem(current, null, now?.wasOut));
           }
         },
         done: () => {

@@ -32,7 +32,7 @@ export class StorageUnavailableError extends Error {
 }
 
 /** When to come again after a 503, in seconds. */
-export const RETRY_AFTER = { 'Retry-After': '2' };
+export const RETRY_AFTER_S = '2';
 
 export interface Failure {
   status: ContentfulStatusCode;
@@ -77,7 +77,7 @@ export function failureOf(error: unknown): Failure {
     return failure(
       503,
       { message: 'The site cannot reach its data just now. Please try again in a moment.' },
-      RETRY_AFTER,
+      { 'Retry-After': RETRY_AFTER_S },
     );
   // who hung up while sending reads no answer, and is no failure of ours
   if (error instanceof Error && error.name === 'AbortError')

@@ -6,7 +6,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
 import type { AppContext, Env } from './context.ts';
 import { Document } from './document.tsx';
-import { RETRY_AFTER } from './errors.ts';
+import { RETRY_AFTER_S } from './errors.ts';
 import type { MetaDefaults, PageMeta } from './head.tsx';
 import { notedIn } from './picture-notes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -72,7 +72,7 @@ async function renderPage(
   c.status(meta.status ?? 200);
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Cache-Control', 'no-store');
-  if (meta.status === 503) for (const header of Object.entries(RETRY_AFTER)) c.header(...header);
+  if (meta.status === 503) c.header('Retry-After', RETRY_AFTER_S);
   if (ready) {
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
     c.var.showing.whole = bytes;

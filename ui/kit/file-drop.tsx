@@ -4,7 +4,6 @@ import {
   type DragEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -14,6 +13,7 @@ import { Check, CircleAlert, Image, RotateCw, Upload as UploadIcon, X } from './
 import { fileSize } from './image-refusal.ts';
 import { Progress } from './progress.tsx';
 import { isOpen, type Upload } from './upload-list.ts';
+import { useEveryFile } from './use-every-file.ts';
 import { type UploadEvents, type UploadFile, useUploads } from './use-uploads.ts';
 
 type FileDropProps<Result> = UploadEvents<Result> &
@@ -244,51 +244,6 @@ function FileActions({ upload: { state, file }, onCancel, onRetry, onRemove }: F
       </Button>
     </div>
   );
-}
-
-/** Files that are dropped or pasted on any part of the page; a dialog keeps what is meant for it. */
-function useEveryFile(
-  listens: boolean,
-  take: (files: FileList | null) => void,
-  setOver: (isOver: boolean) => void,
-) {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => {
-    if (!listens) return;
-    const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') === true;
-    const onDragOver = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const onDragLeave = (event: globalThis.DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const onDrop = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(false);
-      latest.current(event.dataTransfer?.files ?? null);
-    };
-    const onPaste = (event: globalThis.ClipboardEvent) => {
-      if (event.defaultPrevented || !event.clipboardData?.files.length) return;
-      event.preventDefault();
-      latest.current(event.clipboardData.files);
-    };
-    document.addEventListener('dragover', onDragOver);
-    document.addEventListener('dragleave', onDragLeave);
-    document.addEventListener('drop', onDrop);
-    document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('dragover', onDragOver);
-      document.removeEventListener('dragleave', onDragLeave);
-      document.removeEventListener('drop', onDrop);
-      document.removeEventListener('paste', onPaste);
-    };
-  }, [listens, setOver]);
 }
 
 /** The file whose button was pressed: the button goes, the file takes the focus. */

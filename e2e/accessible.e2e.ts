@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { publicScreens, staffScreens } from './screens.ts';
 import { seeEverything } from './see-everything.ts';
+import { logIn } from './staff.ts';
 
 const WIDTHS = [390, 1280];
 
@@ -22,7 +23,7 @@ for (const address of publicScreens) {
 
 for (const address of staffScreens) {
   test(`all staff can use ${address}`, async ({ page, site }) => {
-    await page.request.post('/api/admin/login', { data: { password: site.password } });
+    await logIn(page, site);
     await expectAccessible(page, address);
   });
 }

@@ -1,5 +1,6 @@
 // The day begins on the dashboard: what waits is there, and one click away (spec §2 'Admin screens').
 import { expect, test } from './journey.ts';
+import { logIn } from './staff.ts';
 
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
 TOMORROW.setUTCHours(9, 30, 0, 0);
@@ -7,7 +8,7 @@ TOMORROW.setUTCHours(9, 30, 0, 0);
 test.use({ timezoneId: 'Europe/London' });
 
 test.beforeEach(async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
 });
 
 test('a draft, a scheduled item and a new enquiry show up, and lead there', async ({ page }) => {

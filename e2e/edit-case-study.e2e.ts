@@ -1,15 +1,10 @@
 // A case study from its first draft to its public page, and everything that may go wrong on the way (spec §2, §4, §8).
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import type { Site } from './site.ts';
+import { logIn, toasts } from './staff.ts';
 
 // the browser reports the refusals these journeys provoke
 test.use({ expected: [/status of 40[19]/] });
-
-const logIn = (page: Page, site: Site) =>
-  page.request.post('/api/admin/login', { data: { password: site.password } });
-
-const notifications = (page: Page) => page.getByRole('region', { name: /notifications/i });
 
 async function create(page: Page, more: object = {}) {
   const response = await page.request.post('/api/admin/case-studies', {
@@ -127,10 +122,10 @@ test('bad input, a file that is no image, one of 6 MB, and a slug that is taken'
 
   const upload = page.getByRole('group', { name: 'Upload main image' }).locator('[type=file]');
   await upload.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await expect(notifications(page).getByText('Invalid file type')).toBeVisible();
+  await expect(toasts(page).getByText('Invalid file type')).toBeVisible();
   const buffer = Buffer.alloc(6 * 1024 * 1024);
   await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
-  await expect(notifications(page).getByText('File too large')).toBeVisible();
+  await expect(toasts(page).getByText('File too large')).toBeVisible();
   await expect(page.getByLabel('Main Image', { exact: true })).toHaveValue('');
 
   await page.getByLabel('Client Name').fill('Fenwright');

@@ -2,13 +2,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import type { Site } from './site.ts';
+import { formReady, logIn } from './staff.ts';
 
 /** A blank post in front of staff, its title filled in and the editor there. */
 async function openEditor(page: Page, site: Site, title: string) {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
   await page.goto('/vs-admin/create');
   await page.getByLabel('Title').fill(title);
-  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await formReady(page);
   return page.getByRole('textbox', { name: 'Content' });
 }
 
@@ -247,7 +248,7 @@ test.describe('hostile content', () => {
 });
 
 test('what was typed before the editor arrived is in it', async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
   const release = Promise.withResolvers<void>();
   await page.route('**/build/text-editor-*.js', async (route) => {
     await release.promise;

@@ -2,10 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { formReady, logIn } from './staff.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
 });
 
 async function expectAccessible(page: Page) {
@@ -128,7 +129,7 @@ test('who gives a published post another address is told where the old one will 
 }) => {
   const { slug } = await (await page.request.get('/api/admin/posts/1')).json();
   await page.goto('/vs-admin/edit/1');
-  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await formReady(page);
   await page.getByLabel('Slug').fill('a-better-address');
   await expect(page.getByText('The old address will lead here:')).toContainText(
     `/insights/${slug}`,

@@ -2,9 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { logIn, toasts } from './staff.ts';
 
 test.beforeEach(async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
 });
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -81,7 +82,7 @@ test('the palette clears the cache and logs out', async ({ page }) => {
   await find(page, 'clear');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cache cleared successfully').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: /notifications/i })).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await find(page, 'sign out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vs-admin/login');

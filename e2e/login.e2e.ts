@@ -1,5 +1,6 @@
 // Who knows the password gets in, who does not is told so (spec §5, §8).
 import { expect, test } from './journey.ts';
+import { toasts } from './staff.ts';
 
 test.describe('with the wrong password', () => {
   test('a stranger reads what went wrong and stays outside', async ({ page, expected }) => {
@@ -9,7 +10,7 @@ test.describe('with the wrong password', () => {
     await page.getByRole('button', { name: 'Login' }).click();
 
     await expect(page.getByRole('alert')).toContainText('Invalid password');
-    const notifications = page.getByRole('region', { name: /notifications/i });
+    const notifications = toasts(page);
     await expect(notifications.getByText('Login Failed')).toBeVisible();
     await expect(notifications.getByText('Invalid password')).toBeVisible();
     await expect(page).toHaveURL('/vs-admin/login');

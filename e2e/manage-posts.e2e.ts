@@ -1,12 +1,13 @@
 // Staff keep their lists in order: find, select, delete, and take it back (spec §2, §5, §8).
 import { expect, test } from './journey.ts';
+import { logIn, toasts } from './staff.ts';
 
 test.beforeEach(async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
 });
 
 test('a post is deleted after the question, and undone', async ({ page }) => {
-  const notifications = page.getByRole('region', { name: /notifications/i });
+  const notifications = toasts(page);
   await page.goto('/vs-admin/posts');
   const list = page.getByRole('table', { name: 'Blog posts' });
   const row = list.getByRole('row', { name: 'Charging in euros is a promise' });

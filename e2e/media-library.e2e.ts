@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
 import { seeEverything } from './see-everything.ts';
+import { formReady, logIn } from './staff.ts';
 
 const MB = 1024 * 1024;
 
@@ -11,7 +12,7 @@ const MB = 1024 * 1024;
 test.use({ expected: [/status of 4(01|04|09|15)/] });
 
 test.beforeEach(async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
 });
 
 interface FileToChoose {
@@ -252,7 +253,7 @@ test('a post takes its picture from the library, and publishing asks what others
   await expect(page.getByRole('textbox', { name: 'Image', exact: true })).toHaveValue(url);
 
   const inText = await upload(page, await picture('text.jpg', '#b93108'));
-  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await formReady(page);
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.type('Words.');
   await page.getByRole('button', { name: 'Image', exact: true }).click();

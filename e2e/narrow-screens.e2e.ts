@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { staffScreens } from './screens.ts';
+import { logIn } from './staff.ts';
 
 const TARGET_MIN_PX = 24;
 
@@ -14,7 +15,7 @@ test.use({
 });
 
 test.beforeEach(async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
 });
 
 async function expectToFit(page: Page) {

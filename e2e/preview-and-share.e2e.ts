@@ -3,12 +3,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { createClient } from '@libsql/client';
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { formReady, logIn } from './staff.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site, expected }) => {
   // the frame refuses Playwright's own scripts like any other
   expected.push(/Blocked script execution in '\S+\/vs-admin\/preview\//);
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
 });
 
 async function expectAccessible(page: Page) {
@@ -99,7 +100,7 @@ test('keys do nothing to a form behind a dialog, but the preview is no such dial
     })
   ).json();
   await page.goto(`/vs-admin/edit/${id}`);
-  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await formReady(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const share = page.getByRole('dialog', { name: /^Share/ });
   await expect(share).toBeVisible();
@@ -140,7 +141,7 @@ test('hostile HTML in the source view never runs in the preview', async ({ page,
   // decision 11: Chrome reports handlers where nothing could run them
   expected.push(/no-such-picture/, /text-editor-\w+\.js: Executing inline event handler/);
   await page.goto('/vs-admin/create');
-  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await formReady(page);
   await page.getByRole('button', { name: /^Preview/ }).click();
   await page.getByRole('button', { name: 'HTML' }).click();
   await page.locator('.editor-source').fill(

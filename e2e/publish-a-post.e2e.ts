@@ -1,8 +1,9 @@
 // From a blank form to a reader: what staff publish is what visitors see (spec §2, §4, §8).
 import { expect, test } from './journey.ts';
+import { logIn, toasts } from './staff.ts';
 
 test('staff publish a post and a visitor reads it', async ({ page, site, newPerson }) => {
-  const notifications = page.getByRole('region', { name: /notifications/i });
+  const notifications = toasts(page);
 
   await test.step('staff log in', async () => {
     await page.goto('/vs-admin/login');
@@ -62,7 +63,7 @@ test('a list that was read before shows the new post at once', async ({
   const newest = visitor.getByRole('main').getByRole('article').first();
   await expect(newest.getByRole('heading')).not.toHaveText('Fresh');
 
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
   const post = { title: 'Fresh', slug: 'fresh', content: '<p>New.</p>' };
   expect((await page.request.post('/api/admin/posts', { data: post })).status()).toBe(201);
 
@@ -71,7 +72,7 @@ test('a list that was read before shows the new post at once', async ({
 });
 
 test('what was published is still there after the server starts again', async ({ page, site }) => {
-  await page.request.post('/api/admin/login', { data: { password: site.password } });
+  await logIn(page, site);
   const post = { title: 'Kept', slug: 'kept', content: '<p>Still here.</p>' };
   expect((await page.request.post('/api/admin/posts', { data: post })).status()).toBe(201);
   await site.restart();

@@ -1,0 +1,206 @@
+// Whatever goes wrong between a form and the server, what was typed stays and the save goes on.
+import { expect, test } from './journey.ts';
+import { button, createPost, editPost, formBar, logIn, toasts, writePost } from './staff.ts';
+
+// the browser reports the refusals and the dead server that these journeys provoke
+test.use({
+  expected: [/status of (401|409)|ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)/],
+});
+
+test('a server that stops in mid-save and comes back costs nothing, and the save goes on by itself', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.getByLabel('Excerpt').fill('Typed before it went.');
+  await site.stop();
+  await button(page, 'Save draft').click();
+  await expect(toasts(page).getByText('Failed to save the draft')).toBeVisible();
+  await button(page, 'Update Post').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  const state = formBar(page).getByRole('status');
+  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await button(page, 'Try again').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  // for longer than the toast
+  await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Typed before it went.');
+  await site.restart();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await page.request.get('/api/posts/live-words')).json();
+  expect(post.excerpt).toBe('Typed before it went.');
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft).toBeNull();
+});
+
+test('a save whose answer got lost is done, and nobody is asked about it', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.getByLabel('Excerpt').fill('Stored, and nobody said so.');
+  const call = `**/api/admin/posts/${id}`;
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await button(page, 'Update Post').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
+});
+
+test('what is typed while a save waits for the network stays, and only the last save goes on', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(new URL(request.url()).pathname);
+  });
+  await page.getByLabel('Excerpt').fill('Sent.');
+  await context.setOffline(true);
+  await button(page, 'Update Post').click();
+  await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  await button(page, 'Save draft').click();
+  await expect(toasts(page).getByText('Failed to save the draft')).toBeVisible();
+  const state = formBar(page).getByRole('status');
+  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await page.getByLabel('Excerpt').fill('Sent. And more.');
+  saves.splice(0);
+  await context.setOffline(false);
+  await expect(state).toHaveText('Published with unpublished changes · Unsaved changes');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
+  await expect(button(page, 'Try again')).toBeHidden();
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.excerpt).toBe('Sent.');
+  expect(saves).toEqual([`/api/admin/posts/${id}/draft`]);
+});
+
+test('a save that is refused is not tried again', async ({ page, site }) => {
+  await logIn(page, site);
+  await createPost(page);
+  await writePost(page, 'Live words');
+  await button(page, 'Create Post').click();
+  await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(formBar(page).getByRole('status')).toHaveText('Not saved yet · Unsaved changes');
+  await expect(button(page, 'Try again')).toBeHidden();
+});
+
+test('a session that ended while a draft is saved is taken up again, and the save goes on', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.getByLabel('Excerpt').fill('Half a sent');
+  await page.request.post('/api/admin/logout');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Half a sent');
+  await button(page, 'Save draft').click();
+  await dialog.getByLabel('Password').fill(site.password);
+  await dialog.getByRole('button', { name: 'Log in and save' }).click();
+  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.excerpt).toBe('Half a sent');
+});
+
+test('two tabs with drafts of one post: the later one sees both, and may save over', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  const other = await context.newPage();
+  await editPost(page, id);
+  await editPost(other, id);
+  await page.getByLabel('Excerpt').fill('First.');
+  await button(page, 'Save draft').click();
+  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+
+  await other.getByLabel('Excerpt').fill('Second.');
+  await button(other, 'Save draft').click();
+  const question = other.getByRole('dialog');
+  await expect(question.getByText('Second.')).toBeVisible();
+  await expect(question.getByText('First.')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(formBar(other).getByRole('status')).toHaveText('Published with unpublished changes');
+
+  await test.step('and the first one hears of it in turn, also when it was published', async () => {
+    const published = other.waitForURL('/vs-admin/dashboard');
+    await button(other, 'Publish changes').click();
+    await published;
+    await page.getByLabel('Excerpt').fill('Third.');
+    await button(page, 'Save draft').click();
+    await expect(page.getByRole('dialog').getByText('Second.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Second.');
+    await button(page, 'Restore').click();
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Third.');
+  });
+});
+
+test('who types on while a save is under way stays with it', async ({ page, site }) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`/api/admin/posts/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Excerpt').fill('Sent.');
+  await button(page, 'Update Post').click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  await page.getByLabel('Excerpt').fill('Sent. And more.');
+  letGo();
+  await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
+  await expect(formBar(page)).toContainText('Unsaved changes');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
+  await button(page, 'Update Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await page.request.get('/api/posts/live-words')).json();
+  expect(post.excerpt).toBe('Sent. And more.');
+});
+
+test('leaving asks while something is unsaved, and the watch over the session leaves the form alone', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.getByLabel('Excerpt').fill('Not saved.');
+  await page.request.post('/api/admin/logout');
+  await page.clock.fastForward(31_000);
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved.');
+  await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved.');
+});

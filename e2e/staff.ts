@@ -1,0 +1,42 @@
+// What staff do in one journey after another.
+import type { Page } from 'playwright/test';
+import { expect } from './journey.ts';
+import type { Site } from './site.ts';
+
+/** Logs in without the screen for it. */
+export const logIn = (page: Page, site: Site) =>
+  page.request.post('/api/admin/login', { data: { password: site.password } });
+
+export const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Where a form says its state and has its buttons. */
+export const formBar = (page: Page) => page.locator('.admin-form-bar');
+
+/** Waits until a form hears clicks and its editor is there. */
+export async function formReady(page: Page) {
+  await expect(page.getByRole('toolbar', { name: 'Formatting' }).first()).toBeVisible();
+}
+
+/** A post that is live without the form for it, under `live-words`. */
+export async function createPost(page: Page, more: object = {}) {
+  const response = await page.request.post('/api/admin/posts', {
+    data: { title: 'Live', slug: 'live-words', content: '<p>Live words.</p>', ...more },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number };
+}
+
+/** Begins a post, not saved yet. */
+export async function writePost(page: Page, title: string) {
+  await page.goto('/vs-admin/create');
+  await formReady(page);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Content' }).fill('Words that nobody has read yet.');
+}
+
+/** Opens a post in its form. */
+export async function editPost(page: Page, id: number) {
+  await page.goto(`/vs-admin/edit/${id}`);
+  await formReady(page);
+}

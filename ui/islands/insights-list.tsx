@@ -1,9 +1,8 @@
 // The Insights list, live: turning a page fetches the next one and scrolls smoothly to the top (spec §2).
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
-import { Pagination } from '#ui/kit/pagination.tsx';
 import { InsightsFailed } from '#ui/site/insights-failed.tsx';
 import { insightsPage, insightsTitle } from '#ui/site/insights-pages.ts';
 import { PostGrid } from '#ui/site/post-grid.tsx';
@@ -12,6 +11,7 @@ import { useAddressState } from './lib/address-state.ts';
 import { answerOf, api } from './lib/api.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 import { ClientData, keptFor } from './parts/client-data.tsx';
+import { ListPages } from './parts/list-pages.tsx';
 
 const ANY_PAGE = /^Insights(?:, page \d+)?/;
 
@@ -51,23 +51,9 @@ function Pages({ first }: { first: PostList }) {
     if (canonical) canonical.href = new URL(insightsPage(page), canonical.href).href;
   }, [page]);
 
-  const turn = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('nav a');
-    const changed =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!(link instanceof HTMLAnchorElement) || changed) return;
-    event.preventDefault();
-    go(pageOf(new URL(link.href).searchParams), link.href);
-    // smooth by the page's own style, which minds reduced motion
-    scrollTo({ top: 0 });
-  };
-
   const { pages } = (data ?? first).pagination;
   return (
-    // the links do the work by themselves; this only answers them without a new document
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the clicks of the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click
-    <div ref={root} onClick={turn}>
+    <div ref={root}>
       {data ? (
         <PostGrid key={page} posts={data.posts} page={page} />
       ) : isError ? (
@@ -75,7 +61,17 @@ function Pages({ first }: { first: PostList }) {
       ) : (
         <PostGridSkeleton lead={page === 1} />
       )}
-      <Pagination page={page} pages={pages} hrefFor={insightsPage} data-wakes="" />
+      <ListPages
+        page={page}
+        pages={pages}
+        hrefFor={insightsPage}
+        onPage={(next) => {
+          go(next, insightsPage(next));
+          // smooth by the page's own style, which minds reduced motion
+          scrollTo({ top: 0 });
+        }}
+        data-wakes=""
+      />
     </div>
   );
 }

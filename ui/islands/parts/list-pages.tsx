@@ -9,7 +9,6 @@ type ListPagesProps = ComponentProps<typeof Pagination> & {
 
 /** Plain links that `onPage` answers. Null when there is only one page. */
 export function ListPages({ onPage, ...pages }: ListPagesProps) {
-  if (pages.pages <= 1) return null;
   const turn = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const elsewhere =
@@ -18,12 +17,5 @@ export function ListPages({ onPage, ...pages }: ListPagesProps) {
     event.preventDefault();
     onPage(Number(new URL(link.href).searchParams.get('page') || 1));
   };
-  return (
-    // the links do the work by themselves; this only answers them without a new document
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the clicks of the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click
-    <div onClick={turn}>
-      <Pagination {...pages} />
-    </div>
-  );
+  return <Pagination {...pages} onClick={turn} />;
 }

@@ -6,7 +6,6 @@ import type {
   AdminCaseStudyRow,
 } from '#db/contract/admin-lists.ts';
 import { answerOf, api } from './lib/api.ts';
-import { isFiltered } from './lib/list-query.ts';
 import { sessionQuery } from './lib/session.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
@@ -76,7 +75,7 @@ function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
   });
   const { caseStudies, categories, sectors } = list.data;
   const ordering = useMenuOrder(caseStudies, list.refresh);
-  const isInOrder = list.query.sort === 'menu' && !isFiltered(list.query, list.plain);
+  const isInOrder = list.query.sort === 'menu' && !list.isFiltered;
   return (
     <ManagedList
       list={list}

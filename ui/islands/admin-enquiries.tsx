@@ -12,14 +12,14 @@ import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { enquiryName } from '#ui/site/enquiry-words.ts';
 import { answerOf, api, messageOf } from './lib/api.ts';
-import { listHref, shownOf } from './lib/list-query.ts';
+import { listHref } from './lib/list-query.ts';
 import { useToasts } from './lib/toasts.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { EnquiryItem } from './parts/enquiry-item.tsx';
 import { ListFailed } from './parts/list-failed.tsx';
 import { ListPages } from './parts/list-pages.tsx';
-import { ListTools } from './parts/managed-list/list-tools.tsx';
+import { ListTools } from './parts/list-tools.tsx';
 
 const PATH = '/vs-admin/enquiries';
 
@@ -66,7 +66,6 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
   });
   const { query, data } = list;
   const enquiries = list.isMissing ? [] : data.enquiries;
-  const isFiltered = list.hrefOf({}) !== PATH;
   const toasts = useToasts();
   const [doomed, setDoomed] = useState<Enquiry>();
   const [isAsking, setAsking] = useState(false);
@@ -112,11 +111,7 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
         onWish={list.wish}
       />
       <div className="managed-list-state">
-        <p aria-live="polite">
-          {list.isLoading
-            ? 'Loading enquiries...'
-            : !list.isMissing && shownOf(data.pagination, 'enquiries')}
-        </p>
+        <p aria-live="polite">{list.stateOf('enquiries')}</p>
         {enquiries.length > 0 && (
           <Button
             size="sm"
@@ -138,7 +133,9 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
         <EmptyState
           title="No enquiries found."
           text={
-            isFiltered ? undefined : 'What visitors send with the forms of the site comes here.'
+            list.isFiltered
+              ? undefined
+              : 'What visitors send with the forms of the site comes here.'
           }
         />
       )}

@@ -4,7 +4,6 @@ import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { answerOf, api } from './lib/api.ts';
-import { shownOf } from './lib/list-query.ts';
 import { useToasts } from './lib/toasts.ts';
 import { sendImage } from './lib/upload-image.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
@@ -12,7 +11,7 @@ import { useHash } from './lib/use-hash.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { ListFailed } from './parts/list-failed.tsx';
 import { ListPages } from './parts/list-pages.tsx';
-import { ListTools } from './parts/managed-list/list-tools.tsx';
+import { ListTools } from './parts/list-tools.tsx';
 import { MediaGrid } from './parts/media/media-grid.tsx';
 import { PictureDetail } from './parts/media/picture-detail.tsx';
 
@@ -53,7 +52,6 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
   const shown = /^[a-z0-9]{26}\.[a-z]+$/.test(hash) ? hash : null;
   const at = pictures.findIndex(({ name }) => name === shown);
   const opener = (picture: Media | undefined) => picture && (() => open(picture.name));
-  const filtered = query.search !== '' || query.alt !== undefined;
 
   const withSaved = (saved: Media) => {
     queries.setQueryData(['picture', saved.name], (before: object | undefined) =>
@@ -95,9 +93,7 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
         onWish={list.wish}
       />
       <p className="media-library-state" aria-live="polite">
-        {list.isLoading
-          ? 'Loading pictures...'
-          : !list.isMissing && shownOf(data.pagination, 'pictures')}
+        {list.stateOf('pictures')}
       </p>
       {list.isError && (
         <ListFailed
@@ -107,9 +103,11 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
       )}
       {!list.isMissing && pictures.length === 0 && (
         <EmptyState
-          title={filtered ? 'No pictures found.' : 'No pictures yet.'}
+          title={list.isFiltered ? 'No pictures found.' : 'No pictures yet.'}
           text={
-            filtered ? undefined : 'Drop some anywhere on this page, paste one, or choose them.'
+            list.isFiltered
+              ? undefined
+              : 'Drop some anywhere on this page, paste one, or choose them.'
           }
         />
       )}

@@ -11,7 +11,6 @@ import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Table } from '#ui/kit/table.tsx';
 import { shortDate } from '#ui/site/dates.ts';
 import { answerOf, api, messageOf } from './lib/api.ts';
-import { shownOf } from './lib/list-query.ts';
 import { useToasts } from './lib/toasts.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
@@ -108,9 +107,7 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
         onValueChange={(value) => list.wish(withKind(value))}
       />
       <p className="managed-list-state" aria-live="polite">
-        {list.isLoading
-          ? 'Loading deleted items...'
-          : !list.isMissing && shownOf(data.pagination, 'deleted items')}
+        {list.stateOf('deleted items')}
       </p>
       {list.isError && (
         <ListFailed

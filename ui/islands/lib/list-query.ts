@@ -52,8 +52,9 @@ export function listHref<Query extends PagedQuery>(path: string, query: Query, p
 }
 
 /** Whether the list shows less than all there is. Sort and page hide nothing. */
-export function isFiltered<Query extends ListQuery>(query: Query, plain: Query): boolean {
-  return listHref('', { ...query, page: 1, sort: plain.sort }, plain) !== '';
+export function isFiltered<Query extends PagedQuery>(query: Query, plain: Query): boolean {
+  const { page, sort } = plain as Query & { sort?: string };
+  return listHref('', { ...query, page, sort }, plain) !== '';
 }
 
 /** 'Showing 51–100 of 1,204 posts'; `noun` in the plural. */

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
-import type { ListWish, PagedQuery } from './list-query.ts';
+import { isFiltered, type ListWish, type PagedQuery, shownOf } from './list-query.ts';
 import { useListAddress } from './use-list-address.ts';
 
 interface AdminListOptions<Query, Answer> {
@@ -56,6 +56,8 @@ export function useAdminList<
     if (data) last.current = data;
   }, [data]);
 
+  const isMissing = isError && data === undefined;
+  const isLoading = isPending || isPlaceholderData;
   const wishing = (wish: ListWish) => ({ ...query, ...wish, page: 1 });
   const refocus = () => root.current?.focus({ preventScroll: true });
 
@@ -67,8 +69,12 @@ export function useAdminList<
     data: data ?? last.current,
     isError,
     /** What was asked for could not be fetched: `data` is what was asked for before. */
-    isMissing: isError && data === undefined,
-    isLoading: isPending || isPlaceholderData,
+    isMissing,
+    isLoading,
+    isFiltered: isFiltered(query, plain),
+    /** What stands above the rows: which of the `nouns` are shown, or that they are on their way. */
+    stateOf: (nouns: string, loading = `Loading ${nouns}...`) =>
+      isLoading ? loading : !isMissing && shownOf((data ?? last.current).pagination, nouns),
     go,
     /** Asks for the first page of the list with another wish; with `'replace'` it is no step of its own for Back. */
     wish: (wish: ListWish, how?: 'push' | 'replace') => go(wishing(wish), how),

@@ -10,12 +10,12 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { shortDate } from '#ui/site/dates.ts';
 import { StatusBadge } from '#ui/site/status-badge.tsx';
-import { isFiltered, type ListQuery, type ListWish, shownOf } from '../../lib/list-query.ts';
+import type { ListQuery, ListWish } from '../../lib/list-query.ts';
 import type { AdminListState } from '../../lib/use-admin-list.ts';
 import { ListFailed } from '../list-failed.tsx';
 import { ListPages } from '../list-pages.tsx';
+import { type ListChoice, ListTools } from '../list-tools.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
-import { type ListChoice, ListTools } from './list-tools.tsx';
 import { type ItemWords, type ListCalls, useListChanges } from './use-list-changes.ts';
 
 const STATUSES = [
@@ -114,7 +114,6 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
     }
   };
 
-  const filtered = isFiltered(query, plain);
   return (
     <section className="managed-list" ref={list.root} tabIndex={-1} aria-label={words.caption}>
       <ListTools
@@ -134,11 +133,9 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         onWish={wish}
       />
       <div className="managed-list-state">
-        <p aria-live="polite">
-          {list.isLoading ? words.loading : !list.isMissing && shownOf(data.pagination, words.many)}
-        </p>
+        <p aria-live="polite">{list.stateOf(words.many, words.loading)}</p>
         {note && <p>{note}</p>}
-        {filtered && (
+        {list.isFiltered && (
           <Button
             size="sm"
             variant="ghost"

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
-import { ListTools } from '#ui/islands/parts/managed-list/list-tools.tsx';
-import { adminPosts } from '../../../fixtures/admin-lists.ts';
+import { ListTools } from '#ui/islands/parts/list-tools.tsx';
+import { adminPosts } from '../../fixtures/admin-lists.ts';
 
 const meta = {
   component: ListTools,

@@ -5,8 +5,8 @@ import { Field } from '#ui/kit/field.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
-import type { ListWish, PagedQuery } from '../../lib/list-query.ts';
-import { useSearchField } from '../../lib/use-search-field.ts';
+import type { ListWish, PagedQuery } from '../lib/list-query.ts';
+import { useSearchField } from '../lib/use-search-field.ts';
 
 /** A filter by one of `values`; with an empty `all` there is always a choice, as of an order. */
 export interface ListChoice {

@@ -67,11 +67,16 @@ test('kit and site styles stand in their layer', () => {
   expect(outside).toEqual([]);
 });
 
+test('only glass looks through itself: a backdrop filter is drawn anew in each frame that anything moves', () => {
+  const glass = files.filter((file) => withoutComments(text.get(file) ?? '').includes('backdrop-'));
+  expect(glass).toEqual(['kit/button.css', 'site/motion-toggle.css']);
+});
+
 test('uses only custom properties that something sets', () => {
   const all = [...text.values()].map(withoutComments).join('\n');
   const set = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   // set by components in style attributes, or by Radix
-  for (const name of ['--rows', '--accent']) set.add(name);
+  for (const name of ['--rows', '--accent', '--picture-placeholder']) set.add(name);
   const unknown = [...all.matchAll(/var\((--[\w-]+)/g)]
     .map(([, name]) => name as string)
     .filter((name) => !set.has(name) && !name.startsWith('--radix-'));

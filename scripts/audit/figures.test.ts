@@ -8,6 +8,7 @@ const PERFECT = {
   seo: 100,
   layoutShift: 0.01,
   blockingMs: 50,
+  ownBlockingMs: 0,
   largestPaintMs: 1800,
   failed: [],
 };

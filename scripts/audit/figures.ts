@@ -37,12 +37,13 @@ export function bytesFigure(what: string, bytes: number, max: number, detail: st
 
 /** Lighthouse on one page. A page that asks not to be indexed cannot pass SEO's `is-crawlable`: everything else must. */
 export function lighthouseFigure(path: string, scores: LighthouseScores, noIndex: boolean): Figure {
-  const { performance, accessibility, seo, layoutShift, blockingMs, largestPaintMs } = scores;
+  const { performance, accessibility, seo, layoutShift, blockingMs, ownBlockingMs } = scores;
   const practices = scores['best-practices'];
   const failed = scores.failed.filter((id) => !(noIndex && id === 'is-crawlable'));
   const isFound = seo === 100 || noIndex;
   const notes = [
-    `largest paint ${(largestPaintMs / 1000).toFixed(1)} s`,
+    `largest paint ${(scores.largestPaintMs / 1000).toFixed(1)} s`,
+    `blocking by processor time ${Math.round(ownBlockingMs)} ms`,
     ...(noIndex ? ['noindex by design: `is-crawlable` does not count'] : []),
     ...failed,
   ];

@@ -1,6 +1,5 @@
 // The one script of a public page: React comes only when an island needs it.
 import { enliven } from './enliven.ts';
-import { afterFirstFrame } from './lib/after-first-frame.ts';
 import { watchBookingButtons } from './lib/booking-buttons.ts';
 import { declareCookies } from './lib/cookie-declaration.ts';
 import { watchNumerals } from './lib/count-up.ts';
@@ -8,6 +7,7 @@ import { markCurrentAnchor } from './lib/current-anchor.ts';
 import { watchEmbeddedForms } from './lib/embedded-forms.ts';
 import { scrollToHash } from './lib/hash-scroll.ts';
 import { moveHeader } from './lib/header.ts';
+import { afterFirstFrame } from './lib/in-turn.ts';
 import { alignMediaPairs } from './lib/media-pairs.ts';
 import { tendMobileMenu } from './lib/mobile-menu.ts';
 import { watchNativeForms } from './lib/native-forms.ts';
@@ -19,11 +19,17 @@ enliven(publicIslands, () => import('./live.ts'));
 watchBookingButtons();
 watchNativeForms();
 watchEmbeddedForms();
-declareCookies();
-tendMobileMenu();
 openShowreelOnClick();
 scrollToHash();
-afterFirstFrame([moveHeader, revealWhenSeen, watchNumerals, alignMediaPairs, markCurrentAnchor]);
+afterFirstFrame([
+  moveHeader,
+  revealWhenSeen,
+  watchNumerals,
+  alignMediaPairs,
+  markCurrentAnchor,
+  tendMobileMenu,
+  declareCookies,
+]);
 
 if (document.getElementById('hero-section'))
   import('./lib/home-page.ts').then(({ enlivenHome }) => enlivenHome());

@@ -13,7 +13,8 @@ export function waitUntil(when: IslandWhen, root: HTMLElement): Promise<void> {
   }[when](root);
 }
 
-function untilIdle(): Promise<void> {
+/** Resolves when the browser has nothing else to do. */
+export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback
     const schedule =

@@ -12,7 +12,7 @@ interface HomeHeroProps {
   headline: Company['headline'];
   image: Company['heroImage'];
   divisions: readonly Division[];
-  /** The background film; the page's script adds it where it is wanted (`lib/hero-film.ts`). */
+  /** The background film, empty here; the page's script gives it its files where it is wanted (`lib/hero-film.ts`). */
   film?: HeroFilm;
   /** Lies over the still. */
   media?: ReactNode;
@@ -30,11 +30,7 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
       data-tone="hero"
       aria-label="Introduction"
     >
-      <div
-        className="home-hero-media"
-        data-film-wide={film?.wide}
-        data-film-portrait={film?.portrait}
-      >
+      <div className="home-hero-media">
         <Picture
           src={image.src}
           alt={image.alt}
@@ -44,6 +40,20 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
           sources={[{ srcSet: image.portraitSrc, media: '(max-width: 767.98px)' }]}
           priority
         />
+        {film && (
+          <video
+            className="home-hero-film"
+            data-wide={film.wide}
+            data-portrait={film.portrait}
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            preload="none"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        )}
         {media}
       </div>
       <div className="home-hero-words">

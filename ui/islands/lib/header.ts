@@ -9,10 +9,12 @@ const TURN_PX = 6;
 export function moveHeader(): void {
   const header = document.querySelector<HTMLElement>('.header');
   if (!header) return;
-  // only where it takes no room: elsewhere it is sticky already
-  if (getComputedStyle(header).position === 'absolute') header.dataset.follow = '';
+  // read before anything is written: the page has been laid out, and is not once more
+  const takesNoRoom = getComputedStyle(header).position === 'absolute';
   takeTone(header);
   goAway(header);
+  // elsewhere it is sticky already
+  if (takesNoRoom) header.dataset.follow = '';
 }
 
 /** The section under the header's middle line decides (contract §6); of nested ones the innermost. */
@@ -55,11 +57,12 @@ function toneOf({ dataset: { tone, theme } }: HTMLElement): 'hero' | 'dark' | 'l
 function goAway(header: HTMLElement): void {
   let last = scrollY;
   const update = () => {
-    header.toggleAttribute('data-scrolled', scrollY > 0);
-    if (Math.abs(scrollY - last) < TURN_PX) return;
-    const down = scrollY > last && scrollY > LEAVES_AFTER_PX;
+    const now = scrollY;
+    header.toggleAttribute('data-scrolled', now > 0);
+    if (Math.abs(now - last) < TURN_PX) return;
+    const down = now > last && now > LEAVES_AFTER_PX;
     header.toggleAttribute('data-away', down && !header.contains(document.activeElement));
-    last = scrollY;
+    last = now;
   };
   update();
   addEventListener('scroll', update, { passive: true });

@@ -1,47 +1,47 @@
 // The hero's background film: the still stays until it can play, and for good where films are not wanted (spec §2 'Home').
 import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
+import { untilIdle } from '../when.ts';
 import type { WatchMotion } from './motion.ts';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Adds the film to `frame`, which names its files without their endings in `data-film-wide` and `data-film-portrait`
- * (below 768 px). Nothing is fetched before the page has loaded, while motion is stopped, or for people who save data.
- * Out of sight it stands still.
+ * Plays `film`, which names its files without their endings in `data-wide` and `data-portrait` (below 768 px). Nothing is
+ * fetched before the page has loaded and rests, while motion is stopped, or for people who save data. Out of sight it
+ * stands still.
  */
-export function playHeroFilm(frame: HTMLElement, watchMotion: WatchMotion): void {
-  const { filmWide, filmPortrait } = frame.dataset;
-  if (!filmWide || !filmPortrait || savesData()) return;
+export function playHeroFilm(film: HTMLVideoElement, watchMotion: WatchMotion): void {
+  const { wide, portrait } = film.dataset;
+  if (!wide || !portrait || savesData()) return;
   const narrow = matchMedia(`(width < ${HERO_MOBILE_BELOW_PX}px)`);
-  let film: HTMLVideoElement | undefined;
   let runs = false;
   let seen = true;
   const update = () => {
-    if (!runs || !seen) return film?.pause();
-    if (!film) {
-      film = createFilm(narrow.matches ? filmPortrait : filmWide);
-      frame.append(film);
-    }
+    if (!runs || !seen) return film.pause();
+    if (!film.firstChild) film.append(...sourcesOf(narrow.matches ? portrait : wide));
     // refused, by a browser that saves energy for example: the still is as good
     film.play().catch(() => {});
   };
+  film.addEventListener('playing', () => film.setAttribute('data-playing', ''));
   narrow.addEventListener('change', () => {
-    film?.remove();
-    film = undefined;
+    film.removeAttribute('data-playing');
+    film.replaceChildren();
+    film.load();
     update();
   });
   const start = () => {
     new IntersectionObserver((entries) => {
       seen = entries.at(-1)?.isIntersecting ?? false;
       update();
-    }).observe(frame);
+    }).observe(film);
     watchMotion((may) => {
       runs = may;
       update();
     });
   };
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  const startAtRest = () => untilIdle().then(start);
+  if (document.readyState === 'complete') startAtRest();
+  else addEventListener('load', startAtRest, { once: true });
 }
 
 function savesData(): boolean {
@@ -51,21 +51,11 @@ function savesData(): boolean {
   );
 }
 
-function createFilm(file: string): HTMLVideoElement {
-  const film = document.createElement('video');
-  film.className = 'home-hero-film';
-  film.muted = true;
-  film.loop = true;
-  film.playsInline = true;
-  film.tabIndex = -1;
-  film.disablePictureInPicture = true;
-  film.setAttribute('aria-hidden', 'true');
-  for (const type of ['webm', 'mp4']) {
-    const source = document.createElement('source');
-    source.type = `video/${type}`;
-    source.src = `${file}.${type}`;
-    film.append(source);
-  }
-  film.addEventListener('playing', () => film.setAttribute('data-playing', ''), { once: true });
-  return film;
+function sourcesOf(file: string): HTMLSourceElement[] {
+  return ['webm', 'mp4'].map((type) =>
+    Object.assign(document.createElement('source'), {
+      type: `video/${type}`,
+      src: `${file}.${type}`,
+    }),
+  );
 }

@@ -1,9 +1,9 @@
 // What moves on the home page alone; fetched there alone.
-import { afterFirstFrame } from './after-first-frame.ts';
 import { openBands } from './division-bands.ts';
 import { followPointer } from './follow-pointer.ts';
 import { rotateCards } from './hero-cards.ts';
 import { playHeroFilm } from './hero-film.ts';
+import { afterFirstFrame, inTurn } from './in-turn.ts';
 import { swapLogo } from './logo-swap.ts';
 import { controlMotion } from './motion.ts';
 
@@ -15,10 +15,13 @@ export function enlivenHome(): void {
       const toggle = document.querySelector<HTMLButtonElement>('[data-motion-toggle]');
       if (!toggle) return;
       const watchMotion = controlMotion(toggle);
-      const [cards, film, header] = ['.division-cards', '.home-hero-media', '.header'].map(find);
-      if (cards) rotateCards(cards, watchMotion);
-      if (header) swapLogo(header, watchMotion);
-      if (film) playHeroFilm(film, watchMotion);
+      const [cards, header] = ['.division-cards', '.header'].map(find);
+      const film = document.querySelector<HTMLVideoElement>('.home-hero-film');
+      inTurn([
+        () => cards && rotateCards(cards, watchMotion),
+        () => header && swapLogo(header, watchMotion),
+        () => film && playHeroFilm(film, watchMotion),
+      ]);
     },
     () => {
       const [bands, cities] = ['.division-bands-list', '[data-follow-pointer]'].map(find);

@@ -2,6 +2,8 @@
 
 const TEXT = 'main h2, .footer-headline';
 const IMAGES = 'main .picture:has(img[data-src]), .footer .picture:has(img[data-src])';
+/** The share of the window, from its top, in which they are seen. */
+const SEEN_ABOVE = 0.9;
 /** Islands belong to React, prose to the reader, and some things have a motion of their own. */
 const LEFT_ALONE = '.prose, [data-island], [data-still], .client-logo';
 
@@ -14,7 +16,8 @@ export function revealWhenSeen(): void {
   const below = new Set<HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
-      const fold = innerHeight;
+      // what the observer knows: to ask the window lays the page out
+      const fold = (entries[0]?.rootBounds?.bottom ?? 0) / SEEN_ABOVE;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
         const waits = below.has(element);
@@ -31,7 +34,7 @@ export function revealWhenSeen(): void {
         }
       }
     },
-    { rootMargin: '0px 0px -10%' },
+    { rootMargin: `0px 0px ${(SEEN_ABOVE - 1) * 100}%` },
   );
   for (const element of document.querySelectorAll<HTMLElement>(`${TEXT}, ${IMAGES}`))
     if (!element.closest(LEFT_ALONE)) observer.observe(element);

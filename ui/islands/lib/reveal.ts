@@ -17,7 +17,7 @@ export function revealWhenSeen(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       // what the observer knows: to ask the window lays the page out
-      const fold = (entries[0]?.rootBounds?.bottom ?? 0) / SEEN_ABOVE;
+      const fold = (entries[0]?.rootBounds?.bottom ?? Number.POSITIVE_INFINITY) / SEEN_ABOVE;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
         const waits = below.has(element);

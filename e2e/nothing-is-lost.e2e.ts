@@ -1,6 +1,15 @@
 // Whatever goes wrong between a form and the server, what was typed stays and the save goes on.
 import { expect, test } from './journey.ts';
-import { button, createPost, editPost, formBar, logIn, toasts, writePost } from './staff.ts';
+import {
+  button,
+  createPost,
+  editPost,
+  formBar,
+  formReady,
+  logIn,
+  toasts,
+  writePost,
+} from './staff.ts';
 
 // the browser reports the refusals and the dead server that these journeys provoke
 test.use({
@@ -58,6 +67,54 @@ test('a save whose answer got lost is done, and nobody is asked about it', async
   await expect(page).toHaveURL('/vs-admin/dashboard');
   await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
 });
+
+for (const [kind, { create, list, fields, button: name, onward }] of Object.entries({
+  post: {
+    create: '/vs-admin/create',
+    list: '/api/posts/made-once',
+    fields: { Title: 'Made once' },
+    button: 'Create Post',
+    onward: '/vs-admin/dashboard',
+  },
+  'case study': {
+    create: '/vs-admin/case-studies/create',
+    list: '/api/case-studies/made-once',
+    fields: { 'Client Name': 'Made once', Description: 'Clocks.', Categories: 'SEO' },
+    button: 'Create Case Study',
+    onward: '/vs-admin/case-studies',
+  },
+}))
+  test(`a new ${kind} whose answer got lost is made once, and its slug is not called taken`, async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    await page.goto(create);
+    await formReady(page);
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page
+      .getByRole('textbox', { name: /Content$/ })
+      .first()
+      .fill('Written once.');
+    if (kind === 'case study') {
+      await button(page, 'Add Stat').click();
+      await page.getByLabel('Number', { exact: true }).fill('128');
+    }
+    await page.route(
+      /\/api\/admin\/(posts|case-studies)$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await button(page, name).click();
+    await expect(toasts(page).getByText(/^Failed to create/)).toBeVisible();
+    await expect(page).toHaveURL(onward);
+    const made = await (await page.request.get(list)).json();
+    expect(made.stats?.map(({ number }: { number: string }) => number) ?? ['128']).toEqual(['128']);
+  });
 
 test('what is typed while a save waits for the network stays, and only the last save goes on', async ({
   page,

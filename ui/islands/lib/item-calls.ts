@@ -9,6 +9,8 @@ import { answerOf, api } from './api.ts';
 /** Each rejects with `ApiFailure`. */
 export interface ItemCalls<Of extends Item, Fields> {
   find: (id: number) => Promise<Of>;
+  /** Drafts included. */
+  findBySlug: (slug: string) => Promise<Of>;
   saveDraft: (
     id: number,
     draft: { fields: Fields; updatedAt: string | null; basedOn: string },
@@ -23,15 +25,20 @@ const studies = api.admin['case-studies'];
 
 export const postCalls: ItemCalls<Post, PostDraftFields> = {
   find: (id) => answerOf(posts[':id'].$get(of(id))),
+  findBySlug: (slug) => answerOf(api.posts[':slug'].$get({ param: { slug } })),
   saveDraft: (id, json) => answerOf(posts[':id'].draft.$put({ ...of(id), json })),
   discardDraft: (id) => answerOf(posts[':id'].draft.$delete(of(id))),
   bulk: (json) => answerOf(posts.bulk.$post({ json })),
 };
 
 export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
-  find: (id) =>
-    answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId: String(id) } })),
+  find: (id) => findCaseStudy(String(id)),
+  findBySlug: findCaseStudy,
   saveDraft: (id, json) => answerOf(studies[':id'].draft.$put({ ...of(id), json })),
   discardDraft: (id) => answerOf(studies[':id'].draft.$delete(of(id))),
   bulk: (json) => answerOf(studies.bulk.$post({ json })),
 };
+
+function findCaseStudy(slugOrId: string): Promise<CaseStudy> {
+  return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId } }));
+}

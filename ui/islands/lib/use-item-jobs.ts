@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { Item } from '#db/contract/item-kind.ts';
-import { ApiFailure } from './api.ts';
+import { ApiFailure, isOutOfReach } from './api.ts';
 import type { ItemCalls } from './item-calls.ts';
 import { draftedItem, type Release, type StoredItem, storedItem } from './stored-item.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
@@ -96,15 +96,26 @@ export function useItemJobs<
       const typed = structuredClone(form.getValues());
       const onStored = (item: Of) =>
         keep(storedItem(item, null, latest.current?.wasOut || item.status === 'published'));
+      let wasLost = false;
+      /** The new item that a try before made, whose answer got lost: a case study perhaps without its stats. */
+      const madeBefore = async () => {
+        const made = await calls.findBySlug(typed.slug as string);
+        const said = { ...valuesOf(made), ...('stats' in typed && { stats: typed.stats }) };
+        return saysTheSame(said, typed) ? made : null;
+      };
       saving.start({
         ...job,
         run: async () => {
           const now = latest.current;
-          const from = now && { ...now.item, updatedAt: now.basis.item };
+          const save = async (from: Of | null) =>
+            onStored(await options.save(sent, from, { release: release?.(), onStored }));
           try {
             await alts.store();
-            onStored(await options.save(sent, from, { release: release?.(), onStored }));
+            await save(now && { ...now.item, updatedAt: now.basis.item });
           } catch (error) {
+            if (isOutOfReach(error)) wasLost = true;
+            const made = !now && wasLost && isConflict(error) && (await madeBefore());
+            if (made) return save(made);
             const current = staleItem(error) as Of | null | undefined;
             if (!current) throw error;
             const { status } = release?.() ?? current;
@@ -256,7 +267,11 @@ function saysTheSame(one: unknown, other: unknown): boolean {
 
 /** What is stored instead, when `error` says that somebody else was faster; undefined for every other error. */
 function staleItem(error: unknown): unknown {
-  return error instanceof ApiFailure && error.status === 409 ? error.current : undefined;
+  return isConflict(error) ? error.current : undefined;
+}
+
+function isConflict(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status === 409;
 }
 
 function stateOf(input: BulkInput, publishDate: string): Release & { publishDate: string } {

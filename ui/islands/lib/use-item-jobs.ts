@@ -107,15 +107,15 @@ export function useItemJobs<
         ...job,
         run: async () => {
           const now = latest.current;
-          const save = async (from: Of | null) =>
+          const send = async (from: Of | null) =>
             onStored(await options.save(sent, from, { release: release?.(), onStored }));
           try {
             await alts.store();
-            await save(now && { ...now.item, updatedAt: now.basis.item });
+            await send(now && { ...now.item, updatedAt: now.basis.item });
           } catch (error) {
             if (isOutOfReach(error)) wasLost = true;
             const made = !now && wasLost && isConflict(error) && (await madeBefore());
-            if (made) return save(made);
+            if (made) return send(made);
             const current = staleItem(error) as Of | null | undefined;
             if (!current) throw error;
             const { status } = release?.() ?? current;

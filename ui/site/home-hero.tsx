@@ -48,7 +48,6 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
             muted
             loop
             playsInline
-            disablePictureInPicture
             preload="none"
             tabIndex={-1}
             aria-hidden="true"

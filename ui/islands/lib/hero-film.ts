@@ -22,6 +22,7 @@ export function playHeroFilm(film: HTMLVideoElement, watchMotion: WatchMotion): 
     // refused, by a browser that saves energy for example: the still is as good
     film.play().catch(() => {});
   };
+  film.disablePictureInPicture = true;
   film.addEventListener('playing', () => film.setAttribute('data-playing', ''));
   narrow.addEventListener('change', () => {
     film.removeAttribute('data-playing');

@@ -1,4 +1,5 @@
 // Whatever goes wrong between a form and the server, what was typed stays and the save goes on.
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import {
   button,
@@ -15,6 +16,17 @@ import {
 test.use({
   expected: [/status of (401|409)|ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)/],
 });
+
+/** The next call of `address` is done, and nobody hears of it. */
+const loseAnswer = (page: Page, address: string | RegExp) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
 
 test('a server that stops in mid-save and comes back costs nothing, and the save goes on by itself', async ({
   page,
@@ -53,15 +65,7 @@ test('a save whose answer got lost is done, and nobody is asked about it', async
   const { id } = await createPost(page);
   await editPost(page, id);
   await page.getByLabel('Excerpt').fill('Stored, and nobody said so.');
-  const call = `**/api/admin/posts/${id}`;
-  await page.route(
-    call,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, `**/api/admin/posts/${id}`);
   await button(page, 'Update Post').click();
   await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
   await expect(page).toHaveURL('/vs-admin/dashboard');
@@ -101,20 +105,29 @@ for (const [kind, { create, list, fields, button: name, onward }] of Object.entr
       await button(page, 'Add Stat').click();
       await page.getByLabel('Number', { exact: true }).fill('128');
     }
-    await page.route(
-      /\/api\/admin\/(posts|case-studies)$/,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await loseAnswer(page, /\/api\/admin\/(posts|case-studies)$/);
     await button(page, name).click();
     await expect(toasts(page).getByText(/^Failed to create/)).toBeVisible();
     await expect(page).toHaveURL(onward);
     const made = await (await page.request.get(list)).json();
     expect(made.stats?.map(({ number }: { number: string }) => number) ?? ['128']).toEqual(['128']);
   });
+
+test('what is typed after the answer to a new post got lost is saved to that post', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await writePost(page, 'Made once');
+  await loseAnswer(page, '**/api/admin/posts');
+  await button(page, 'Create Post').click();
+  await expect(toasts(page).getByText('Failed to create blog post')).toBeVisible();
+  await page.getByLabel('Excerpt').fill('Typed since.');
+  await button(page, 'Create Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await page.request.get('/api/posts/made-once')).json();
+  expect(post.excerpt).toBe('Typed since.');
+});
 
 test('what is typed while a save waits for the network stays, and only the last save goes on', async ({
   page,

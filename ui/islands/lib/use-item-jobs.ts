@@ -1,5 +1,5 @@
 // What a form does with its item, asked by its buttons: save it, keep a draft, change its state, take what others saved.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -46,6 +46,7 @@ export function useItemJobs<
   const { first, blank, valuesOf, draftOf, calls, onward, editAddress } = options;
   const [stored, latest, keep] = useLatest(first);
   const [now, setNow] = useState(Date.now);
+  const unanswered = useRef<Values>(null);
   const { isDirty } = form.formState;
 
   const saving = useSaving<StoredItem<Of>>({
@@ -64,6 +65,15 @@ export function useItemJobs<
   useUnsavedWork((isDirty || saving.isWaiting) && !saving.leaving);
   const alts = useAltTexts(options.alts);
   const [goesOnTo, setGoesOnTo] = useState('');
+
+  /** The new item that a save made whose answer got lost: a case study perhaps without its stats. */
+  const madeUnanswered = async () => {
+    const sent = unanswered.current;
+    if (!sent) return null;
+    const made = await calls.findBySlug(sent.slug as string);
+    const said = { ...valuesOf(made), ...('stats' in sent && { stats: sent.stats }) };
+    return saysTheSame(said, sent) ? made : null;
+  };
 
   /** `typed` is stored: the form goes on from there. False when something else was typed meanwhile. */
   const settle = (typed: Values): boolean => {
@@ -96,13 +106,6 @@ export function useItemJobs<
       const typed = structuredClone(form.getValues());
       const onStored = (item: Of) =>
         keep(storedItem(item, null, latest.current?.wasOut || item.status === 'published'));
-      let wasLost = false;
-      /** The new item that a try before made, whose answer got lost: a case study perhaps without its stats. */
-      const madeBefore = async () => {
-        const made = await calls.findBySlug(typed.slug as string);
-        const said = { ...valuesOf(made), ...('stats' in typed && { stats: typed.stats }) };
-        return saysTheSame(said, typed) ? made : null;
-      };
       saving.start({
         ...job,
         run: async () => {
@@ -113,8 +116,8 @@ export function useItemJobs<
             await alts.store();
             await send(now && { ...now.item, updatedAt: now.basis.item });
           } catch (error) {
-            if (isOutOfReach(error)) wasLost = true;
-            const made = !now && wasLost && isConflict(error) && (await madeBefore());
+            if (!now && isOutOfReach(error)) unanswered.current = typed;
+            const made = !now && isConflict(error) && (await madeUnanswered());
             if (made) return send(made);
             const current = staleItem(error) as Of | null | undefined;
             if (!current) throw error;

@@ -1,12 +1,21 @@
 // Two versions of a form: differing in some fields, in none, and behind their button.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Differences, DifferencesDialog, Version } from '#ui/islands/parts/differences.tsx';
+import type { Difference } from '#ui/islands/lib/version-differences.ts';
+import { BothVersions, Differences, DifferencesDialog } from '#ui/islands/parts/differences.tsx';
 
 const differences = [
   { name: 'title', label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
   { name: 'excerpt', label: 'Excerpt', mine: '', theirs: 'Most shops count orders.' },
 ];
+
+const LONG = [
+  'A returns desk knows more about a shop than its reports do. Every parcel that comes back has a reason. '.repeat(
+    8,
+  ),
+  'Of forty parcels that we opened, thirty-one had never been worn.',
+  'Most of the reasons can be read in the order before it, and nobody reads them. '.repeat(8),
+].join('\n');
 
 const meta = {
   component: Differences,
@@ -28,9 +37,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const None: Story = { args: { differences: [] } };
-/** The side that was not chosen. */
-export const LeftSide: Story = {
-  render: () => <Version title="Theirs" of="Title" text="The returns nobody counts" left />,
+/** One word in a long text is found at once: what both say around it is cut. */
+export const OneWordInALongText: Story = {
+  args: {
+    differences: [
+      {
+        name: 'content',
+        label: 'Content',
+        mine: LONG.replace('forty', 'fifty'),
+        theirs: LONG,
+      },
+    ],
+  },
+};
+export const OnlySetDifferently: Story = {
+  args: { differences: [{ name: 'content', label: 'Content', mine: 'A', theirs: 'A' }] },
+};
+/** With the side that is not chosen. */
+export const OneSideChosen: Story = {
+  render: ({ mine, theirs, differences: [field] }) => (
+    <BothVersions field={field as Difference} mine={mine} theirs={theirs} left="theirs" />
+  ),
 };
 export const BehindItsButton: Story = {
   render: ({ mine, theirs }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { versionDifferences } from './version-differences.ts';
+import { stretchesOf, versionDifferences } from './version-differences.ts';
 
 test('names nothing where nothing differs', () => {
   const values = { title: 'A', stats: [{ id: 1, number: '2' }] };
@@ -37,5 +37,37 @@ test('shows rows without their ids, lists with commas, switches as yes and no', 
     { name: 'stats', label: 'Stats', mine: '+ 2', theirs: '' },
     { name: 'categories', label: 'Categories', mine: 'A, B', theirs: 'A' },
     { name: 'featured', label: 'Featured', mine: 'Yes', theirs: 'No' },
+  ]);
+});
+
+test('of two texts each says which words only it has', () => {
+  const [mine, theirs] = ['One price for all of us.', 'One fair price for most of us.'];
+  const own = (text: string, other: string) =>
+    stretchesOf(text, other)
+      .filter(({ isOwn }) => isOwn)
+      .map(({ text }) => text);
+  expect(own(mine, theirs)).toEqual(['all ']);
+  expect(own(theirs, mine)).toEqual(['fair ', 'most ']);
+  expect(stretchesOf(theirs, mine).map(({ text }) => text)).toEqual([
+    'One ',
+    'fair ',
+    'price for ',
+    'most ',
+    'of us.',
+  ]);
+});
+
+test('what both texts say at length is cut to what stands beside a difference', () => {
+  const before = 'before '.repeat(500);
+  const after = 'after '.repeat(500);
+  const [start, own, end] = stretchesOf(`${before}mine ${after}`, `${before}theirs ${after}`);
+  expect(start?.text).toMatch(/^… (before ){16}$/);
+  expect(own).toEqual({ text: 'mine ', isOwn: true });
+  expect(end?.text).toMatch(/^(after ){16}… $/);
+});
+
+test('of two texts with nothing in common nothing is marked', () => {
+  expect(stretchesOf('One price.', 'Something else entirely')).toEqual([
+    { text: 'One price.', isOwn: false },
   ]);
 });

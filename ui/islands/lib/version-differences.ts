@@ -1,4 +1,9 @@
 // What differs between two versions of a form, in words a writer can compare.
+import { compareWords, type Word, wordsOf } from './history/words.ts';
+
+/** Of words that both versions have in a row so many stay at each end, as soon as that hides something worth hiding. */
+const CONTEXT_WORDS = 16;
+const CUT_FROM_WORDS = 60;
 
 /** One field that differs: its name, that in words, and both values as text. */
 export interface Difference {
@@ -19,13 +24,43 @@ export function versionDifferences<Values extends object>(
     .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
     .map((name) => ({
       name: String(name),
-      label: labels[name] ?? wordsOf(String(name)),
+      label: labels[name] ?? inWords(String(name)),
       mine: textOf(mine[name]),
       theirs: textOf(theirs[name]),
     }));
 }
 
-function wordsOf(name: string): string {
+/** A stretch of a text: only here, or in the other one as well. */
+export interface Stretch {
+  text: string;
+  isOwn: boolean;
+}
+
+/** `text` beside `other`: what only it says stands apart, and of long stretches that both say the middle gives way to '…'. */
+export function stretchesOf(text: string, other: string): Stretch[] {
+  const pieces = compareWords(wordsOf(text), wordsOf(other)).filter(
+    ({ change }) => change !== 'added',
+  );
+  // two texts with little in common are read, not compared
+  if (pieces.every(({ change }) => change === 'removed')) return [{ text, isOwn: false }];
+  return pieces.map(({ change, words }, at) =>
+    change === 'removed'
+      ? { text: joined(words), isOwn: true }
+      : { text: cut(words, at > 0, at < pieces.length - 1), isOwn: false },
+  );
+}
+
+/** Keeps the words beside what differs. */
+function cut(words: readonly Word[], follows: boolean, precedes: boolean): string {
+  if (words.length < CUT_FROM_WORDS) return joined(words);
+  const start = follows ? joined(words.slice(0, CONTEXT_WORDS)) : '';
+  const end = precedes ? joined(words.slice(-CONTEXT_WORDS)) : '';
+  return `${start}… ${end}`;
+}
+
+const joined = (words: readonly Word[]) => words.map(({ text }) => text).join('');
+
+function inWords(name: string): string {
   const words = name.replace(/([a-z0-9])(?=[A-Z])|([a-z])(?=[0-9])/g, '$1$2 ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,8 @@
 // Two versions of a form side by side, field by field.
+import { Fragment, useMemo } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import type { Difference } from '../lib/version-differences.ts';
+import { type Difference, stretchesOf } from '../lib/version-differences.ts';
 
 interface DifferencesProps {
   differences: Difference[];
@@ -18,8 +19,7 @@ export function Differences({ differences, mine, theirs }: DifferencesProps) {
       {differences.map((field) => (
         <li className="versions-field" key={field.name}>
           <h3 className="versions-label">{field.label}</h3>
-          <Version title={mine} of={field.label} text={field.mine} />
-          <Version title={theirs} of={field.label} text={field.theirs} />
+          <BothVersions field={field} mine={mine} theirs={theirs} />
         </li>
       ))}
     </ul>
@@ -60,18 +60,51 @@ function Asked({ differences, ...whose }: Omit<DifferencesDialogProps, 'title' |
   return <Differences differences={differences()} {...whose} />;
 }
 
+interface BothVersionsProps {
+  field: Difference;
+  mine: string;
+  theirs: string;
+  /** The side that is not chosen. */
+  left?: 'mine' | 'theirs';
+}
+
+/** What both sides say in a field, with the words marked that the other one does not have. */
+export function BothVersions({ field, mine, theirs, left }: BothVersionsProps) {
+  return (
+    <>
+      {field.mine === field.theirs && (
+        <p className="versions-same">The words are the same. How they are set differs.</p>
+      )}
+      <Version
+        title={mine}
+        of={field.label}
+        text={field.mine}
+        other={field.theirs}
+        left={left === 'mine'}
+      />
+      <Version
+        title={theirs}
+        of={field.label}
+        text={field.theirs}
+        other={field.mine}
+        left={left === 'theirs'}
+      />
+    </>
+  );
+}
+
 interface VersionProps {
   /** Whose it is. */
   title: string;
   /** The field's name in words. */
   of: string;
   text: string;
-  /** The other one is chosen. */
-  left?: boolean;
+  other: string;
+  left: boolean;
 }
 
-/** What one side says in a field. */
-export function Version({ title, of, text, left }: VersionProps) {
+function Version({ title, of, text, other, left }: VersionProps) {
+  const stretches = useMemo(() => stretchesOf(text, other), [text, other]);
   return (
     <section
       className="versions-text"
@@ -81,7 +114,13 @@ export function Version({ title, of, text, left }: VersionProps) {
       tabIndex={0}
     >
       <p className="versions-whose">{title}</p>
-      <p>{text || <em>Empty</em>}</p>
+      <p>
+        {text === '' && <em>Empty</em>}
+        {stretches.map(({ text, isOwn }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          isOwn ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+        )}
+      </p>
     </section>
   );
 }

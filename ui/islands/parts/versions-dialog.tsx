@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { RadioGroup, RadioGroupItem } from '#ui/kit/radio-group.tsx';
 import type { Difference } from '../lib/version-differences.ts';
-import { Differences, Version } from './differences.tsx';
+import { BothVersions, Differences } from './differences.tsx';
 
 interface VersionsDialogProps {
   open: boolean;
@@ -77,8 +77,12 @@ export function VersionsDialog(props: VersionsDialogProps) {
                 <RadioGroupItem value="mine" label="Yours" />
                 <RadioGroupItem value="theirs" label="Theirs" />
               </RadioGroup>
-              <Version title="Yours" of={field.label} text={field.mine} left={!isMine(field)} />
-              <Version title="Theirs" of={field.label} text={field.theirs} left={isMine(field)} />
+              <BothVersions
+                field={field}
+                mine="Yours"
+                theirs="Theirs"
+                left={isMine(field) ? 'theirs' : 'mine'}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 // `bun run audit`: the real site, walked page by page in a real browser and held to its figures.
 // Prints one table, writes it to docs/performance.md and exits with 1 when a figure is missed.
-// `--runs 5` Lighthouse runs a page (3); `--only pages` or `--only lighthouse` does half of it and writes nothing.
+// `--runs 5` Lighthouse runs a page (5); `--only pages` or `--only lighthouse` does half of it and writes nothing.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { publicRoutes } from '#routes/index.ts';
@@ -27,7 +27,7 @@ const SCREENS = [
 const NO_JAVA = 'skipped: the Nu HTML checker needs Java (`apt-get install default-jre-headless`)';
 
 const { values: asked } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const tell = (line: string) => console.error(line);
 

@@ -43,11 +43,17 @@ export function stretchesOf(text: string, other: string): Stretch[] {
   );
   // two texts with little in common are read, not compared
   if (pieces.every(({ change }) => change === 'removed')) return [{ text, isOwn: false }];
-  return pieces.map(({ change, words }, at) =>
-    change === 'removed'
-      ? { text: joined(words), isOwn: true }
-      : { text: cut(words, at > 0, at < pieces.length - 1), isOwn: false },
-  );
+  return pieces.flatMap(({ change, words }, at) => {
+    if (change === 'same')
+      return { text: cut(words, at > 0, at < pieces.length - 1), isOwn: false };
+    const own = joined(words);
+    const bare = own.trimEnd();
+    // the space after a word belongs to nobody
+    return [
+      { text: bare, isOwn: true },
+      { text: own.slice(bare.length), isOwn: false },
+    ];
+  });
 }
 
 /** Keeps the words beside what differs. */

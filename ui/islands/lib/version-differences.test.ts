@@ -61,6 +61,18 @@ test('what both texts say at length is cut to what stands beside a difference', 
   );
 });
 
+test('where the other text goes on, the end that both have stays', () => {
+  const both = 'both '.repeat(500);
+  expect(stretchesOf(both, `${both}and more`)).toEqual([
+    { text: `… ${'both '.repeat(16)}`, isOwn: false },
+  ]);
+});
+
+test('two texts of the same words are shown whole', () => {
+  const both = 'both '.repeat(500);
+  expect(stretchesOf(both, both)).toEqual([{ text: both, isOwn: false }]);
+});
+
 test('of two texts with nothing in common nothing is marked', () => {
   expect(stretchesOf('One price.', 'Something else entirely')).toEqual([
     { text: 'One price.', isOwn: false },

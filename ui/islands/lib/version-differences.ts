@@ -38,12 +38,11 @@ export interface Stretch {
 
 /** `text` beside `other`: what only it says stands apart, and of long stretches that both say the middle gives way to '…'. */
 export function stretchesOf(text: string, other: string): Stretch[] {
-  const pieces = compareWords(wordsOf(text), wordsOf(other)).filter(
-    ({ change }) => change !== 'added',
-  );
-  // two texts with little in common are read, not compared
-  if (pieces.every(({ change }) => change === 'removed')) return [{ text, isOwn: false }];
+  const pieces = compareWords(wordsOf(text), wordsOf(other));
+  const haveMuchInCommon = pieces.some(({ change }) => change === 'same');
+  if (!haveMuchInCommon || pieces.length === 1) return [{ text, isOwn: false }];
   return pieces.flatMap(({ change, words }, at) => {
+    if (change === 'added') return [];
     if (change === 'same')
       return { text: cut(words, at > 0, at < pieces.length - 1), isOwn: false };
     const own = joined(words);

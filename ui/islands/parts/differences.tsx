@@ -73,7 +73,9 @@ export function BothVersions({ field, mine, theirs, left }: BothVersionsProps) {
   return (
     <>
       {field.mine === field.theirs && (
-        <p className="versions-same">The words are the same. How they are set differs.</p>
+        <p className="versions-same">
+          The words are the same. A picture, a link or how they are set differs.
+        </p>
       )}
       <Version
         title={mine}
@@ -117,8 +119,17 @@ function Version({ title, of, text, other, left }: VersionProps) {
       <p>
         {text === '' && <em>Empty</em>}
         {stretches.map(({ text, isOwn }, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
-          isOwn ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+          isOwn ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+            <mark key={at}>
+              <span className="visually-hidden"> [only here: </span>
+              {text}
+              <span className="visually-hidden">] </span>
+            </mark>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+            <Fragment key={at}>{text}</Fragment>
+          ),
         )}
       </p>
     </section>

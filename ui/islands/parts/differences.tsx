@@ -119,17 +119,8 @@ function Version({ title, of, text, other, left }: VersionProps) {
       <p>
         {text === '' && <em>Empty</em>}
         {stretches.map(({ text, isOwn }, at) =>
-          isOwn ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
-            <mark key={at}>
-              <span className="visually-hidden"> [only here: </span>
-              {text}
-              <span className="visually-hidden">] </span>
-            </mark>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
-            <Fragment key={at}>{text}</Fragment>
-          ),
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          isOwn ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
         )}
       </p>
     </section>

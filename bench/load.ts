@@ -1,5 +1,6 @@
 // The load: a process of its own that asks over keep-alive connections as fast as answers come. JSON in, JSON out.
 import { cpuSecondsOf } from './cpu-time.ts';
+import { watchStolen } from './stolen.ts';
 
 /** What to send, in turn on each connection, and when to stop. */
 export interface Load {
@@ -16,6 +17,8 @@ export interface LoadResult {
   seconds: number;
   /** The processor time that the server took meanwhile; 0 where the system does not tell. */
   cpuSeconds: number;
+  /** Which share of the machine other machines took meanwhile. */
+  stolen: number;
   /** Answers by status. */
   statuses: Record<string, number>;
 }
@@ -85,6 +88,7 @@ async function run(load: Load): Promise<LoadResult> {
     ),
   );
   const cpuBefore = cpuSecondsOf(load.server.pid);
+  const stolenSoFar = watchStolen();
   const started = performance.now();
   for (const socket of sockets) ask(socket);
   if (load.seconds) setTimeout(resolve, load.seconds * 1000);
@@ -92,7 +96,7 @@ async function run(load: Load): Promise<LoadResult> {
   stopped = true;
   const seconds = (performance.now() - started) / 1000;
   const cpuSeconds = cpuSecondsOf(load.server.pid) - cpuBefore;
-  const result = { answers, seconds, cpuSeconds, statuses };
+  const result = { answers, seconds, cpuSeconds, stolen: stolenSoFar(), statuses };
   for (const socket of sockets) socket.end();
   return result;
 }

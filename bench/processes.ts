@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dir, '..');
 export const SERVER_CORE = 0;
 const LOAD_CORE = cpus().length - 1;
 const STARTS_WITHIN_MS = 60_000;
-const STARTS_PICTURES_WITHIN_MS = 2000;
+const STARTS_PICTURES_WITHIN_MS = 12_000;
 const PICTURES_WITHIN_MS = 20 * 60_000;
 const PASSWORD = 'correct horse battery staple';
 

@@ -2,9 +2,11 @@
 import { openDataFolder } from './data-folder.ts';
 import { type Figure, median, report } from './figure.ts';
 import { freePort, ROOT } from './processes.ts';
+import { quietest, quietnessOf, watchStolen } from './stolen.ts';
 
 const MAX_MS = 500;
-const ROUNDS = 9;
+const ROUNDS = 24;
+const KEPT_ROUNDS = 9;
 const ASK_EVERY_MS = 2;
 
 const commands: [what: string, command: string[]][] = [
@@ -16,15 +18,20 @@ const figures: Figure[] = [];
 for (const [what, command] of commands) {
   // the first start migrates, seeds and builds
   await timeOf(command);
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await timeOf(command));
+  const all: { ms: number; stolen: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const stolenSoFar = watchStolen();
+    all.push({ ms: await timeOf(command), stolen: stolenSoFar() });
+  }
+  const kept = quietest(all, KEPT_ROUNDS);
+  const times = kept.map(({ ms }) => ms);
   const ms = Math.round(median(times));
   figures.push({
     what: `${what} to the first page`,
     target: `≤ ${MAX_MS} ms`,
     measured: `${ms} ms`,
     met: ms <= MAX_MS,
-    detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms in ${ROUNDS} starts`,
+    detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms; ${quietnessOf(kept, ROUNDS, 'starts')}`,
   });
 }
 report(figures);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { publicScreens, staffScreens } from './screens.ts';
 import { seeEverything } from './see-everything.ts';
-import { logIn } from './staff.ts';
+import { formReady, logIn } from './staff.ts';
 
 const WIDTHS = [390, 1280];
 
@@ -27,6 +27,29 @@ for (const address of staffScreens) {
     await expectAccessible(page, address);
   });
 }
+
+for (const width of WIDTHS)
+  test(`the save bar hides nothing that has the focus, at ${width} px`, async ({ page, site }) => {
+    await logIn(page, site);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/vs-admin/case-studies/create');
+    await formReady(page);
+    await page.getByLabel('Title', { exact: true }).focus();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 80; stop++) {
+      await page.keyboard.press('Tab');
+      const under = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const bar = document.querySelector('.admin-form-bar') as HTMLElement;
+        const isHidden = focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top - 1;
+        if (bar.contains(focused)) return 'end';
+        return isHidden ? focused.outerHTML.slice(0, 120) : null;
+      });
+      if (under === 'end') break;
+      if (under) hidden.push(under);
+    }
+    expect(hidden).toEqual([]);
+  });
 
 async function expectAccessible(page: Page, address: string) {
   await page.goto(address);

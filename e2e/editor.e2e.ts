@@ -132,6 +132,48 @@ test('what is pasted into an empty text keeps how its first block stands', async
   await expect(text.locator('p').first()).toHaveClass('align-center');
 });
 
+for (const [device, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 700 },
+}))
+  test(`the line that is written stays in sight, clear of toolbar and save bar, on a ${device}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    const text = await openEditor(page, site, 'Line by line');
+    await text.click();
+    for (let line = 1; line <= 24; line++) {
+      await page.keyboard.type(`Line ${line}`);
+      await page.keyboard.press('Enter');
+      if (line % 6 === 0) await expectCaretInSight(page);
+    }
+    for (let line = 1; line <= 24; line++) {
+      await page.keyboard.press('ArrowUp');
+      if (line % 6 === 0) await expectCaretInSight(page);
+    }
+    await page.keyboard.press('Control+End');
+    await expectCaretInSight(page);
+  });
+
+/** At once: who types does not wait for a page that glides. */
+async function expectCaretInSight(page: Page) {
+  const { caret, toolbar, bar } = await page.evaluate(() => {
+    const { focusNode, focusOffset } = getSelection() as Selection;
+    const range = document.createRange();
+    range.setStart(focusNode as Node, focusOffset);
+    const line = focusNode instanceof Element ? focusNode : focusNode?.parentElement;
+    const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return {
+      caret: (range.getClientRects()[0] ?? line?.getBoundingClientRect()) as DOMRect,
+      toolbar: edges('.editor-toolbar') as DOMRect,
+      bar: edges('.admin-form-bar') as DOMRect,
+    };
+  });
+  expect(caret.top).toBeGreaterThanOrEqual(toolbar.bottom);
+  expect(caret.bottom).toBeLessThanOrEqual(bar.top);
+}
+
 test('what is chosen stays in sight while a panel asks, and stays in the text', async ({
   page,
   site,

@@ -253,6 +253,44 @@ test('who types on while a save is under way stays with it', async ({ page, site
   expect(post.excerpt).toBe('Sent. And more.');
 });
 
+test('letters that the screen has not shown yet are saved, or keep the form open', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await text.click();
+  await page.keyboard.press('End');
+  // from here on it shows nothing
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.keyboard.insertText(' Last.');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`/api/admin/posts/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Update Post').click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  await text.focus();
+  await page.keyboard.insertText(' And later.');
+  letGo();
+  await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
+  await expect(formBar(page)).toContainText('Unsaved changes');
+  const post = await (await page.request.get('/api/posts/live-words')).json();
+  expect(post.content).toBe('<p>Live words. Last.</p>');
+  await button(page, 'Update Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const later = await (await page.request.get('/api/posts/live-words')).json();
+  expect(later.content).toContain(' And later.');
+});
+
 test('leaving asks while something is unsaved, and the watch over the session leaves the form alone', async ({
   page,
   site,

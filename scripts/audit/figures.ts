@@ -44,6 +44,7 @@ export function lighthouseFigure(path: string, scores: LighthouseScores, noIndex
   const notes = [
     `largest paint ${(scores.largestPaintMs / 1000).toFixed(1)} s`,
     `blocking by processor time ${Math.round(ownBlockingMs)} ms`,
+    `at most ${Math.round(scores.stolen * 100)} % of the processor stolen`,
     ...(noIndex ? ['noindex by design: `is-crawlable` does not count'] : []),
     ...failed,
   ];

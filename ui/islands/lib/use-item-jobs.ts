@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import { catchUp } from './after-paint.ts';
 import { ApiFailure, isOutOfReach } from './api.ts';
 import type { ItemCalls } from './item-calls.ts';
 import { draftedItem, type Release, type StoredItem, storedItem } from './stored-item.ts';
@@ -77,6 +78,7 @@ export function useItemJobs<
 
   /** `typed` is stored: the form goes on from there. False when something else was typed meanwhile. */
   const settle = (typed: Values): boolean => {
+    catchUp();
     const isAll = saysTheSame(typed, form.getValues());
     form.reset(isAll ? form.getValues() : typed, { keepValues: true });
     const title = 'title' as Path<Values>;

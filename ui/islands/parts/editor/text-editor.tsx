@@ -17,6 +17,8 @@ import {
 } from 'react';
 import { CodeXml, Film, ImagePlus, Keyboard } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
+import { afterPaint, catchUp } from '../../lib/after-paint.ts';
+import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
 import { ChosenWords } from './chosen-words.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { type Content, contentOf } from './content.ts';
@@ -94,6 +96,15 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     latest.current.onChange(html);
   };
 
+  const edited = useRef<Node | null>(null);
+  const [handOut] = useState(() => () => {
+    const { current: doc } = edited;
+    if (!doc) return;
+    if (opened.current?.doc.eq(doc)) hand(opened.current.value);
+    else hand(content.current?.write(doc) ?? '');
+  });
+  useEffect(() => catchUp, []);
+
   const [slash] = useState(() =>
     createSlashMenu([
       {
@@ -129,16 +140,20 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     }),
     slash.extension,
   ]);
+  const [edges] = useState(screenEdges);
   const attributes = attributesOf(props);
   const attributesKey = JSON.stringify(attributes);
   const editorProps = useMemo(
     () => ({
       attributes: JSON.parse(attributesKey) as Record<string, string>,
+      scrollThreshold: edges,
+      scrollMargin: edges,
+      handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
       transformPastedHTML: (html: string) => cleanPaste(html, inertDocument()),
       transformPasted: (slice: Slice, view: EditorView) =>
         withFirstLooks(slice, view.state.selection),
     }),
-    [attributesKey],
+    [attributesKey, edges],
   );
 
   const editor = useEditor({
@@ -153,9 +168,8 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
       editor.options.content = opened.current.doc as unknown as TiptapContent;
     },
     onUpdate: ({ editor }) => {
-      const { doc } = editor.state;
-      if (opened.current?.doc.eq(doc)) hand(opened.current.value);
-      else hand(content.current?.write(doc) ?? '');
+      edited.current = editor.state.doc;
+      afterPaint(handOut);
     },
     onBlur: () => latest.current.onBlur?.(),
   });
@@ -167,6 +181,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
         if (html === handedOut.current || !content.current) return;
         handedOut.current = html;
         opened.current = { value: html, doc: content.current.read(html) };
+        edited.current = null;
         replaceText(editor, opened.current.doc, false);
       },
     }),
@@ -182,6 +197,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
 
   const { words, href, kept, lost, unsaid } = useRestedState(editor, stateOf);
   const toggleSource = () => {
+    catchUp();
     if (source === null) return setSource(handedOut.current);
     setSource(null);
     const now = content.current?.write(editor.state.doc);

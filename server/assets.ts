@@ -26,7 +26,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Assets {
   script: string;
   styles: string;
-  /** The back office has a script of its own, and styles besides. */
+  /** The back office has a script and styles of its own. */
   officeScript: string;
   officeStyles: string;
   /** Fonts that every page needs at once. */

@@ -48,8 +48,7 @@ export function Document({
         ))}
         {/* here, because browsers give a transition up whose page says so only in a late stylesheet */}
         <style>{'@view-transition{navigation:auto}'}</style>
-        <link rel="stylesheet" href={assets.styles} />
-        {office && <link rel="stylesheet" href={assets.officeStyles} />}
+        <link rel="stylesheet" href={office ? assets.officeStyles : assets.styles} />
         {!meta.withoutScript && (
           <script type="module" src={office ? assets.officeScript : assets.script} />
         )}

@@ -1,10 +1,12 @@
-// Both sheets: complete, in the layers, and with no token that nobody defined.
+// The sheets: complete, in the layers, and with no token that nobody defined.
 import { expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publicIslands } from './islands/registry.ts';
+import { staffIslands } from './islands/staff-registry.ts';
 
-const SHEETS = ['styles.css', 'office.css'];
+const SHARED = 'shared.css';
+const SHEETS = [SHARED, 'styles.css', 'office.css'];
 const project = join(import.meta.dir, '..');
 
 const root = new URL('.', import.meta.url).pathname;
@@ -18,29 +20,37 @@ const importsOf = async (sheet: string) =>
   [...(await Bun.file(root + sheet).text()).matchAll(/@import "\.\/(.+)";/g)].map(
     ([, file]) => file as string,
   );
+const shared = await importsOf(SHARED);
 const ofSite = await importsOf('styles.css');
 const ofOffice = await importsOf('office.css');
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('one of both sheets imports each stylesheet, that of the site the layer order first', () => {
-  expect([...ofSite, ...ofOffice].sort()).toEqual(files);
-  expect(ofSite[0]).toBe('layers.css');
+test('each stylesheet is imported once; both sheets begin with what they share, and that with the layer order', () => {
+  const own = [...shared, ...ofSite, ...ofOffice].filter((file) => file !== SHARED);
+  expect(own.sort()).toEqual(files);
+  expect([ofSite[0], ofOffice[0]]).toEqual([SHARED, SHARED]);
+  expect(shared[0]).toBe('layers.css');
 });
 
-test('a component that a public page can show has its styles in the sheet of the site, every other in that of the back office', () => {
+test('a component that a public page can show has its styles in the sheet of the site', () => {
   const shown = sourcesOf([
-    ...[...new Bun.Glob('routes/**/*.tsx').scanSync({ cwd: project })].filter(
-      (file) => !/^routes\/vs-admin\/|\.test\./.test(file),
-    ),
+    ...screensOf((file) => !file.startsWith('routes/vs-admin/')),
     ...Object.keys(publicIslands).map((name) => `ui/islands/${name}.tsx`),
   ]);
-  const belongs = (file: string) => shown.has(`ui/${file.replace('.css', '.tsx')}`);
-  const components = new Bun.Glob('**/*.tsx');
-  const known = new Set([...components.scanSync({ cwd: root })]);
-  const isComponent = (file: string) => known.has(file.replace('.css', '.tsx'));
-  expect(ofSite.filter(isComponent).filter((file) => !belongs(file))).toEqual([]);
-  expect(ofOffice.filter(isComponent).filter(belongs)).toEqual([]);
+  expect(ofOffice.filter((file) => shown.has(componentOf(file)))).toEqual([]);
+  const known = new Set([...new Bun.Glob('**/*.tsx').scanSync({ cwd: root })]);
+  const isStray = (file: string) =>
+    known.has(file.replace('.css', '.tsx')) && !shown.has(componentOf(file));
+  expect([...shared, ...ofSite].filter(isStray)).toEqual([]);
+});
+
+test('a component that the back office can show has its styles in its sheet', () => {
+  const shown = sourcesOf([
+    ...screensOf((file) => file.startsWith('routes/vs-admin/')),
+    ...Object.keys(staffIslands).map((name) => `ui/islands/${name}.tsx`),
+  ]);
+  expect(ofSite.filter((file) => shown.has(componentOf(file)))).toEqual([]);
 });
 
 test('a component has its own class and stylesheet of the same name', () => {
@@ -108,6 +118,16 @@ test('every colour outside the tokens comes from a token', () => {
     );
   expect(own).toEqual([]);
 });
+
+function componentOf(stylesheet: string): string {
+  return `ui/${stylesheet.replace('.css', '.tsx')}`;
+}
+
+/** The files under routes/, relative to the project, that `isMeant` picks. */
+function screensOf(isMeant: (file: string) => boolean): string[] {
+  const files = [...new Bun.Glob('routes/**/*.tsx').scanSync({ cwd: project })];
+  return files.filter((file) => !file.includes('.test.') && isMeant(file));
+}
 
 /** The sources, relative to the project, that `entries` import by whatever way; islands come by name, not by import. */
 function sourcesOf(entries: string[]): Set<string> {

@@ -29,12 +29,15 @@ for (const address of staffScreens) {
 }
 
 for (const width of WIDTHS)
-  test(`the save bar hides nothing that has the focus, at ${width} px`, async ({ page, site }) => {
+  test(`on a screen of ${width} px the save bar hides nothing that has the focus`, async ({
+    page,
+    site,
+  }) => {
     await logIn(page, site);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/vs-admin/case-studies/create');
     await formReady(page);
-    await page.getByLabel('Title', { exact: true }).focus();
+    await page.getByLabel('Client Name').focus();
     const hidden: string[] = [];
     for (let stop = 0; stop < 80; stop++) {
       await page.keyboard.press('Tab');

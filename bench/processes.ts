@@ -1,13 +1,14 @@
 // The processes of a measurement: the server on one core, what asks it on another.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { MAKE_AHEAD_AFTER_MS } from '#server/pictures.ts';
 import type { Load, LoadResult } from './load.ts';
 
 export const ROOT = join(import.meta.dir, '..');
 export const SERVER_CORE = 0;
 const LOAD_CORE = cpus().length - 1;
 const STARTS_WITHIN_MS = 60_000;
-const STARTS_PICTURES_WITHIN_MS = 12_000;
+const STARTS_PICTURES_WITHIN_MS = MAKE_AHEAD_AFTER_MS + 2000;
 const PICTURES_WITHIN_MS = 20 * 60_000;
 const PASSWORD = 'correct horse battery staple';
 

@@ -18,7 +18,7 @@ export function quietest<Item extends { stolen: number }>(items: readonly Item[]
   return items.filter(({ stolen }) => stolen <= bound).slice(0, count);
 }
 
-/** `the quietest 15 of 30 rounds, at most 2 % of the machine stolen`. */
+/** `the quietest 15 of 40 rounds, at most 2 % of the processor stolen`. */
 export function quietnessOf(
   kept: readonly { stolen: number }[],
   all: number,

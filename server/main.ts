@@ -11,7 +11,7 @@ import { startForwarder } from './forwarder.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { preparePictures } from './picture-catalogue.ts';
-import { openPictures } from './pictures.ts';
+import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures.ts';
 import { Previews } from './previews.ts';
 import { prepareStaffPassword } from './staff-password.ts';
 import { openStaticFiles } from './static-files.ts';
@@ -23,8 +23,6 @@ const IDLE_TIMEOUT_S = 60;
 /** None: bodies are read as streams, and the routes refuse what is too large in their own words. */
 const MAX_BODY_BYTES = Number.MAX_SAFE_INTEGER;
 const DRAIN_MS = 8000;
-/** Pictures are made ahead once the first visitors have been served. */
-const MAKE_AHEAD_AFTER_MS = 10_000;
 
 try {
   await start();

@@ -18,6 +18,9 @@ import { PictureWorker } from './picture-worker.ts';
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from './static-files.ts';
 import { UPLOAD_ADDRESS, type Uploads } from './uploads.ts';
 
+/** Pictures are made ahead once the first visitors have been served. */
+export const MAKE_AHEAD_AFTER_MS = 10_000;
+
 const PUBLIC = resolve(import.meta.dir, '../public');
 /** Another one takes its place as soon as it is made. */
 const STAND_IN = 'no-cache';

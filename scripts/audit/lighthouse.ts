@@ -48,7 +48,7 @@ export async function lighthouseScores(
   const score = (name: Category) =>
     median(results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)));
   const value = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? 0));
-  const failed = results.flatMap(({ categories, audits }) =>
+  const failed = all.flatMap(({ lhr: { categories, audits } }) =>
     CATEGORIES.slice(1).flatMap((name) =>
       (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) =>
         weight > 0 && (audits[id]?.score ?? 1) < 1 ? id : [],

@@ -7,6 +7,8 @@ import { seeEverything } from './see-everything.ts';
 import { formReady, logIn } from './staff.ts';
 
 const WIDTHS = [390, 1280];
+/** More than a form has before its save bar. */
+const STOPS_MAX = 100;
 
 /** What is being written has an outline of its own, apart from that of the form around it. */
 const WRITTEN_HEADINGS = '[contenteditable] :is(h1, h2, h3, h4, h5, h6)';
@@ -39,19 +41,20 @@ for (const width of WIDTHS)
     await formReady(page);
     await page.getByLabel('Client Name').focus();
     const hidden: string[] = [];
-    for (let stop = 0; stop < 80; stop++) {
+    let stops = 0;
+    for (let isInBar = false; !isInBar && stops < STOPS_MAX; stops++) {
       await page.keyboard.press('Tab');
-      const under = await page.evaluate(() => {
+      const focus = await page.evaluate(() => {
         const focused = document.activeElement as HTMLElement;
         const bar = document.querySelector('.admin-form-bar') as HTMLElement;
-        const isHidden = focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top - 1;
-        if (bar.contains(focused)) return 'end';
-        return isHidden ? focused.outerHTML.slice(0, 120) : null;
+        const isUnder = focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top - 1;
+        return { isInBar: bar.contains(focused), isUnder, html: focused.outerHTML.slice(0, 120) };
       });
-      if (under === 'end') break;
-      if (under) hidden.push(under);
+      ({ isInBar } = focus);
+      if (focus.isUnder && !isInBar) hidden.push(focus.html);
     }
     expect(hidden).toEqual([]);
+    expect(stops, 'the bar is reached').toBeLessThan(STOPS_MAX);
   });
 
 async function expectAccessible(page: Page, address: string) {

@@ -28,6 +28,16 @@ const loseAnswer = (page: Page, address: string | RegExp) =>
     { times: 1 },
   );
 
+/** Saves of a post reach the server only once what this gives is called. */
+async function holdSaves(page: Page, id: number): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`/api/admin/posts/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 test('a server that stops in mid-save and comes back costs nothing, and the save goes on by itself', async ({
   page,
   site,
@@ -231,14 +241,7 @@ test('who types on while a save is under way stays with it', async ({ page, site
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`/api/admin/posts/${id}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdSaves(page, id);
   await page.getByLabel('Excerpt').fill('Sent.');
   await button(page, 'Update Post').click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
@@ -268,14 +271,7 @@ test('letters that the screen has not shown yet are saved, or keep the form open
     window.requestAnimationFrame = () => 0;
   });
   await page.keyboard.insertText(' Last.');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`/api/admin/posts/${id}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdSaves(page, id);
   await button(page, 'Update Post').click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   await text.focus();

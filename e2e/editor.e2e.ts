@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import type { Site } from './site.ts';
-import { formReady, logIn } from './staff.ts';
+import { createPost, editPost, formReady, logIn } from './staff.ts';
 
 /** A blank post in front of staff, its title filled in and the editor there. */
 async function openEditor(page: Page, site: Site, title: string) {
@@ -302,4 +302,84 @@ test('what was typed before the editor arrived is in it', async ({ page, site })
   const text = page.locator('.editor').getByRole('textbox', { name: 'Content' });
   await expect(text.locator('p')).toHaveText(['One & two', 'Three']);
   await expect(text).toBeFocused();
+});
+
+test.describe('a letter', () => {
+  const WORDS = 'Every return has a reason.';
+
+  /** A post of these words in its form, the caret at their beginning. */
+  async function openWords(page: Page, site: Site) {
+    await logIn(page, site);
+    const { id } = await createPost(page, { content: `<p>${WORDS}</p>` });
+    await editPost(page, id);
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.getByText(WORDS).click();
+    await page.keyboard.press('Home');
+    return text;
+  }
+
+  const inputs = (page: Page) =>
+    page.evaluate(() => {
+      const heard = globalThis as unknown as { inputs: number };
+      heard.inputs = 0;
+      addEventListener('input', () => heard.inputs++, true);
+    });
+  const inputsHeard = (page: Page) =>
+    page.evaluate(() => (globalThis as unknown as { inputs: number }).inputs);
+
+  test('leaves alone what the browser has marked in the words beside it', async ({
+    page,
+    site,
+  }) => {
+    const text = await openWords(page, site);
+    await text.evaluate((text) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      const words = walker.nextNode() as globalThis.Text;
+      const marked = document.createRange();
+      marked.setStart(words, words.data.indexOf('reason'));
+      marked.setEnd(words, words.data.indexOf('.'));
+      (globalThis as unknown as { marked: Range }).marked = marked;
+    });
+    await page.keyboard.type('So ');
+    await expect(text.locator('p')).toHaveText(`So ${WORDS}`);
+    const marked = () =>
+      page.evaluate(() => String((globalThis as unknown as { marked: Range }).marked));
+    expect(await marked()).toBe('reason');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.type('e');
+    await expect(text.locator('p')).toHaveText('So every return has a reason.');
+    expect(await marked()).toBe('reason');
+  });
+
+  test('goes where the caret is, though the editor has not heard of it yet', async ({
+    page,
+    site,
+  }) => {
+    const text = await openWords(page, site);
+    const isLeftToBrowser = await text.evaluate((text) => {
+      getSelection()?.modify('move', 'forward', 'word');
+      const init = { key: 'x', charCode: 120, bubbles: true, cancelable: true };
+      return text.querySelector('p')?.dispatchEvent(new KeyboardEvent('keypress', init));
+    });
+    expect(isLeftToBrowser).toBe(true);
+    await expect(text.locator('p')).toHaveText(WORDS);
+  });
+
+  test("is the editor's to write", async ({ page, site }) => {
+    await openWords(page, site);
+    await inputs(page);
+    await page.keyboard.type('So ');
+    expect(await inputsHeard(page)).toBe(0);
+  });
+
+  test("is the system's to write and to correct on a Mac", async ({ page, site }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
+    );
+    const text = await openWords(page, site);
+    await inputs(page);
+    await text.pressSequentially('So ');
+    expect(await inputsHeard(page)).toBe(3);
+    await expect(text.locator('p')).toHaveText(`So ${WORDS}`);
+  });
 });

@@ -37,6 +37,7 @@ import { SlashMenu } from './slash-menu.tsx';
 import { SourceView } from './source-view.tsx';
 import { Tool } from './tool.tsx';
 import { type OpenTool, Toolbar } from './toolbar.tsx';
+import { typeCharacter } from './type-character.ts';
 import { useRestedState } from './use-rested-state.ts';
 import { shownVideo } from './video-view.tsx';
 import { lengthInWords } from './word-count.ts';
@@ -148,6 +149,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
       attributes: JSON.parse(attributesKey) as Record<string, string>,
       scrollThreshold: edges,
       scrollMargin: edges,
+      handleKeyPress: typeCharacter,
       handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
       transformPastedHTML: (html: string) => cleanPaste(html, inertDocument()),
       transformPasted: (slice: Slice, view: EditorView) =>

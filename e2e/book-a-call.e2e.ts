@@ -59,8 +59,11 @@ test.describe('with a scheduler', () => {
     ),
   );
 
-  const answerScript = (page: Page, body: string) =>
-    page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  /** What the scheduler's script does is there from the start: on a busy machine 500 ms are too few to fetch it. */
+  async function answerScript(page: Page, body: string) {
+    await page.addInitScript(body);
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  }
 
   test('the scheduler is placed in the dialog, and its script goes with it', async ({ page }) => {
     await answerScript(

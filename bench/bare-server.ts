@@ -2,7 +2,8 @@
 import type { BareAnswer } from './processes.ts';
 
 const answer: BareAnswer = await Bun.stdin.json();
-const headers = new Headers(answer.headers);
+const record = Object.fromEntries(answer.headers);
+const headers = answer.prepared ? new Headers(record) : record;
 const { status } = answer;
 const body = status === 304 ? null : Buffer.from(answer.body, 'base64');
 

@@ -63,10 +63,11 @@ export async function startBareServer(answer: BareAnswer): Promise<Server> {
   return startServer(port, command, { PORT: String(port) }, JSON.stringify(answer));
 }
 
-/** Status, headers and body (base64) of an answer. */
+/** Status, headers and body (base64) of an answer; `prepared`: from one `Headers` object, not from a record of them. */
 export interface BareAnswer {
   status: number;
   headers: [string, string][];
+  prepared: boolean;
   body: string;
 }
 

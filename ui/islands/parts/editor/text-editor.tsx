@@ -104,6 +104,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     if (opened.current?.doc.eq(doc)) hand(opened.current.value);
     else hand(content.current?.write(doc) ?? '');
   });
+  // what was typed last is handed out before the editor goes
   useEffect(() => catchUp, []);
 
   const [slash] = useState(() =>

@@ -2,8 +2,7 @@
 import type { BareAnswer } from './processes.ts';
 
 const answer: BareAnswer = await Bun.stdin.json();
-const record = Object.fromEntries(answer.headers);
-const headers = answer.prepared ? new Headers(record) : record;
+const headers = new Headers(answer.headers);
 const { status } = answer;
 const body = status === 304 ? null : Buffer.from(answer.body, 'base64');
 

@@ -63,11 +63,10 @@ export async function startBareServer(answer: BareAnswer): Promise<Server> {
   return startServer(port, command, { PORT: String(port) }, JSON.stringify(answer));
 }
 
-/** Status, headers and body (base64) of an answer; `prepared`: from one `Headers` object, not from a record of them. */
+/** Status, headers and body (base64) of an answer. */
 export interface BareAnswer {
   status: number;
   headers: [string, string][];
-  prepared: boolean;
   body: string;
 }
 

@@ -59,11 +59,8 @@ test.describe('with a scheduler', () => {
     ),
   );
 
-  /** What the scheduler's script does is there from the start: on a busy machine 500 ms are too few to fetch it. */
-  async function answerScript(page: Page, body: string) {
-    await page.addInitScript(body);
-    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript' }));
-  }
+  const answerScript = (page: Page, body = '') =>
+    page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
   test('the scheduler is placed in the dialog, and its script goes with it', async ({ page }) => {
     await answerScript(
@@ -110,10 +107,11 @@ test.describe('with a scheduler', () => {
     expected,
   }) => {
     expected.push(/error.*meetings embed failed/);
-    await answerScript(
-      page,
+    // there from the start: on a busy machine 500 ms are too few to fetch it
+    await page.addInitScript(
       `window.hbspt = { meetings: { create() { throw new Error('out of order'); } } };`,
     );
+    await answerScript(page);
     await page.goto('/insights');
     await openerOf(page).click();
     await expect(dialogOf(page).locator('iframe')).toHaveAttribute('src', MEETINGS_URL);

@@ -12,17 +12,16 @@ const ASKING = [
   'beforeunload',
 ];
 const waiting = new Set<() => void>();
-let channel: MessageChannel | null = null;
+let listening = false;
 
 /**
  * Runs `job` once after the next frame, however often it is asked for until then; earlier when somebody presses, submits or
  * leaves anything, so that nobody meets what is older than the screen.
  */
 export function afterPaint(job: () => void): void {
-  channel ??= listen();
-  const { port2 } = channel;
-  // a frame is drawn once its callbacks have run, and a message comes after it
-  if (waiting.size === 0) requestAnimationFrame(() => port2.postMessage(null));
+  listen();
+  // a frame is drawn once its callbacks have run, and a timer comes after it
+  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(catchUp));
   waiting.add(job);
 }
 
@@ -33,9 +32,8 @@ export function catchUp(): void {
   for (const job of jobs) job();
 }
 
-function listen(): MessageChannel {
-  const channel = new MessageChannel();
-  channel.port1.onmessage = catchUp;
+function listen() {
+  if (listening) return;
+  listening = true;
   for (const type of ASKING) addEventListener(type, catchUp, true);
-  return channel;
 }

@@ -163,6 +163,8 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     extensions,
     editorProps,
     injectCSS: false,
+    // nobody asks what was deleted, and it would be worked out after each key
+    enableCoreExtensions: { delete: false },
     autofocus: autoFocus ? 'end' : false,
     onBeforeCreate: ({ editor }) => {
       content.current = contentOf(editor.schema, inertDocument());

@@ -1,11 +1,13 @@
 // Every task works on a phone of 320 px: nothing scrolls sideways but what is made to, and nothing is too small to press.
-// On a tablet nothing scrolls sideways either.
+// On tablets and small laptops nothing scrolls sideways either.
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { staffScreens } from './screens.ts';
+import { publicScreens, staffScreens } from './screens.ts';
 import { logIn } from './staff.ts';
 
 const TARGET_MIN_PX = 24;
+/** Where the menu, the lists and the forms change their columns. */
+const WIDER_PX = [640, 720, 768, 1024, 1100, 1200, 1280];
 
 test.use({
   viewport: { width: 320, height: 640 },
@@ -73,17 +75,31 @@ async function expectToFit(page: Page) {
   expect.soft(small, 'too small to press').toEqual([]);
 }
 
+async function expectNothingSideways(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 1024 });
+  const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(shown, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+}
+
 for (const address of [...staffScreens, '/vs-admin/nowhere']) {
   test(`${address} fits`, async ({ page, expected }) => {
     expected.push(/nowhere.* 404/);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expectToFit(page);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, 'width of the page on a tablet').toBeLessThanOrEqual(768);
+    for (const width of WIDER_PX) await expectNothingSideways(page, width);
   });
 }
+
+test('no public page scrolls sideways on tablets and small laptops', async ({ page, expected }) => {
+  test.slow();
+  expected.push(/no[-/]such.* 404/);
+  for (const address of publicScreens)
+    await test.step(address, async () => {
+      await page.goto(address);
+      for (const width of WIDER_PX) await expectNothingSideways(page, width);
+    });
+});
 
 test('the dialogs fit', async ({ page }) => {
   const fits = async (role: 'dialog' | 'alertdialog') => {

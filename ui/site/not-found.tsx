@@ -7,43 +7,45 @@ import { TextLink } from '#ui/kit/text-link.tsx';
 export function NotFound({ links }: { links: readonly NavItem[] }) {
   return (
     <section className="not-found">
-      <div className="not-found-verso" data-theme="paper">
-        <h1 className="not-found-title">Not Found – But That's Never Stopped Us.</h1>
-        <p className="not-found-folio" aria-hidden="true">
-          <span className="not-found-number">404</span>
-          <span className="not-found-side">verso</span>
-        </p>
-      </div>
-      <div className="not-found-recto" data-theme="dark">
-        <p className="not-found-stub" aria-hidden="true">
-          {STUB.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        <p className="not-found-text">This page is missing. Solutions aren't.</p>
-        <div className="not-found-actions">
-          <Button href="/contact" variant="primary" size="lg">
-            Enquire
-          </Button>
-          <Button href="/contact" variant="outline" size="lg">
-            Book a Call
-          </Button>
+      <div className="not-found-spread">
+        <div className="not-found-verso" data-theme="paper">
+          <h1 className="not-found-title">Not Found – But That's Never Stopped Us.</h1>
+          <p className="not-found-folio" aria-hidden="true">
+            <span className="not-found-number">404</span>
+            <span className="not-found-side">verso</span>
+          </p>
         </div>
-        <nav className="not-found-links" aria-label="Popular pages">
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href} arrow="right">
-                  {label}
-                </TextLink>
-              </li>
+        <div className="not-found-recto" data-theme="dark">
+          <p className="not-found-stub" aria-hidden="true">
+            {STUB.map((line) => (
+              <span key={line}>{line}</span>
             ))}
-          </ul>
-        </nav>
-        <p className="not-found-folio" data-torn="" aria-hidden="true">
-          <span className="not-found-side">recto</span>
-          <span className="not-found-number">405</span>
-        </p>
+          </p>
+          <p className="not-found-text">This page is missing. Solutions aren't.</p>
+          <div className="not-found-actions">
+            <Button href="/contact" variant="primary" size="lg">
+              Enquire
+            </Button>
+            <Button href="/contact" variant="outline" size="lg">
+              Book a Call
+            </Button>
+          </div>
+          <nav className="not-found-links" aria-label="Popular pages">
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink href={href} arrow="right">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="not-found-folio" data-torn="" aria-hidden="true">
+            <span className="not-found-side">recto</span>
+            <span className="not-found-number">405</span>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -7,12 +7,11 @@ import { desk } from '#ui/islands/lib/desk-store.ts';
 import { watchLazyImages } from '#ui/islands/lib/lazy-images.ts';
 import { alignMediaPairs } from '#ui/islands/lib/media-pairs.ts';
 import { pageToasts } from '#ui/islands/lib/toasts.ts';
-import '#ui/styles.css';
-import '#ui/office.css';
 import { answerApi } from '../stories/toolbars/answer-api.ts';
 import { rewriteContent } from '../stories/toolbars/content.ts';
 import { stayInLookBook, wentTo } from '../stories/toolbars/stay.ts';
 import { emulateReducedMotion } from './reduced-motion.ts';
+import './styles.css';
 import { toolbars, viewports } from './toolbars.ts';
 
 stayInLookBook();

@@ -35,23 +35,18 @@ async function renderPage(
   defaults: MetaDefaults,
   office: boolean,
 ): Promise<Response> {
+  const { assets, config, log, pictures, requestId, showing } = c.var;
   const pageWith = (meta: PageMeta) => (
     <Document
       meta={meta}
       origin={c.env.origin}
       path={c.req.path}
       defaults={defaults}
-      assets={c.var.assets}
+      assets={assets}
       office={office}
-      socialImage={c.var.pictures.social}
+      socialImage={pictures.social}
     >
-      <Pictures
-        known={{
-          find: c.var.pictures.find,
-          noted: notedIn(c.var.showing),
-          preload: preloadImage,
-        }}
-      >
+      <Pictures known={{ find: pictures.find, noted: notedIn(showing), preload: preloadImage }}>
         <Frame c={c}>{content}</Frame>
       </Pictures>
     </Document>
@@ -59,8 +54,8 @@ async function renderPage(
   const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
   const onError = (error: unknown) => {
     // a part of the page is missing: nobody else shall get it like this
-    c.var.showing.incomplete = true;
-    c.var.log.error({ requestId: c.var.requestId, err: error }, 'render failed');
+    showing.incomplete = true;
+    log.error({ requestId, err: error }, 'render failed');
   };
   const stream = await renderToReadableStream(pageWith(meta), { nonce, onError });
   let ready = false;
@@ -74,19 +69,19 @@ async function renderPage(
   c.header('Cache-Control', 'no-store');
   if (meta.status === 503) c.header('Retry-After', RETRY_AFTER_S);
   if (ready) {
-    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-    c.var.showing.whole = bytes;
+    const bytes = await Bun.readableStreamToBytes(stream);
+    showing.whole = bytes;
     return c.body(bytes);
   }
 
   // late: what React adds to move late content into place needs this answer's own nonce
-  c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, nonce));
-  c.var.showing.late = allReady.then(
+  c.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
+  showing.late = allReady.then(
     // all data is here now, so the same tree renders without inline scripts
     async () => {
       const page = pageWith((await meta.whenReady) ?? meta);
       const whole = await renderToReadableStream(page, { onError });
-      return new Uint8Array(await new Response(whole).arrayBuffer());
+      return Bun.readableStreamToBytes(whole);
     },
     () => null,
   );

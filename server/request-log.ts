@@ -5,11 +5,12 @@ import type { Env } from './context.ts';
 /** Gives the request an id and logs method, path, status and duration; never a query, header or body. */
 export const requestLog = createMiddleware<Env>(async (c, next) => {
   const started = performance.now();
-  c.set('requestId', Bun.randomUUIDv7('base64url'));
+  const requestId = Bun.randomUUIDv7('base64url');
+  c.set('requestId', requestId);
   await next();
-  c.header('X-Request-Id', c.var.requestId);
+  c.header('X-Request-Id', requestId);
   c.var.log.info({
-    requestId: c.var.requestId,
+    requestId,
     method: c.req.method,
     path: withoutKey(c.req.path),
     status: c.res.status,

@@ -53,9 +53,10 @@ interface Reading {
 }
 
 async function findReading(c: AppContext, slug: string): Promise<Reading | null> {
-  const reading = await withNotes(c, findPostAndRelated(c.var.db, slug, RELATED_SHOWN), picturesOf);
+  const { db, showing } = c.var;
+  const reading = await withNotes(c, findPostAndRelated(db, slug, RELATED_SHOWN), picturesOf);
   if (!reading) return null;
-  for (const { id } of [reading.post, ...reading.related]) c.var.showing.tags.add(`post:${id}`);
+  for (const { id } of [reading.post, ...reading.related]) showing.tags.add(`post:${id}`);
   return reading;
 }
 

@@ -42,7 +42,6 @@ export interface App {
 export function createApp(deps: Deps): App {
   z.config({ customError: inputWords });
   const app = new Hono<Env>();
-  const guard = requestGuard(deps.config);
   const refused = {
     ...securityHeaders(deps.config.origin ?? '', deps.config),
     'Cache-Control': 'no-store',
@@ -71,6 +70,7 @@ export function createApp(deps: Deps): App {
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);
+  const guard = requestGuard(deps.config, methodsOf);
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path);
     // a path that takes this method was asked, and had nothing to show

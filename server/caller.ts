@@ -3,8 +3,12 @@
 import type { Config } from './config.ts';
 import type { Caller } from './context.ts';
 
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
+/** A name without empty labels or an address, and a port; not longer than those may be (RFC 1035 §2.3.4). */
+const HOST =
+  /^(?!.*\.\.)(?=.{1,259}$)(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+/** What routes take. */
+const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
+const KNOWN_METHODS = new Set([...METHODS, 'OPTIONS']);
 /** Without ORIGIN every well-formed host is served; somebody may try many. */
 const SERVED_MAX = 100;
 const PROBES = new Set(['/healthz', '/readyz']);
@@ -23,16 +27,18 @@ export interface RequestGuard {
   serves(host: string | null): boolean;
 }
 
-/** Remembers the hosts that were in order. */
-export function requestGuard(config: Config): RequestGuard {
+/** Remembers the hosts that were in order. `methodsOf` tells which methods a path takes; none for an unknown path. */
+export function requestGuard(config: Config, methodsOf: (path: string) => string[]): RequestGuard {
   const served = new Set<string | null>();
   const refusalOf = (request: Request): Refusal | null => {
-    if (!METHODS.has(request.method))
+    if (!KNOWN_METHODS.has(request.method)) {
+      const allowed = methodsOf(pathOf(request));
       return {
         status: 405,
         message: 'This method is not supported',
-        headers: { Allow: 'GET, HEAD, POST, PUT, DELETE' },
+        headers: { Allow: (allowed.length > 0 ? allowed : METHODS).join(', ') },
       };
+    }
     const host = request.headers.get('host');
     // Bun gives the bare target where the Host makes no URL
     const whole = host !== null && request.url.startsWith('http');

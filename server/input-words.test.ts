@@ -62,6 +62,14 @@ for (const [method, path, body, message] of [
     'order: Must be at least 0',
   ],
   ['GET', '/api/posts?preview=1', undefined, 'preview: Must be one of true, false'],
+  ['GET', '/api/posts?page=1&page=2', undefined, 'page: May be given only once'],
+  [
+    'GET',
+    '/api/admin/enquiries?status=odd',
+    undefined,
+    'status: Must be one of new, read, answered, spam',
+  ],
+  ['POST', '/api/admin/case-studies', { ...study, slug: '' }, 'slug: Required'],
   ['GET', '/api/posts?limit=101', undefined, 'limit: Must be at most 100'],
 ] as const)
   test(`${method} ${path.replace(/\d+/, '1')}: '${message}'`, async () => {

@@ -26,6 +26,9 @@ export function inputWords(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.origin === 'array'
         ? `Must have at least ${issue.minimum} items`
         : `Must be at least ${issue.minimum}`;
+    case 'invalid_union':
+      // the last choice says most: those before it stand for nothing given
+      return issue.errors.at(-1)?.[0]?.message;
     default:
       return undefined;
   }

@@ -87,6 +87,7 @@ test('a variant that is not there yet is answered with the original, shortly kep
   const second = await app.request(path);
   expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(second.headers.get('content-type')).toBe('image/avif');
+  expect(second.headers.get('content-security-policy')).toContain('sandbox');
   expect(await sizeOf(second)).toEqual({ width: 480, height: 320, format: 'heif' });
 });
 

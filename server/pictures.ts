@@ -16,7 +16,7 @@ import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
 import { PictureWorker } from './picture-worker.ts';
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from './static-files.ts';
-import { UPLOAD_ADDRESS, type Uploads } from './uploads.ts';
+import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from './uploads.ts';
 
 /** Pictures are made ahead once the first visitors have been served. */
 export const MAKE_AHEAD_AFTER_MS = 10_000;
@@ -111,7 +111,11 @@ export async function openPictures({
   /** The file of a variant that is there; null also when somebody removed it. */
   const serveMade = async ({ name, variant }: VariantFile, request: Request, keep: string) => {
     if (!store.has(name)) return null;
-    const headers = { 'Content-Type': TYPES[variant.format], 'Cache-Control': keep };
+    const headers = {
+      'Content-Type': TYPES[variant.format],
+      'Cache-Control': keep,
+      ...SANDBOXED,
+    };
     const response = await serveFile(Bun.file(store.pathOf(name)), request, headers);
     if (!response) store.forget(name);
     return response;

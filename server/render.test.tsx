@@ -107,6 +107,27 @@ test('the page that is kept of a late one is whole and has no inline script', as
   expect(inlineScripts(html)).toEqual([]);
 });
 
+// from 12.8 kB on React puts even content that is here behind its fallback, unless it is told not to
+const LONG = 'long '.repeat(10_000);
+
+test('long content that is late is whole and without inline script in the page that is kept', async () => {
+  const ask = siteWith(screenOf(Bun.sleep(20).then(() => loaded(LONG))));
+  await (await ask()).text();
+  await Bun.sleep(50);
+  const html = await (await ask()).text();
+  expect(html).toContain(`${LONG}</p>`);
+  expect(html).not.toContain('Loading');
+  expect(html).not.toContain('<template');
+  expect(inlineScripts(html)).toEqual([]);
+});
+
+test('long content whose promise is kept by now leaves whole, without an inline script', async () => {
+  const html = await (await siteWith(screenOf(Promise.resolve(loaded(LONG))))()).text();
+  expect(html).toContain(`${LONG}</p>`);
+  expect(html).not.toContain('Loading');
+  expect(inlineScripts(html)).toEqual([]);
+});
+
 test('the page that is kept of a late one has the head that its data gives', async () => {
   const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
   const whenReady = promise.then(() => ({ ...META, title: 'About the data' }));

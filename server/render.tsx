@@ -11,6 +11,9 @@ import type { MetaDefaults, PageMeta } from './head.tsx';
 import { notedIn } from './picture-notes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+/** However long content is that is here, it stands in its place: React would else move it there by an inline script. */
+const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+
 /** Header and footer, or the back office's frame. */
 export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
 
@@ -57,7 +60,7 @@ async function renderPage(
     showing.incomplete = true;
     log.error({ requestId, err: error }, 'render failed');
   };
-  const stream = await renderToReadableStream(pageWith(meta), { nonce, onError });
+  const stream = await renderToReadableStream(pageWith(meta), { nonce, onError, ...IN_PLACE });
   let ready = false;
   const allReady = stream.allReady.then(() => {
     ready = true;
@@ -80,7 +83,7 @@ async function renderPage(
     // all data is here now, so the same tree renders without inline scripts
     async () => {
       const page = pageWith((await meta.whenReady) ?? meta);
-      const whole = await renderToReadableStream(page, { onError });
+      const whole = await renderToReadableStream(page, { onError, ...IN_PLACE });
       return Bun.readableStreamToBytes(whole);
     },
     () => null,

@@ -26,6 +26,7 @@ test('an upload is served as what it is, sandboxed, for ever', async () => {
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');
+  expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('script-src');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect([...(await response.bytes()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);

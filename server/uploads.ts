@@ -2,11 +2,12 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
+import { DatabaseUnavailableError } from '#db/errors.ts';
 import { deleteMedia, forgetMedia, listDeletedMedia } from '#db/queries/media.ts';
 import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
 import { StorageUnavailableError } from './errors.ts';
 import { cleanPicture } from './images.ts';
-import { serveFile } from './static-files.ts';
+import { IMMUTABLE, serveFile } from './static-files.ts';
 
 export interface Uploads {
   /**
@@ -29,10 +30,12 @@ export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|g
 const UNFINISHED = '.unfinished';
 /** A full disk still takes an empty file. */
 const PROBE_BYTES = 4096;
-const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+/** Nothing in a file that came from outside may run, reach out or be framed. */
+export const SANDBOXED = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
+const HEADERS = { 'Cache-Control': IMMUTABLE, ...SANDBOXED };
 
 /**
  * Opens `<dataDir>/uploads`. A file is written under a temporary name, its row committed, then renamed:
@@ -45,6 +48,8 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
   let last: Promise<unknown> = Promise.resolve();
 
   const save = async (bytes: Uint8Array, called: string): Promise<string> => {
+    // before the work on the picture: who has to hear 503 hears it in time (contract §5)
+    await db.check();
     const picture = await cleanPicture(bytes);
     const name = `${randomName()}.${picture.extension}`;
     const path = join(directory, name);
@@ -74,7 +79,17 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
     save(bytes, fileName = '') {
       // one picture is decoded at a time: each may take hundreds of megabytes while it is open
       const saving = last.then(() => save(bytes, fileName));
-      last = saving.catch(() => {});
+      // when the database refuses one, those that wait behind it do not wait once more each
+      const settled = saving.then(
+        () => undefined,
+        (error) => {
+          if (error instanceof DatabaseUnavailableError) throw error;
+        },
+      );
+      last = settled;
+      settled.catch(() => {
+        if (last === settled) last = Promise.resolve();
+      });
       return saving;
     },
     serve(path, request) {

@@ -46,15 +46,18 @@ export async function sentForm(c: Context): Promise<Record<string, string>> {
 
 /** The JSON body as `schema` parses it, in `c.req.valid('json')`. Use after `jsonOnly`. */
 export const validJson = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator('json', schema, refuse);
+  zValidator('json', schema, (result) => refuse(result));
 
 /** The query as `schema` parses it, in `c.req.valid('query')`. */
 export const validQuery = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator('query', schema, refuse);
+  zValidator('query', schema, (result) => {
+    const given: Record<string, unknown> = result.data;
+    refuse(result, ([name]) => Array.isArray(given[String(name)]) && 'May be given only once');
+  });
 
 /** The path's parameters as `schema` parses them, in `c.req.valid('param')`. */
 export const validParam = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator('param', schema, refuse);
+  zValidator('param', schema, (result) => refuse(result));
 
 /** Throws 413 with the limit in words. */
 export function tooLarge(maxBytes: number): never {
@@ -70,11 +73,20 @@ function unreadable(): never {
   throw new HttpError(400, message, {}, [{ path: '', message }]);
 }
 
-function refuse(result: { success: boolean; error?: { issues: z.core.$ZodIssue[] } }) {
+interface Validated {
+  success: boolean;
+  error?: { issues: z.core.$ZodIssue[] };
+}
+
+/** Throws 400 for what is wrong; `wordsAt` may say better than the schema what is wrong at a path. */
+function refuse(
+  result: Validated,
+  wordsAt: (path: PropertyKey[]) => string | false = () => false,
+) {
   if (result.success || !result.error) return;
   const errors = result.error.issues.map((issue) => ({
     path: issue.path.map(String).join('.'),
-    message: issue.message,
+    message: wordsAt(issue.path) || issue.message,
   }));
   const first = errors[0];
   throw new HttpError(

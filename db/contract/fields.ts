@@ -30,7 +30,7 @@ export const textList = (maxChars = 200) =>
 export const slug = () =>
   z
     .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
-    .min(1, 'Required')
+    .min(1, { error: 'Required', abort: true })
     .max(SLUG_MAX_CHARS, `Must be at most ${SLUG_MAX_CHARS} characters`)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens')
     .refine((value) => !/^\d+$/.test(value), 'Must hold at least one letter');

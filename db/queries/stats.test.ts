@@ -33,6 +33,23 @@ test('puts a stat without an order after the others', async (db) => {
   expect(orders).toEqual([0, 1, 2]);
 });
 
+test('puts a stat without an order after the others where some are gone', async (db) => {
+  const { id } = await study(db, 'a');
+  const add = (number: string) => createStat(db, id, statInput.parse({ number }));
+  const [first, second] = [await add('1'), await add('2')];
+  await add('3');
+  for (const gone of [first, second]) await deleteStat(db, gone.id);
+  await add('4');
+  expect((await findCaseStudy(db, id))?.stats.map(({ number }) => number)).toEqual(['3', '4']);
+});
+
+test('the last order there can be leaves room for no order beyond what a number holds', async (db) => {
+  const { id } = await study(db, 'a');
+  const order = Number.MAX_SAFE_INTEGER;
+  await createStat(db, id, statInput.parse({ number: '1', order }));
+  expect((await createStat(db, id, statInput.parse({ number: '2' }))).order).toBe(order);
+});
+
 test('keeps the order of an update that does not send it', async (db) => {
   const { id } = await study(db, 'a');
   const created = await createStat(db, id, statInput.parse({ number: '1', icon: '-', order: 4 }));

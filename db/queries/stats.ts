@@ -21,7 +21,7 @@ export async function createStat(
     const before = await getCaseStudy(tx, caseStudyId);
     if (before.stats.length >= LIST_MAX_ITEMS)
       throw new InvalidInputError(`A case study may have at most ${LIST_MAX_ITEMS} stats`, 'stats');
-    const order = input.order ?? before.stats.length;
+    const order = input.order ?? orderAfter(before.stats);
     const [row] = await tx
       .insert(stats)
       .values({ ...input, caseStudyId, order })
@@ -65,6 +65,12 @@ export async function deleteStat(db: Database, statId: number): Promise<Stat> {
     await recordStats(tx, { before, after: await getCaseStudy(tx, stored.caseStudyId) });
     return stored;
   });
+}
+
+/** The order that comes after all of `stats`; a number that the database can give back. */
+function orderAfter(stats: Pick<Stat, 'order'>[]): number {
+  const last = Math.max(-1, ...stats.map(({ order }) => order));
+  return Math.min(last + 1, Number.MAX_SAFE_INTEGER);
 }
 
 async function getStat(tx: Queryable, id: number): Promise<Stat> {

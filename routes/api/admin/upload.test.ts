@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
+import { independentClient } from '#db/testing/notes.ts';
 import { makePicture, makePictureOfSize, type PictureFormat } from '#server/testing/pictures.ts';
 import { stored } from '#server/testing/stored.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
@@ -217,4 +218,20 @@ test('what is wrong with a picture is said of its field', async () => {
     expect((await (await upload(bytes)).json()).errors).toEqual([
       { path: 'image', message: expect.any(String) },
     ]);
+});
+
+test('while another process holds the lock, every upload answers 503 within two seconds, however many wait', async () => {
+  using other = independentClient(`file:${app.databasePath}`);
+  const before = await stored(app);
+  const lock = await other.client.transaction('write');
+  const start = performance.now();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => upload(png)));
+  expect(performance.now() - start).toBeLessThan(2000);
+  for (const answer of answers) {
+    expect(answer.headers.get('retry-after')).toBe('2');
+    await expectRefused(answer, 503, /try again/i);
+  }
+  await lock.rollback();
+  expect(await stored(app)).toEqual(before);
+  expect((await upload(png)).status).toBe(201);
 });

@@ -2,7 +2,12 @@
 import { expect, test } from 'bun:test';
 import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
+import { demoContent } from '#db/seed/content.ts';
+import { seedDatabase } from '#db/seed.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
+
+/** More than a page waits for its data (server/ready.ts). */
+const LATE_MS = 70;
 
 const pages = [
   '/divisions',
@@ -67,4 +72,31 @@ test('the configured enquiry form and cookie declaration reach their pages', asy
   });
   expect(await (await app.request('/contact')).text()).toContain('data-form="form-1"');
   expect(await (await app.request('/cookie-settings')).text()).toContain('/consent-1/cd.js');
+});
+
+test.each([
+  '/',
+  '/results',
+  '/divisions',
+  '/services',
+  '/case-studies',
+  '/case-studies/norrowe',
+  '/insights',
+])('of %s, whose data is late, a page is kept that is whole without script', async (path) => {
+  await using app = await openTestApp();
+  await seedDatabase(app.deps.db, demoContent());
+  const { db } = app.deps;
+  const read = db.read.bind(db);
+  db.read = async (work) => {
+    await Bun.sleep(LATE_MS);
+    return read(work);
+  };
+  await (await app.request(path)).text();
+  let kept = await app.request(path);
+  if (!kept.headers.has('etag')) kept = await app.request(path);
+  const html = await kept.text();
+  expect(kept.headers.get('etag')).not.toBeNull();
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<template|Loading (?:case|insights)/);
+  expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
 });

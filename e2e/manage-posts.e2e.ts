@@ -56,6 +56,79 @@ test('several posts are taken off the site at once, and undone', async ({ page }
   await expect(shown).toHaveText(/of 30 posts/);
 });
 
+test('what is not shown any more is not selected', async ({ page }) => {
+  await page.goto('/vs-admin/posts?page=2');
+  const shown = page.getByText(/^Showing /);
+  const box = page
+    .getByRole('table')
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first();
+  const chosen = page.getByRole('region', { name: 'Chosen' });
+  const question = page.getByRole('alertdialog');
+
+  await test.step('after turning the page', async () => {
+    await box.click();
+    await expect(chosen).toContainText('1 selected');
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(shown).toHaveText(/^Showing 1–20/);
+    await expect(chosen).toBeHidden();
+  });
+
+  await test.step('after Back, when the question is open', async () => {
+    await box.click();
+    await chosen.getByRole('button', { name: 'Delete' }).click();
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(shown).toHaveText(/^Showing 21–/);
+    await expect(question).toBeHidden();
+    await expect(chosen).toBeHidden();
+  });
+
+  await test.step('nor when it comes back', async () => {
+    await page.goForward();
+    await expect(shown).toHaveText(/^Showing 1–20/);
+    await expect(box).not.toBeChecked();
+    await expect(question).toBeHidden();
+    await expect(chosen).toBeHidden();
+  });
+});
+
+test('without a network deleting fails at once, and nothing is deleted later', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const deletions: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url());
+  });
+  await page.goto('/vs-admin/posts');
+  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  const row = page.getByRole('row', { name: 'Charging in euros is a promise' });
+  const question = page.getByRole('alertdialog');
+  const remove = async () => {
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+  };
+  await context.setOffline(true);
+  await remove();
+  await expect(toasts(page).getByText('Failed to delete blog post')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Error loading blog posts. Please try again later.')).toBeVisible();
+  expect(deletions).toHaveLength(1);
+
+  await test.step('back online it is there, and can be deleted', async () => {
+    await context.setOffline(false);
+    await page.reload();
+    await expect(row).toBeVisible();
+    expect(deletions).toHaveLength(1);
+    await remove();
+    await expect(toasts(page).getByText('Blog post deleted successfully')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+});
+
 test('search, filter and order stand in the address, and Back restores them', async ({ page }) => {
   await page.goto('/vs-admin/posts');
   const list = page.getByRole('region', { name: 'Blog posts' });

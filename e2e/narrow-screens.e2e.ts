@@ -3,11 +3,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { publicScreens, staffScreens } from './screens.ts';
-import { logIn } from './staff.ts';
+import { createPost, logIn } from './staff.ts';
 
 const TARGET_MIN_PX = 24;
 /** Where the menu, the lists and the forms change their columns. */
 const WIDER_PX = [640, 720, 768, 1024, 1100, 1200, 1280];
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsgesetz';
+const LONG_URL = `https://shop.example/${'kettles'.repeat(9)}x`;
 
 test.use({
   viewport: { width: 320, height: 640 },
@@ -81,6 +83,32 @@ async function expectNothingSideways(page: Page, width: number) {
   expect.soft(shown, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
 }
 
+/** Every text of the page ends within the words of its card, its article or the screen. */
+async function expectNothingCutOff(page: Page, width: number) {
+  const cut = await page.evaluate(() => {
+    const ends = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().right;
+    };
+    return [...document.querySelectorAll('main *')]
+      .filter((element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+      )
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const frame =
+          element.closest('[class$="-words"], article')?.getBoundingClientRect().right ??
+          innerWidth;
+        return ends(element) > Math.min(frame, innerWidth) + 1;
+      })
+      .map((element) => `${element.className} "${element.textContent?.slice(0, 30)}"`);
+  });
+  expect.soft(cut, `cut off at ${width} px`).toEqual([]);
+}
+
 for (const address of [...staffScreens, '/vs-admin/nowhere']) {
   test(`${address} fits`, async ({ page, expected }) => {
     expected.push(/nowhere.* 404/);
@@ -98,6 +126,37 @@ test('no public page scrolls sideways on tablets and small laptops', async ({ pa
     await test.step(address, async () => {
       await page.goto(address);
       for (const width of WIDER_PX) await expectNothingSideways(page, width);
+    });
+});
+
+test('long words break and nothing is cut off', async ({ page }) => {
+  // of two posts the newer one leads the list, and each is under 'Read on' of the other
+  for (const slug of ['long-words', 'longer-words'])
+    await createPost(page, {
+      title: `The ${LONG_WORD}`,
+      slug,
+      excerpt: `All of it at ${LONG_URL} today.`,
+      content: `<p>Read ${LONG_URL} first.</p>`,
+    });
+  const made = await page.request.post('/api/admin/case-studies', {
+    data: {
+      title: 'Donaudampfschifffahrtsgesellschaft',
+      slug: 'long-words',
+      description: `Tickets at ${LONG_URL}.`,
+      categories: ['SEO'],
+      gridStat: '+1,234,567.89%',
+      gridSupportingText: LONG_WORD,
+    },
+  });
+  expect(made.status()).toBe(201);
+  for (const address of ['/insights', '/insights/long-words', '/case-studies'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.locator('main')).toContainText(/Rindfleisch|Donaudampf/);
+      for (const width of [320, 390, 768, 1280]) {
+        await expectNothingSideways(page, width);
+        await expectNothingCutOff(page, width);
+      }
     });
 });
 

@@ -51,7 +51,7 @@ export const validJson = <Schema extends z.ZodType>(schema: Schema) =>
 /** The query as `schema` parses it, in `c.req.valid('query')`. */
 export const validQuery = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator('query', schema, (result) => {
-    const given: Record<string, unknown> = result.data;
+    const given = result.data as Record<string, unknown>;
     refuse(result, ([name]) => Array.isArray(given[String(name)]) && 'May be given only once');
   });
 
@@ -79,10 +79,7 @@ interface Validated {
 }
 
 /** Throws 400 for what is wrong; `wordsAt` may say better than the schema what is wrong at a path. */
-function refuse(
-  result: Validated,
-  wordsAt: (path: PropertyKey[]) => string | false = () => false,
-) {
+function refuse(result: Validated, wordsAt: (path: PropertyKey[]) => string | false = () => false) {
   if (result.success || !result.error) return;
   const errors = result.error.issues.map((issue) => ({
     path: issue.path.map(String).join('.'),

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { InsightsFailed } from '#ui/site/insights-failed.tsx';
 import { insightsPage, insightsTitle } from '#ui/site/insights-pages.ts';
 import { PostGrid } from '#ui/site/post-grid.tsx';
 import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
+import { Section } from '#ui/site/section.tsx';
 import { useAddressState } from './lib/address-state.ts';
 import { answerOf, api } from './lib/api.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
@@ -51,10 +53,14 @@ function Pages({ first }: { first: PostList }) {
     if (canonical) canonical.href = new URL(insightsPage(page), canonical.href).href;
   }, [page]);
 
-  const { pages } = (data ?? first).pagination;
+  const { pages, total } = (data ?? first).pagination;
   return (
     <div ref={root}>
-      {data ? (
+      {total === 0 ? (
+        <Section space="half">
+          <EmptyState title="No insights yet." />
+        </Section>
+      ) : data ? (
         <PostGrid key={page} posts={data.posts} page={page} />
       ) : isError ? (
         <InsightsFailed />

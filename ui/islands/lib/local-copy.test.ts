@@ -1,9 +1,13 @@
 import { expect, test } from 'bun:test';
-import { findCopy, forgetCopy, keepCopy } from './local-copy.ts';
+import { findCopies, forgetCopy, keepCopy } from './local-copy.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {
+    get length() {
+      return kept.size;
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
@@ -14,20 +18,24 @@ const BASIS = { item: '2026-03-11T09:00:00.000Z', draft: null };
 const blank = { title: '', slug: '' };
 
 test('a form without a copy has none', () => {
-  expect(findCopy(storage(), '/edit/1', blank)).toBeNull();
+  expect(findCopies(storage(), '/edit/1', blank)).toEqual([]);
 });
 
 test.each(['{', '3', '{"values":"text"}', '{"values":{},"keptAt":"never"}'])(
   'a copy that reads %s is none',
   (text) => {
     const own = storage();
-    own.setItem('unsaved:/edit/1', text);
-    expect(findCopy(own, '/edit/1', blank)).toBeNull();
+    own.setItem('unsaved:/edit/1#a', text);
+    expect(findCopies(own, '/edit/1', blank)).toEqual([]);
   },
 );
 
 test('a storage that is full or closed breaks nothing', () => {
   const closed = {
+    get length(): number {
+      throw new Error('closed');
+    },
+    key: () => null,
     getItem: () => {
       throw new Error('closed');
     },
@@ -38,24 +46,44 @@ test('a storage that is full or closed breaks nothing', () => {
       throw new Error('closed');
     },
   };
-  keepCopy(closed, '/edit/1', { values: blank, basedOn: null });
-  forgetCopy(closed, '/edit/1');
-  expect(findCopy(closed, '/edit/1', blank)).toBeNull();
+  const { key } = keepCopy(closed, '/edit/1', 'a', { values: blank, basedOn: null });
+  forgetCopy(closed, key);
+  expect(findCopies(closed, '/edit/1', blank)).toEqual([]);
 });
+
+const titles = (own: Storage, form: string) =>
+  findCopies(own, form, blank).map(({ values }) => values.title);
 
 test('gives back what was kept for this form and no other', () => {
   const own = storage();
-  keepCopy(own, '/edit/1', { values: { title: 'Half a tit' }, basedOn: BASIS });
-  expect(findCopy(own, '/edit/1', blank)).toMatchObject({
-    values: { title: 'Half a tit', slug: '' },
-    basedOn: BASIS,
-  });
-  expect(findCopy(own, '/edit/2', blank)).toBeNull();
+  keepCopy(own, '/edit/1', 'a', { values: { title: 'Half a tit' }, basedOn: BASIS });
+  expect(findCopies(own, '/edit/1', blank)).toMatchObject([
+    { values: { title: 'Half a tit', slug: '' }, basedOn: BASIS },
+  ]);
+  expect(titles(own, '/edit/10')).toEqual([]);
+  expect(titles(own, '/edit/2')).toEqual([]);
 });
 
-test('forgets a copy', () => {
+test('two visits of one form keep a copy each, the newest first', () => {
   const own = storage();
-  keepCopy(own, '/edit/1', { values: blank, basedOn: null });
-  forgetCopy(own, '/edit/1');
-  expect(findCopy(own, '/edit/1', blank)).toBeNull();
+  const at = (keptAt: string, title: string) => JSON.stringify({ keptAt, values: { title } });
+  own.setItem('unsaved:/edit/1#a', at('2026-03-11T09:00:00.000Z', 'older'));
+  own.setItem('unsaved:/edit/1#b', at('2026-03-11T09:05:00.000Z', 'newer'));
+  expect(titles(own, '/edit/1')).toEqual(['newer', 'older']);
+});
+
+test('a visit that keeps again replaces its own copy', () => {
+  const own = storage();
+  keepCopy(own, '/edit/1', 'a', { values: { title: 'Ha' }, basedOn: null });
+  keepCopy(own, '/edit/1', 'b', { values: { title: 'Other' }, basedOn: null });
+  keepCopy(own, '/edit/1', 'a', { values: { title: 'Half' }, basedOn: null });
+  expect(titles(own, '/edit/1').sort()).toEqual(['Half', 'Other']);
+});
+
+test('forgets one copy and no other', () => {
+  const own = storage();
+  const { key } = keepCopy(own, '/edit/1', 'a', { values: { title: 'One' }, basedOn: null });
+  keepCopy(own, '/edit/1', 'b', { values: { title: 'Two' }, basedOn: null });
+  forgetCopy(own, key);
+  expect(titles(own, '/edit/1')).toEqual(['Two']);
 });

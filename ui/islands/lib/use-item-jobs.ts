@@ -59,7 +59,7 @@ export function useItemJobs<
   });
   const copy = useLocalCopy(form, {
     blank,
-    saved: saving.leaving,
+    isDirty,
     basis: () => latest.current?.basis ?? null,
     onBasis: (basis) => latest.current && keep({ ...latest.current, basis }),
   });

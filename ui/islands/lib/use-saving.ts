@@ -55,8 +55,6 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
   // what was drawn is older than what was pressed last
   const isUnderWay = useRef(false);
   const { mutate, variables, isPending } = useMutation({
-    // without a network it fails at once, and that is said
-    networkMode: 'always',
     mutationFn: ({ job }: Try) => job.run(),
     onSuccess: (_, { job: { success, undo, done } }) => {
       const next = done();

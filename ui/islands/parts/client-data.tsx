@@ -9,7 +9,7 @@ export function keptFor(ms: number): number {
   return typeof window === 'undefined' ? Infinity : ms;
 }
 
-/** Never stale, dropped after five minutes unused, no refetch on focus, no polling, no retry. */
+/** Never stale, dropped after five minutes unused, no refetch on focus, no polling, no retry, no waiting for a network. */
 export function ClientData({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
@@ -21,8 +21,10 @@ export function ClientData({ children }: { children: ReactNode }) {
             refetchOnWindowFocus: false,
             refetchInterval: false,
             retry: false,
+            // without a network a call fails at once, and nothing runs later by itself
+            networkMode: 'always',
           },
-          mutations: { retry: false },
+          mutations: { retry: false, networkMode: 'always' },
         },
       }),
   );

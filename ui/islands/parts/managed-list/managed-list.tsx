@@ -85,8 +85,14 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
   const isGone = useRef(false);
   const changes = useListChanges(words, calls, list.refresh);
 
+  // what cannot be seen any more must not be acted on, however it went
+  const shown = new Set(list.isMissing ? [] : rows.map(({ id }) => String(id)));
+  const kept = [...chosen].filter((id) => shown.has(id));
+  if (kept.length < chosen.size) setChosen(new Set(kept));
+  const isAskedGone = asked?.ids.some((id) => !shown.has(String(id))) ?? false;
+  if (isAsking && isAskedGone && !changes.pending) setAsking(false);
+
   const wish = (wanted: ListWish, how?: 'push' | 'replace') => {
-    // what cannot be seen any more must not be acted on
     if (!('sort' in wanted)) setChosen(new Set());
     list.wish(wanted, how);
   };
@@ -238,7 +244,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         panelProps={{
           onCloseAutoFocus: (event) => {
             // the button that asked went with its row
-            if (!isGone.current) return;
+            if (!isGone.current && !isAskedGone) return;
             isGone.current = false;
             event.preventDefault();
             list.refocus();

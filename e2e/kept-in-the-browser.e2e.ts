@@ -1,0 +1,113 @@
+// What a tab that is closed held is offered back: of every tab, however fast somebody typed, until it is answered.
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { button, createPost, editPost, formBar, logIn, toasts } from './staff.ts';
+
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+const excerpt = (page: Page) => page.getByLabel('Excerpt');
+const offer = (page: Page) => page.getByText('This browser kept changes');
+
+/** Ends the tab as a crash would: without a question. */
+const crash = (page: Page) => page.close({ runBeforeUnload: false });
+
+test('two tabs on one form keep what each was told, and both are offered', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  for (const tab of [one, two]) await editPost(tab, id);
+  await excerpt(one).fill('Of the first.');
+  await expect.poll(() => kept(one)).toContain('Of the first.');
+  await excerpt(two).fill('Of the second.');
+  await expect.poll(() => kept(two)).toContain('Of the second.');
+  for (const tab of [one, two]) await crash(tab);
+
+  await editPost(page, id);
+  await button(page, 'Restore').click();
+  await expect(excerpt(page)).toHaveValue('Of the second.');
+  await test.step('what stands in the form is offered in its turn', async () => {
+    await button(page, 'Restore').click();
+    await expect(excerpt(page)).toHaveValue('Of the first.');
+    await button(page, 'Restore').click();
+    await expect(excerpt(page)).toHaveValue('Of the second.');
+  });
+});
+
+test('a save in one tab, and words typed over an offer, leave the offer where it is', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  const lost = await context.newPage();
+  await editPost(lost, id);
+  await excerpt(lost).fill('Precious.');
+  await expect.poll(() => kept(lost)).toContain('Precious.');
+  await crash(lost);
+
+  await editPost(page, id);
+  await expect(offer(page)).toBeVisible();
+  await excerpt(page).fill('Something else.');
+  await button(page, 'Save draft').click();
+  await expect(toasts(page).getByText('Draft saved.')).toBeVisible();
+  await editPost(page, id);
+  await button(page, 'Restore').click();
+  await expect(excerpt(page)).toHaveValue('Precious.');
+});
+
+test('who types without a pause loses at most the last two seconds', async ({ page, site }) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await excerpt(page).pressSequentially('one two three four five six seven', { delay: 100 });
+  expect(await kept(page)).toContain('one two');
+});
+
+test('what was typed right before the page was left is kept, and a form that is clean again keeps nothing', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await excerpt(page).fill('Right before.');
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await button(page, 'Discard').click();
+  await excerpt(page).fill('Typed.');
+  await expect.poll(() => kept(page)).toContain('Typed.');
+  await excerpt(page).fill('');
+  await expect(formBar(page)).not.toContainText('Unsaved changes');
+  await page.reload();
+  await expect(button(page, 'Update Post')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('words that are typed between a save and the next page are offered back', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  const asked = Promise.withResolvers<void>();
+  await page.route('/vs-admin/dashboard', async (route) => {
+    asked.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await excerpt(page).fill('Sent.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await asked.promise;
+  await page.keyboard.type(' And more.');
+  await page.waitForURL('/vs-admin/dashboard');
+  await editPost(page, id);
+  await expect(excerpt(page)).toHaveValue('Sent.');
+  await button(page, 'Restore').click();
+  await expect(excerpt(page)).toHaveValue('Sent. And more.');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PostList } from '#db/contract/posts.ts';
+import { InsightsList } from './insights-list.tsx';
+
+const list = (posts: PostList['posts']): PostList => ({
+  posts,
+  pagination: { page: 1, limit: 18, total: posts.length, pages: posts.length },
+});
+const post: PostList['posts'][number] = {
+  id: 1,
+  slug: 'returns',
+  title: 'The returns desk',
+  excerpt: null,
+  image: null,
+  publishDate: '2025-03-11T09:00:00.000Z',
+  updatedAt: '2025-03-11T09:00:00.000Z',
+  readTime: null,
+  categories: [],
+  author: null,
+  status: 'published',
+};
+
+test('says so before anything is published', () => {
+  const html = renderToStaticMarkup(<InsightsList list={list([])} />);
+  expect(html).toContain('No insights yet.');
+  expect(html).not.toContain('post-grid');
+});
+
+test('says nothing of the kind above an article', () => {
+  const html = renderToStaticMarkup(<InsightsList list={list([post])} />);
+  expect(html).toContain('The returns desk');
+  expect(html).not.toContain('No insights yet.');
+});

@@ -308,3 +308,29 @@ test('leaving asks while something is unsaved, and the watch over the session le
   await closing;
   await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved.');
 });
+
+test('a save while a picture is on its way waits for it to be asked again', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('/api/admin/upload', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const upload = page.getByRole('group', { name: 'Upload image' }).locator('[type=file]');
+  await upload.setInputFiles('public/images/about-desk.jpg');
+  await expect(page.getByText('Uploading...').first()).toBeVisible();
+  await button(page, 'Update Post').click();
+  await expect(toasts(page).getByText('A picture is not uploaded yet.')).toBeVisible();
+  await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
+  letGo();
+  await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
+  await button(page, 'Update Post').click();
+  await page.waitForURL('/vs-admin/dashboard');
+  const post = await (await page.request.get('/api/posts/live-words')).json();
+  expect(post.image).toMatch(/^\/uploads\//);
+});

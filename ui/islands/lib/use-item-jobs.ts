@@ -6,7 +6,9 @@ import type { Item } from '#db/contract/item-kind.ts';
 import { catchUp } from './after-paint.ts';
 import { ApiFailure, isOutOfReach } from './api.ts';
 import type { ItemCalls } from './item-calls.ts';
+import { showPictureOnItsWay } from './picture-on-its-way.ts';
 import { draftedItem, type Release, type StoredItem, storedItem } from './stored-item.ts';
+import { useToasts } from './toasts.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 import { useAltTexts } from './use-alt-texts.ts';
 import { useLatest } from './use-latest.ts';
@@ -50,6 +52,8 @@ export function useItemJobs<
   const unanswered = useRef<Values>(null);
   const { isDirty } = form.formState;
 
+  const toasts = useToasts();
+
   const saving = useSaving<StoredItem<Of>>({
     onErrors: (errors) => {
       for (const { path, message } of errors)
@@ -89,6 +93,17 @@ export function useItemJobs<
     return isAll;
   };
 
+  /** Says so when a picture would be left out of what is saved. */
+  const isPictureMissing = (): boolean => {
+    if (!showPictureOnItsWay()) return false;
+    toasts.show({
+      title: 'Not saved yet',
+      description: 'A picture is not uploaded yet. Save once it is there, or remove it.',
+      variant: 'destructive',
+    });
+    return true;
+  };
+
   /**
    * Saves the whole item, once it is valid, and leads onward; with `stay` the writer goes on. What is to be public is
    * saved when its pictures are described; `label` is what the question leads on to.
@@ -100,7 +115,7 @@ export function useItemJobs<
   ) => {
     const save = form.handleSubmit(async (sent) => {
       const isForStaff = (release?.().status ?? latest.current?.item.status) === 'draft';
-      if (saving.busy) return;
+      if (saving.busy || isPictureMissing()) return;
       // or it would be saved while something is asked
       saving.forget();
       setGoesOnTo(label);
@@ -143,6 +158,7 @@ export function useItemJobs<
 
   /** Keeps what is typed, right or wrong, beside the item; what is live stays as it is. */
   const saveDraft = () => {
+    if (isPictureMissing()) return;
     const typed = structuredClone(form.getValues());
     saving.start({
       task: 'draft',

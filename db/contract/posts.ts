@@ -14,11 +14,12 @@ import {
   slug,
   textList,
 } from './fields.ts';
+import { showsSomething } from './shown-html.ts';
 
 const fields = {
   title: requiredText(TITLE_MAX_CHARS),
   slug: slug(),
-  content: html().refine((value) => value.trim() !== '', 'Required'),
+  content: html().refine(showsSomething, 'Required'),
   excerpt: optionalText(),
   image: optionalMediaUrl(),
   readTime: optionalText(50),

@@ -1,4 +1,5 @@
 // One chapter of a case study: the challenge or the solution.
+import { showsSomething } from '#db/contract/shown-html.ts';
 import { Prose } from '#ui/kit/prose.tsx';
 
 interface StorySectionProps {
@@ -20,7 +21,7 @@ export function StorySection({
   spaced = false,
   idPrefix,
 }: StorySectionProps) {
-  const text = html?.trim() ?? '';
+  const text = html && showsSomething(html) ? html : '';
   if (!title && text === '') return null;
   return (
     <section className="story-section" data-theme={theme} data-spaced={spaced || undefined}>

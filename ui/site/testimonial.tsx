@@ -1,6 +1,9 @@
 // What the client says, as a pull quote.
 import { Picture } from '#ui/kit/picture.tsx';
 
+/** A pair of marks around the whole: the page has its own. */
+const QUOTED = /^(?:"([^"]*)"|“([^“”]*)”)$/;
+
 interface TestimonialProps {
   quote: string | null;
   name: string | null;
@@ -12,7 +15,7 @@ interface TestimonialProps {
 
 /** Name and position only when a name exists (spec §2). Null without a quote. */
 export function Testimonial({ quote, name, position, image, theme = 'light' }: TestimonialProps) {
-  const text = quote?.trim().replace(/^["“”']+|["“”']+$/g, '') ?? '';
+  const text = quote?.trim().replace(QUOTED, '$1$2') ?? '';
   if (text === '') return null;
   return (
     <div className="testimonial" data-theme={theme}>

@@ -1,8 +1,10 @@
 // The staff's calls for blog posts (contract §3).
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
 import { postInput, postUpdate } from '#db/contract/posts.ts';
+import { showsSomething } from '#db/contract/shown-html.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createPost, deletePost, findPost, updatePost } from '#db/queries/posts.ts';
@@ -40,7 +42,7 @@ export const adminPosts = new Hono<Env>()
 /** Throws when nothing of the content may be stored: it is required. */
 async function clean<Input extends { content: string }>(input: Input): Promise<Input> {
   const clean = await cleanFields(input);
-  if (clean.content.trim() === '')
+  if (!showsSomething(clean.content))
     throw new InvalidInputError('Holds nothing that may be stored', 'content');
   return clean;
 }

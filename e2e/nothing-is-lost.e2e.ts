@@ -47,8 +47,9 @@ test('a server that stops in mid-save and comes back costs nothing, and the save
   await editPost(page, id);
   await page.getByLabel('Excerpt').fill('Typed before it went.');
   await site.stop();
-  await button(page, 'Save draft').click();
+  await button(page, 'Save draft').press('Enter');
   await expect(toasts(page).getByText('Failed to save the draft')).toBeVisible();
+  await expect(button(page, 'Save draft')).toBeFocused();
   await button(page, 'Update Post').click();
   await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
   const state = formBar(page).getByRole('status');

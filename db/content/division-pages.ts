@@ -96,10 +96,12 @@ const texts: readonly Text[] = [
 ];
 
 /** The sections of the page, in the order of the hero cards. */
-export const divisionPages: readonly DivisionPage[] = divisions.flatMap(({ title, image }) => {
-  const text = texts.find(({ id }) => id === title.toLowerCase());
-  return text ? [{ ...text, title, image }] : [];
-});
+export const divisionPages: readonly DivisionPage[] = divisions.flatMap(
+  ({ title, image, href }) => {
+    const text = texts.find(({ id }) => href.endsWith(`#${id}`));
+    return text ? [{ ...text, title, image }] : [];
+  },
+);
 
 /** The head of the page. */
 export const divisionsIntro =

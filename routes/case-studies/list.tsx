@@ -7,7 +7,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CallToAction } from '#ui/site/call-to-action.tsx';
 import { CaseStudiesFailed } from '#ui/site/case-studies-failed.tsx';
-import { matchesFilter } from '#ui/site/case-study-filter.ts';
+import { filteredHref, matchesFilter } from '#ui/site/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/case-study-grid-skeleton.tsx';
 import { PageHead } from '#ui/site/page-head.tsx';
 import { titled } from '../page-meta.ts';
@@ -32,7 +32,11 @@ export async function caseStudyList(c: AppContext) {
           </>
         }
       />
-      <Deferred data={data} fallback={<CaseStudyGridSkeleton />} failed={<CaseStudiesFailed />}>
+      <Deferred
+        data={data}
+        fallback={<CaseStudyGridSkeleton />}
+        failed={<CaseStudiesFailed href={filteredHref(asked)} />}
+      >
         {(studies) => (
           <Island name="case-study-list" props={{ studies, filter: asked }} when="interaction" />
         )}

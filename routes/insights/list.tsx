@@ -39,7 +39,7 @@ export async function insightsList(c: AppContext) {
       <Deferred
         data={data}
         fallback={<PostGridSkeleton lead={page === 1} />}
-        failed={<InsightsFailed />}
+        failed={<InsightsFailed href={insightsPage(page)} />}
       >
         {(list) => <Island name="insights-list" props={{ list }} when="visible" />}
       </Deferred>

@@ -63,7 +63,7 @@ function Pages({ first }: { first: PostList }) {
       ) : data ? (
         <PostGrid key={page} posts={data.posts} page={page} />
       ) : isError ? (
-        <InsightsFailed />
+        <InsightsFailed href={insightsPage(page)} />
       ) : (
         <PostGridSkeleton lead={page === 1} />
       )}

@@ -3,15 +3,15 @@ import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Section } from './section.tsx';
 
-/** Spec §8 names no text for this; it follows that of the blog posts. */
-export function CaseStudiesFailed() {
+/** Spec §8 names no text for this; it follows that of the blog posts. `href` is the list as it was asked for. */
+export function CaseStudiesFailed({ href = '/case-studies' }: { href?: string }) {
   return (
     <Section space="half">
       <EmptyState
         live
         title="Error loading case studies. Please try again later."
         action={
-          <Button href="/case-studies" variant="outline">
+          <Button href={href} variant="outline">
             Try again
           </Button>
         }

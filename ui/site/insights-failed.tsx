@@ -3,15 +3,15 @@ import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Section } from './section.tsx';
 
-/** Text of spec §8. */
-export function InsightsFailed() {
+/** Text of spec §8. `href` is the page of the list that failed. */
+export function InsightsFailed({ href = '/insights' }: { href?: string }) {
   return (
     <Section space="half">
       <EmptyState
         live
         title="Error loading blog posts. Please try again later."
         action={
-          <Button href="/insights" variant="outline">
+          <Button href={href} variant="outline">
             Try again
           </Button>
         }

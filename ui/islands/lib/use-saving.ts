@@ -54,6 +54,7 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
   const [waiting, setWaiting] = useState<SavingJob | null>(null);
   // what was drawn is older than what was pressed last
   const isUnderWay = useRef(false);
+  const pressed = useRef<Element>(null);
   const { mutate, variables, isPending } = useMutation({
     mutationFn: ({ job }: Try) => job.run(),
     onSuccess: (_, { job: { success, undo, done } }) => {
@@ -90,6 +91,7 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
   function start(job: SavingJob, byItself = false) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    pressed.current = document.activeElement;
     if (job !== waiting) setWaiting(null);
     mutate({ job, byItself });
   }
@@ -97,6 +99,13 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
   useEffect(() => {
     if (waiting && !isPending) return whenReachable(() => start(waiting, true));
   }, [waiting, isPending]);
+  // a button that cannot be pressed while its job is under way loses the focus
+  useEffect(() => {
+    const button = pressed.current;
+    if (isPending || !(button instanceof HTMLElement)) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) button.focus();
+  }, [isPending]);
   // after the guard over unsaved work has gone, or the browser would ask whether to leave
   useEffect(() => {
     if (leadsTo !== null) location.assign(leadsTo);

@@ -38,7 +38,7 @@ export function CaseStudyFilters({ categories, sectors, filter, onFilter }: Case
             name={name}
             options={[
               { value: '', label: all },
-              ...values.map((value) => ({ value, label: value })),
+              ...withChosen(values, filter[name]).map((value) => ({ value, label: value })),
             ]}
             value={filter[name]}
             autoComplete="off"
@@ -51,4 +51,9 @@ export function CaseStudyFilters({ categories, sectors, filter, onFilter }: Case
       </Button>
     </form>
   );
+}
+
+/** What filters stands in the menu, also when no study has it. */
+function withChosen(values: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || values.includes(chosen) ? values : [...values, chosen];
 }

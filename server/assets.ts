@@ -130,11 +130,12 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
 async function removeOldBuilds(directory: string, manifest: Manifest): Promise<void> {
   const kept = new Set(manifest.builds.flat());
   for (const name of await readdir(directory)) {
-    if (name === 'manifest.json' || name === CATALOGUE_FILE || name.endsWith('.tmp')) continue;
+    if (name === 'manifest.json' || name === CATALOGUE_FILE) continue;
     if (kept.has(name.replace(/\.(br|gzip|zstd)$/, ''))) continue;
     const path = join(directory, name);
-    // what is younger may be another build's that has no manifest yet
-    if (Date.now() - (await stat(path)).mtimeMs > HOUR_MS) await rm(path, { force: true });
+    // what is younger may be another build's that has no manifest yet; what is gone another build removed
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true });
   }
 }
 

@@ -65,7 +65,7 @@ function Pages({ first }: { first: PostList }) {
       ) : isError ? (
         <InsightsFailed href={insightsPage(page)} />
       ) : (
-        <PostGridSkeleton lead={page === 1} />
+        <PostGridSkeleton lead={page === 1} count={after(page, total)} />
       )}
       <ListPages
         page={page}
@@ -80,6 +80,12 @@ function Pages({ first }: { first: PostList }) {
       />
     </div>
   );
+}
+
+/** How many articles `page` has below its lead. */
+function after(page: number, total: number): number {
+  const shown = Math.min(POSTS_PER_PAGE, total - (page - 1) * POSTS_PER_PAGE);
+  return page === 1 ? shown - 1 : shown;
 }
 
 function pageOf(search: URLSearchParams): number {

@@ -141,3 +141,16 @@ test('the cookie declaration waits for the live site', async ({ page }) => {
     page.getByText('The cookie declaration appears here on the live site.'),
   ).toBeVisible();
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cookie declaration does not load for ever', async ({ page }) => {
+    await page.goto('/cookie-settings');
+    // texts are not looked for in a noscript
+    const words = page.locator('.cookie-declaration-scriptless');
+    await expect(words).toContainText('The cookie declaration needs JavaScript.');
+    await expect(words).toBeVisible();
+    await expect(page.getByText('Loading the cookie declaration...')).toBeHidden();
+  });
+});

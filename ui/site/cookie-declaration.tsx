@@ -21,6 +21,11 @@ export function CookieDeclaration({ script }: CookieDeclarationProps) {
           <p className="cookie-declaration-waiting" role="status">
             Loading the cookie declaration...
           </p>
+          <noscript>
+            <p className="cookie-declaration-scriptless">
+              The cookie declaration needs JavaScript. This site itself sets no cookie on a visit.
+            </p>
+          </noscript>
           <p className="cookie-declaration-failed" role="status" hidden>
             The cookie declaration could not be loaded. This site itself sets no cookie on a visit.
           </p>

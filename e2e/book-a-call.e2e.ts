@@ -43,6 +43,19 @@ test('it closes by Escape, button and backdrop, and gives the focus back', async
   }
 });
 
+test('what a visitor has typed is there again when it opens again', async ({ page }) => {
+  await page.goto('/insights');
+  const dialog = dialogOf(page);
+  await openerOf(page).click();
+  await dialog.getByLabel('Name').fill('Ada Lovelace');
+  await dialog.getByLabel('9 to 12').check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openerOf(page).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(dialog.getByLabel('9 to 12')).toBeChecked();
+});
+
 test('when its code cannot be had, the link is followed', async ({ page, expected }) => {
   expected.push(/booking-\w+\.js/, /dynamically imported module/);
   await page.route('**/build/booking-*.js', (route) => route.abort());

@@ -1,9 +1,10 @@
 // The booking dialog (spec §2 'Booking modal', §4): the scheduler where one is configured, else the native call request.
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { CallRequestForm } from '#ui/site/call-request-form.tsx';
+import type { TypedValues } from '#ui/site/native-form.tsx';
 import { booking } from './lib/booking-store.ts';
 import { BookingContext, useBooking } from './lib/use-booking.ts';
 import { Scheduler } from './parts/scheduler.tsx';
@@ -28,6 +29,12 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
   const { isOpen, close } = useBooking();
   const [wantsForm, setWantsForm] = useState(false);
   const scheduler = wantsForm ? null : meetingsUrl;
+  // what was typed is there again when the dialog opens again
+  const typed = useRef<TypedValues>({});
+  const keep = ({ target }: FormEvent) => {
+    const { form } = target as HTMLInputElement;
+    if (form) typed.current = Object.fromEntries(new FormData(form) as Iterable<[string, string]>);
+  };
   return (
     <Dialog
       open={isOpen}
@@ -38,13 +45,13 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
       size="wide"
       theme="light"
     >
-      <div className="booking">
+      <div className="booking" onInput={keep}>
         {scheduler === null ? (
           <>
             <p className="booking-lead">
               Leave your number. Our commercial director rings you at the time you choose.
             </p>
-            <CallRequestForm />
+            <CallRequestForm values={typed.current} />
           </>
         ) : (
           <Scheduler url={scheduler} script={script} />

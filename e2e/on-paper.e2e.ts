@@ -1,0 +1,15 @@
+// What is printed of a page is what one reads: no menu, no film, no second page of invitations.
+import { expect, test } from './journey.ts';
+
+for (const address of ['/case-studies/brackwick', '/privacy-policy'])
+  test(`${address} on paper`, async ({ page }) => {
+    await page.goto(address);
+    // what follows the reader on the screen would stand on every sheet
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.footer-address')).toBeVisible();
+    for (const unread of ['header nav', 'form', 'video', '.footer-headline', '.call-to-action'])
+      await expect(page.locator(unread).filter({ visible: true })).toHaveCount(0);
+  });

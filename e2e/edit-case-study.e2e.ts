@@ -186,7 +186,7 @@ test('of two versions each field can be chosen, and the rest of mine can be brou
   };
   await page.request.put(`/api/admin/case-studies/${id}`, { data: theirs });
 
-  await page.getByRole('button', { name: 'Update Case Study' }).click();
+  await page.getByRole('button', { name: 'Update Case Study' }).press('Enter');
   const question = page.getByRole('dialog');
   const choice = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
   // what only they changed is theirs to begin with, what was typed here is mine
@@ -194,8 +194,9 @@ test('of two versions each field can be chosen, and the rest of mine can be brou
   await expect(choice('Description').getByRole('radio', { name: 'Yours' })).toBeChecked();
   await expect(choice('Stats').getByRole('radio', { name: 'Yours' })).toBeChecked();
   await choice('Case Study Title').getByRole('radio', { name: 'Theirs' }).click();
-  await question.getByRole('button', { name: 'Merge into the form' }).click();
+  await question.getByRole('button', { name: 'Merge into the form' }).press('Enter');
   await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Update Case Study' })).toBeFocused();
   await expect(page.getByLabel('Description')).toHaveValue('Mine.');
   await expect(page.getByLabel('Sector')).toHaveValue('Garden');
   await expect(page.getByLabel('Case Study Title')).toHaveValue('Their title');

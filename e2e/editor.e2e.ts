@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import type { Site } from './site.ts';
-import { createPost, editPost, formReady, logIn } from './staff.ts';
+import { createPost, editPost, formReady, logIn, toasts } from './staff.ts';
 
 /** A blank post in front of staff, its title filled in and the editor there. */
 async function openEditor(page: Page, site: Site, title: string) {
@@ -81,6 +81,7 @@ test('what staff type, format and paste is what a visitor reads', async ({ page,
   await test.step('a pasted image is sent and asks what it shows', async () => {
     await pasteImage(page);
     await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
+    await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
     await expect(page.getByText('1 image lacks alt text')).toBeVisible();
     await page.getByRole('button', { name: 'Alt text is missing' }).click();
     await page.getByLabel('Alt text', { exact: true }).fill('A plinth');
@@ -207,6 +208,61 @@ test('what is chosen stays in sight while a panel asks, and stays in the text', 
   await page.keyboard.press('Enter');
   await expect(text.locator('video')).toBeVisible();
   await expect(text.locator('p').first()).toHaveText('Ask why');
+});
+
+test('the HTML view waits for a picture that is on its way', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'On its way');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('/api/admin/upload', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await text.click();
+  await page.keyboard.type('Before');
+  await pasteImage(page);
+  await expect(text.getByText('Uploading...')).toBeVisible();
+  const html = page.getByRole('button', { name: 'HTML', exact: true });
+  await html.press('Enter');
+  await expect(toasts(page).getByText('A picture is not uploaded yet.')).toBeVisible();
+  await expect(html).toBeFocused();
+  await expect(text.getByText('Uploading...')).toBeInViewport();
+  letGo();
+  await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
+  await html.press('Enter');
+  await expect(page.locator('.editor-source')).toHaveValue(/Before.*<img src="\/uploads\//);
+  await html.press('Enter');
+  await expect(text.locator('figure img')).toBeVisible();
+});
+
+test('pasted pictures that lie elsewhere are counted, those that came along are sent to where they stood', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'Pasted pictures');
+  await text.click();
+  await test.step('on the machine of who copied them', async () => {
+    await paste(
+      page,
+      '<p class="MsoNormal">One</p><p><img src="file:///C:/Temp/image001.png"><img src="file:///C:/Temp/image002.png"></p>',
+    );
+    await expect(text).toContainText('One');
+    await expect(toasts(page).getByText('2 pictures could not be pasted')).toBeVisible();
+    await expect(toasts(page).getByText('with the Image button')).toBeVisible();
+  });
+  await test.step('within the words', async () => {
+    const picture = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
+      const context = canvas.getContext('2d');
+      for (let x = 0; x < 320; x++) context?.fillRect(x, (x * 37) % 200, 1, 20);
+      return canvas.toDataURL();
+    });
+    await page.keyboard.press('Control+a');
+    await paste(page, `<p>First</p><p><img src="${picture}"></p><p>Second</p>`);
+    await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
+    await expect(text.locator('> p').first()).toHaveText('First');
+    await expect(text.locator('p:first-child + figure, p:first-child + * > figure')).toBeVisible();
+    await expect(text.locator('> p').last()).toHaveText('Second');
+  });
 });
 
 test('a part that a save removes says so, and is not counted as kept', async ({ page, site }) => {
@@ -363,6 +419,21 @@ test.describe('a letter', () => {
     });
     expect(isLeftToBrowser).toBe(true);
     await expect(text.locator('p')).toHaveText(WORDS);
+  });
+
+  test('what was chosen before a key moved away from it outlives the next key', async ({
+    page,
+    site,
+  }) => {
+    const text = await openWords(page, site);
+    await text.evaluate(async (text) => {
+      getSelection()?.selectAllChildren(text);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      getSelection()?.collapseToEnd();
+      const init = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+      text.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    await expect(text.locator('p')).toHaveText([WORDS, '']);
   });
 
   test("is the editor's to write", async ({ page, site }) => {

@@ -68,7 +68,9 @@ test('versions are compared and restored by keyboard alone, and the restoring is
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^As it was /)).toBeVisible();
-    await expect(versions.getByText('Restored: Title and Content')).toBeVisible();
+    const restored = versions.getByRole('link', { name: 'Restored: Title and Content' });
+    await expect(restored).toBeVisible();
+    await expect(restored).toBeFocused();
     expect(await (await page.request.get(`/insights/${slug}`)).text()).toContain(title);
   });
 
@@ -76,6 +78,7 @@ test('versions are compared and restored by keyboard alone, and the restoring is
     await page.keyboard.press('F8');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(versions.getByText('Restored: Title and Content')).toHaveCount(2);
+    await expect(versions.getByRole('link').first()).toBeFocused();
     expect(await (await page.request.get(`/insights/${slug}`)).text()).toContain(
       'A title of later',
     );

@@ -77,6 +77,19 @@ test('the palette opens by its button, and Escape gives the focus back', async (
   await expect(paletteOf(page)).toBeHidden();
 });
 
+test('its keys are heard while it is still closing', async ({ page }) => {
+  await open(page, '/vs-admin/dashboard');
+  const field = page.getByRole('combobox', { name: /Search or jump/ });
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(paletteOf(page)).toHaveAttribute('data-state', 'open');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(paletteOf(page)).toBeHidden();
+});
+
 test('the palette clears the cache and logs out', async ({ page }) => {
   await open(page, '/vs-admin/trash');
   await find(page, 'clear');
@@ -86,6 +99,30 @@ test('the palette clears the cache and logs out', async ({ page }) => {
   await find(page, 'sign out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vs-admin/login');
+});
+
+test('logging out over unsaved work asks while the session still lives, and once only', async ({
+  page,
+}) => {
+  await open(page, '/vs-admin/edit/1');
+  await page.locator('[data-island="post-form"][data-live]').waitFor();
+  await page.getByLabel('Excerpt').fill('Not saved.');
+  const logOut = async () => {
+    await find(page, 'sign out');
+    await page.keyboard.press('Enter');
+  };
+  const question = page.getByRole('alertdialog', { name: 'Log out without saving?' });
+  await logOut();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved.');
+  const { isAuthenticated } = await (await page.request.get('/api/admin/status')).json();
+  expect(isAuthenticated).toBe(true);
+  await logOut();
+  // a question of the browser's own would stop it here
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/vs-admin/login');
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
 });
 
 test('a search that fails says so, and can be tried again', async ({ page, expected }) => {

@@ -55,8 +55,9 @@ test('a save in one tab, and words typed over an offer, leave the offer where it
   await button(page, 'Save draft').click();
   await expect(toasts(page).getByText('Draft saved.')).toBeVisible();
   await editPost(page, id);
-  await button(page, 'Restore').click();
+  await button(page, 'Restore').press('Enter');
   await expect(excerpt(page)).toHaveValue('Precious.');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
 test('who types without a pause loses at most the last two seconds', async ({ page, site }) => {
@@ -78,7 +79,8 @@ test('what was typed right before the page was left is kept, and a form that is 
   await excerpt(page).fill('Right before.');
   await page.reload();
   await expect(offer(page)).toBeVisible();
-  await button(page, 'Discard').click();
+  await button(page, 'Discard').press('Enter');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await excerpt(page).fill('Typed.');
   await expect.poll(() => kept(page)).toContain('Typed.');
   await excerpt(page).fill('');

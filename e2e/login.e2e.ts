@@ -10,6 +10,7 @@ test.describe('with the wrong password', () => {
     await page.getByRole('button', { name: 'Login' }).click();
 
     await expect(page.getByRole('alert')).toContainText('Invalid password');
+    await expect(page.getByLabel('Password')).toBeFocused();
     const notifications = toasts(page);
     await expect(notifications.getByText('Login Failed')).toBeVisible();
     await expect(notifications.getByText('Invalid password')).toBeVisible();

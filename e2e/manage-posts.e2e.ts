@@ -195,6 +195,12 @@ test('a session that ended on a list leads to the login at once', async ({ page,
   await page.context().clearCookies();
   await page.getByRole('searchbox', { name: 'Search' }).fill('returns');
   await expect(page).toHaveURL('/vs-admin/login');
+  const reason = page.getByText('Your session has ended. Please log in again.');
+  await expect(reason).toBeVisible();
+  // who comes to the login later is told nothing of it
+  await page.reload();
+  await expect(page.locator('[data-island="login-form"][data-live]')).toBeVisible();
+  await expect(reason).toBeHidden();
 });
 
 test('a case study is moved up with the keyboard', async ({ page }) => {

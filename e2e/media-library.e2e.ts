@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
 import { seeEverything } from './see-everything.ts';
-import { formReady, logIn } from './staff.ts';
+import { formReady, logIn, toasts } from './staff.ts';
 
 const MB = 1024 * 1024;
 
@@ -234,6 +234,50 @@ test('a session that ended while a picture is described is taken up again', asyn
   const login = page.getByRole('dialog', { name: 'Your session has ended' });
   await login.getByLabel('Password').fill(site.password);
   await login.getByRole('button', { name: /^Log in/ }).click();
+  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+  const stored = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
+  expect(stored.alt).toBe('A lamp');
+});
+
+test('words that were not saved are there when their picture is opened again, and are saved then', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 503/);
+  const url = await upload(page, await picture('lamp.jpg', '#b93108'));
+  await openLibrary(page, `/vs-admin/media#${nameOf(url)}`);
+  const detail = page.getByRole('dialog', { name: 'lamp.jpg' });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/admin/media/${nameOf(url)}`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await held;
+    return route.fulfill({ status: 503, json: { message: 'Not just now' } });
+  });
+  const alt = detail.getByLabel('Alt text');
+  await alt.fill('A lamp');
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await test.step('also while nobody knows yet whether they are saved', async () => {
+    await card(page, /lamp/).click();
+    await expect(alt).toHaveValue('A lamp');
+    await expect(detail.getByText('Saving...')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+  });
+  letGo();
+  await expect(toasts(page).getByText('Not just now')).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+  await test.step('leaving the library asks', async () => {
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.evaluate(() => location.assign('/vs-admin/trash'));
+    await (await asked).dismiss();
+    await leaving;
+  });
+  await card(page, /lamp/).click();
+  await expect(alt).toHaveValue('A lamp');
+  await expect(detail.getByRole('alert')).toContainText('Not just now');
+  await page.unroute(`**/api/admin/media/${nameOf(url)}`);
+  await detail.getByRole('button', { name: 'Try again' }).click();
   await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
   const stored = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
   expect(stored.alt).toBe('A lamp');

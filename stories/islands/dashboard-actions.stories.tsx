@@ -98,5 +98,7 @@ export const SessionEnded: Story = {
   },
   play: async () => {
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/login'));
+    // the login that was to follow would have said it
+    sessionStorage.clear();
   },
 };

@@ -1,4 +1,4 @@
-// The staff login: idle, ready, pending, refused and let in.
+// The staff login: idle, led to, ready, pending, refused and let in.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/session.ts';
@@ -40,6 +40,14 @@ export const Idle: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled(),
 };
 
+export const SessionEnded: Story = {
+  beforeEach: () => sessionStorage.setItem('session-ended', ''),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Your session has ended/)).toBeVisible());
+    await expect(sessionStorage.getItem('session-ended')).toBeNull();
+  },
+};
+
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await type('   ');
@@ -78,6 +86,7 @@ export const WrongPassword: Story = {
       canvas.getByText('Invalid password', { selector: '.alert, .alert *' }),
     ).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 };
 

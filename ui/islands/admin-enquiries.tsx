@@ -80,7 +80,7 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
       answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json: { status } })),
     onError: (error) => failed(error, 'Failed to change the status'),
     // in its place: a list of new ones must not take away what is being read
-    onSuccess: (saved) => list.show(withSaved(data, saved)),
+    onSuccess: (saved) => list.change((now) => withSaved(now, saved)),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Enquiry) =>

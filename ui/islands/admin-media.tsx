@@ -5,9 +5,9 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { answerOf, api } from './lib/api.ts';
 import { useToasts } from './lib/toasts.ts';
-import { sendImage } from './lib/upload-image.ts';
 import { useAdminList } from './lib/use-admin-list.ts';
 import { useHash } from './lib/use-hash.ts';
+import { useUploadImage } from './lib/use-upload-image.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { ListFailed } from './parts/list-failed.tsx';
 import { ListPages } from './parts/list-pages.tsx';
@@ -48,6 +48,7 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
   const { hash, open, close } = useHash();
   const queries = useQueryClient();
   const toasts = useToasts();
+  const upload = useUploadImage();
   const pictures = list.isMissing ? [] : data.media;
   const shown = /^[a-z0-9]{26}\.[a-z]+$/.test(hash) ? hash : null;
   const at = pictures.findIndex(({ name }) => name === shown);
@@ -58,10 +59,10 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
       before ? { ...before, ...saved } : undefined,
     );
     // in its place: a list of what lacks alt texts must not take away what is being described
-    list.show({
-      ...data,
-      media: data.media.map((each) => (each.name === saved.name ? saved : each)),
-    });
+    list.change((now) => ({
+      ...now,
+      media: now.media.map((each) => (each.name === saved.name ? saved : each)),
+    }));
   };
 
   return (
@@ -70,7 +71,7 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
         label="Upload images"
         multiple
         everywhere={shown === null}
-        upload={sendImage}
+        upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
         onUploaded={() => {
           toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
           void list.refresh();

@@ -23,7 +23,6 @@ import { CardPreview } from './parts/card-preview.tsx';
 import { CaseStudyFields, CaseStudyListing } from './parts/case-study-fields.tsx';
 import { DraftNote } from './parts/draft-note.tsx';
 import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
-import { LoginDialog } from './parts/login-dialog.tsx';
 import { AltTextsDialog } from './parts/media/alt-texts-dialog.tsx';
 import { FormWithPreview } from './parts/preview/form-with-preview.tsx';
 import { PublishingBar, PublishingSummary } from './parts/publishing-bar.tsx';
@@ -137,7 +136,6 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
         />
       </form>
       <AltTextsDialog {...publishing.alts} />
-      <LoginDialog open={saving.sessionEnded} onLoggedIn={saving.goOn} onClose={saving.forget} />
       <VersionsDialog
         open={saving.theirs !== null}
         differences={

@@ -1,5 +1,5 @@
 // The history of a post or a case study: what each save changed, and the way back to it.
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { HistoryQuery, VersionList as Versions } from '#db/contract/versions.ts';
 import { VERSIONS_KEPT } from '#db/limits.ts';
@@ -51,7 +51,13 @@ function History(props: ItemHistoryProps) {
   const timeZone = useTimeZone();
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
+  const side = useRef<HTMLElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const [restores, setRestores] = useState(0);
+  // the button that asked has gone with its version; on a narrow screen the list is back
+  useEffect(() => {
+    if (restores > 0) side.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  }, [restores]);
   const { versions = [], pagination } = list.data ?? {};
   const current = query.page === 1 ? versions.find(isStored)?.id : undefined;
   const place = versions.findIndex(({ id }) => id === chosen);
@@ -88,7 +94,7 @@ function History(props: ItemHistoryProps) {
             },
           }),
         });
-        heading.current?.focus();
+        setRestores((before) => before + 1);
       },
       onError: (error) => {
         // while the question stands, it shows the answer
@@ -103,7 +109,7 @@ function History(props: ItemHistoryProps) {
 
   return (
     <div className="history" data-view={query.version === undefined ? 'list' : 'version'}>
-      <nav className="history-side" aria-label="Versions">
+      <nav className="history-side" ref={side} aria-label="Versions">
         <p className="history-count" aria-live="polite">
           {list.isPlaceholderData
             ? 'Loading versions...'

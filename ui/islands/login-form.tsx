@@ -1,12 +1,13 @@
 // The staff login (spec §2, §4, §5, §8).
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LOGIN_REDIRECT_MS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { answerOf, api, messageOf } from './lib/api.ts';
+import { wasLedToLogin } from './lib/session.ts';
 import { useToasts } from './lib/toasts.ts';
 import { ClientData } from './parts/client-data.tsx';
 import { Toaster } from './parts/toaster.tsx';
@@ -24,6 +25,8 @@ export function LoginForm() {
 
 function Form() {
   const [password, setPassword] = useState('');
+  const [hasEnded, setEnded] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
   const queries = useQueryClient();
   const login = useMutation({
@@ -33,13 +36,17 @@ function Form() {
       await queries.invalidateQueries({ queryKey: ['admin-status'] });
       setTimeout(() => location.assign('/vs-admin/dashboard'), LOGIN_REDIRECT_MS);
     },
-    onError: (error) =>
+    onError: (error) => {
+      // the button cannot be pressed meanwhile, and loses it
+      field.current?.focus();
       toasts.show({
         title: 'Login Failed',
         description: messageOf(error, 'Invalid password'),
         variant: 'destructive',
-      }),
+      });
+    },
   });
+  useEffect(() => setEnded((before) => wasLedToLogin() || before), []);
   const blank = password.trim() === '';
   return (
     <form
@@ -50,10 +57,12 @@ function Form() {
         if (!blank && !login.isPending) login.mutate();
       }}
     >
+      {hasEnded && <Alert tone="info">Your session has ended. Please log in again.</Alert>}
       {/* password managers want a name to keep the password under */}
       <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
       <Field label="Password">
         <Input
+          ref={field}
           type="password"
           name="password"
           autoComplete="current-password"

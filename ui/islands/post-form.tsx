@@ -24,7 +24,6 @@ import { DraftNote } from './parts/draft-note.tsx';
 import { HtmlField } from './parts/html-field.tsx';
 import { ImageField } from './parts/image-field.tsx';
 import { LocalCopyOffer } from './parts/local-copy-offer.tsx';
-import { LoginDialog } from './parts/login-dialog.tsx';
 import { AltTextsDialog } from './parts/media/alt-texts-dialog.tsx';
 import { FormWithPreview } from './parts/preview/form-with-preview.tsx';
 import { PublishingBar, PublishingSummary } from './parts/publishing-bar.tsx';
@@ -151,7 +150,6 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
         />
       </form>
       <AltTextsDialog {...publishing.alts} />
-      <LoginDialog open={saving.sessionEnded} onLoggedIn={saving.goOn} onClose={saving.forget} />
       <VersionsDialog
         open={saving.theirs !== null}
         differences={saving.theirs ? versionDifferences(form.getValues(), publishing.theirs()) : []}

@@ -40,7 +40,11 @@ export const LoggedIn: Story = {};
 
 export const SessionEnded: Story = {
   parameters: { api: loggedOut },
-  play: () => waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/login')),
+  play: async () => {
+    await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/login'));
+    // the login that was to follow would have said it
+    sessionStorage.clear();
+  },
 };
 
 export const SessionEndedWithUnsavedWork: Story = {

@@ -1,7 +1,8 @@
-// The palette by itself; its states are those of the island around it.
+// The palette by itself, and its question before somebody logs out over unsaved work; the rest is in the island around it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { adminNavigation } from '#db/content/navigation.ts';
+import { useUnsavedWork } from '#ui/islands/lib/unsaved-work.ts';
 import { ClientData } from '#ui/islands/parts/client-data.tsx';
 import { OfficePalette } from '#ui/islands/parts/office-palette.tsx';
 import { Toaster } from '#ui/islands/parts/toaster.tsx';
@@ -35,3 +36,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const OneScreen: Story = { args: { screens: adminNavigation.slice(0, 1) } };
+
+function HalfWritten() {
+  useUnsavedWork(true);
+  return null;
+}
+
+export const LogsOutOverUnsavedWork: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <HalfWritten />
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: 'Logout' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};

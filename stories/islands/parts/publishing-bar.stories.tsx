@@ -48,13 +48,26 @@ export const OutOfReach: Story = {
     publishing: {
       ...isPublished,
       isDirty: true,
-      saving: { ...isPublished.saving, isWaiting: true },
+      saving: { ...isPublished.saving, waitsFor: 'server' },
     },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.publishing.saving.tryAgain).toHaveBeenCalled();
     await expect(canvas.queryByText(/Unsaved changes/)).toBeNull();
+  },
+};
+export const SessionEnded: Story = {
+  args: {
+    publishing: {
+      ...isPublished,
+      isDirty: true,
+      saving: { ...isPublished.saving, waitsFor: 'login' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.publishing.saving.tryAgain).toHaveBeenCalled();
   },
 };
 export const SavingDraft: Story = {

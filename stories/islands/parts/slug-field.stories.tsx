@@ -1,4 +1,4 @@
-// The slug: of a new item, of a published one as it is, and of a published one that moves.
+// The slug: of a new item, empty and very long, of a published one as it is, and of a published one that moves.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SlugField } from '#ui/islands/parts/slug-field.tsx';
@@ -32,6 +32,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Stays: Story = {};
 export const OfANewItem: Story = { args: { item: null } };
+
+/** Before the title is typed. */
+export const Empty: Story = {
+  args: { item: null },
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Slug'));
+    await expect(canvas.getByText('The address will begin with /case-studies/')).toBeVisible();
+  },
+};
+
+export const Long: Story = {
+  args: { item: null },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Slug');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a'.repeat(80));
+    const hint = canvas.getByText(/^The address: /);
+    await expect(hint.scrollWidth).toBeLessThanOrEqual(hint.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 export const Moves: Story = {
   play: async ({ canvas }) => {

@@ -51,6 +51,12 @@ export function isOutOfReach(error: unknown): boolean {
   return error instanceof NoAnswer;
 }
 
+/** Whether a call failed because nobody is logged in any more. */
+export function isLoggedOut(error: unknown): boolean {
+  if (error instanceof ApiFailure) return error.status === 401;
+  return error instanceof Error && isLoggedOut(error.cause);
+}
+
 interface JsonResponse<T> {
   ok: boolean;
   status: number;

@@ -10,7 +10,8 @@ export const COMMANDS_KEYS = 'Mod+K';
 /** Opens the list of keys, unless somebody writes. */
 export const SHORTCUTS_KEY = '?';
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** Those on their way out ask nothing any more. */
+const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])';
 const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const WITHOUT_TEXT = 'input:is([type="checkbox"], [type="radio"], [type="button"], [type="file"])';
 

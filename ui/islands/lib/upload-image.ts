@@ -1,5 +1,4 @@
 // Sending an image to the server with its progress, which fetch cannot tell.
-import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { ApiFailure } from './api.ts';
 
 interface UploadAnswer {
@@ -10,7 +9,7 @@ interface UploadAnswer {
 
 /**
  * Resolves to the image's address. `onProgress` takes 0 to 1; an aborted `signal` stops it.
- * Rejects with the server's words, or 'Upload failed' without any (spec §8).
+ * Rejects with the server's words, or 'Upload failed' without any (spec §8); the cause is an `ApiFailure`.
  */
 export function uploadImage(
   file: File,
@@ -22,8 +21,9 @@ export function uploadImage(
     const body = new FormData();
     body.append('image', file);
     const fail = () => {
-      const { serverMessage } = new ApiFailure(request.status, request.responseText, '');
-      reject(new Error(answerOf(request.responseText)?.error ?? serverMessage ?? 'Upload failed'));
+      const cause = new ApiFailure(request.status, request.responseText, '');
+      const words = answerOf(request.responseText)?.error ?? cause.serverMessage;
+      reject(new Error(words ?? 'Upload failed', { cause }));
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
@@ -38,10 +38,6 @@ export function uploadImage(
     request.send(body);
   });
 }
-
-/** The same for `FileDrop`. */
-export const sendImage: UploadFile<string> = (file, { onProgress, signal }) =>
-  uploadImage(file, onProgress, signal);
 
 function answerOf(text: string): UploadAnswer | null {
   try {

@@ -93,11 +93,11 @@ export function useAdminList<
         scrollTo({ top: 0 });
       },
     },
-    /** Shows `answer` in place of this page; every other page is asked for anew when it is turned to. */
-    show: (answer: Answer) => {
+    /** Changes what this page shows now; every other page is asked for anew when it is turned to. */
+    change: (next: (now: Answer) => Answer) => {
       setAsServed(false);
       queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
-      queries.setQueryData(pageOf(query).queryKey, answer);
+      queries.setQueryData<Answer>(pageOf(query).queryKey, (now) => now && next(now));
     },
     refresh: async () => {
       setAsServed(false);

@@ -67,7 +67,7 @@ export function useItemJobs<
     basis: () => latest.current?.basis ?? null,
     onBasis: (basis) => latest.current && keep({ ...latest.current, basis }),
   });
-  useUnsavedWork((isDirty || saving.isWaiting) && !saving.leaving);
+  useUnsavedWork((isDirty || saving.waitsFor !== null) && !saving.leaving);
   const alts = useAltTexts(options.alts);
   const [goesOnTo, setGoesOnTo] = useState('');
 

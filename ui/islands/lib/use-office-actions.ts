@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from './api.ts';
 import { useToasts } from './toasts.ts';
+import { letUnsavedWorkGo } from './unsaved-work.ts';
 
 /** Says whether it worked in a toast. */
 export function useClearCache() {
@@ -14,11 +15,14 @@ export function useClearCache() {
   });
 }
 
-/** Leads to the login; a failure is only logged. */
+/** Leads to the login; a failure is only logged. Ask before when something is unsaved: the browser does not, once it is too late. */
 export function useLogOut() {
   return useMutation({
     mutationFn: () => answerOf(api.admin.logout.$post()),
-    onSuccess: () => location.assign('/vs-admin/login'),
+    onSuccess: () => {
+      letUnsavedWorkGo();
+      location.assign('/vs-admin/login');
+    },
     onError: (error) => console.error('Logout failed', error),
   });
 }

@@ -1,8 +1,9 @@
 // How a form of the back office saves: with toasts, and with questions where a failure would lose work.
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, isOutOfReach, messageOf } from './api.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ApiFailure, isLoggedOut, isOutOfReach, messageOf } from './api.ts';
 import { useToasts } from './toasts.ts';
+import { useWhenLoggedIn } from './when-logged-in.ts';
 import { whenReachable } from './when-reachable.ts';
 
 /** One thing that is asked of the server. */
@@ -34,6 +35,12 @@ interface SavingOptions<Theirs> {
   onKeepMine: (theirs: Theirs) => void;
 }
 
+/** A job that was not done, and may be once this is there. */
+interface Waiting {
+  job: SavingJob;
+  for: 'server' | 'login';
+}
+
 interface Try {
   job: SavingJob;
   /** Nobody asked for it, so nobody is told that it did not help. */
@@ -42,21 +49,21 @@ interface Try {
 
 /**
  * `start` does a job unless one is under way. When the server is away, the job waits and is done again once the server
- * answers, unless another is started before. When the session has ended, `sessionEnded` is true until `goOn` does it
- * again; when somebody else saved the item meanwhile, `theirs` is what is stored, until `keepMine` does the job over it
- * or `forget` drops the question. `leaving` is true from a save that leads elsewhere on.
+ * answers, unless another is started before. When the session has ended, the login is offered; when that is closed, the
+ * job waits for `tryAgain`. When somebody else saved the item meanwhile, `theirs` is what is stored, until `keepMine` does
+ * the job over it or `forget` drops the question. `leaving` is true from a save that leads elsewhere on.
  */
 export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs>) {
   const toasts = useToasts();
-  const [sessionEnded, setSessionEnded] = useState(false);
+  const whenLoggedIn = useWhenLoggedIn();
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const [leadsTo, setLeadsTo] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<SavingJob | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   // what was drawn is older than what was pressed last
   const isUnderWay = useRef(false);
   const pressed = useRef<Element>(null);
   const { mutate, variables, isPending } = useMutation({
-    mutationFn: ({ job }: Try) => job.run(),
+    mutationFn: ({ job }: Try) => whenLoggedIn('the save', job.run),
     onSuccess: (_, { job: { success, undo, done } }) => {
       const next = done();
       const toast = { title: 'Success', description: success };
@@ -74,13 +81,11 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
     onError: (error, { job, byItself }) => {
       const isAway = isOutOfReach(error);
       isUnderWay.current = false;
-      setWaiting(isAway ? job : null);
+      if (isLoggedOut(error)) return setWaiting({ job, for: 'login' });
+      setWaiting(isAway ? { job, for: 'server' } : null);
       if (isAway && byItself) return;
       if (error instanceof StaleEdit) return setTheirs(error.theirs);
-      if (error instanceof ApiFailure) {
-        if (error.status === 401) return setSessionEnded(true);
-        onErrors(error.errors);
-      }
+      if (error instanceof ApiFailure) onErrors(error.errors);
       toasts.show({
         title: 'Error',
         description: messageOf(error, job.failure),
@@ -91,20 +96,20 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
   function start(job: SavingJob, byItself = false) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    pressed.current = document.activeElement;
-    if (job !== waiting) setWaiting(null);
+    pressed.current = byItself ? null : lasting(document.activeElement, pressed.current);
+    if (job !== waiting?.job) setWaiting(null);
     mutate({ job, byItself });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks for as long as one job waits
   useEffect(() => {
-    if (waiting && !isPending) return whenReachable(() => start(waiting, true));
+    if (waiting?.for === 'server' && !isPending)
+      return whenReachable(() => start(waiting.job, true));
   }, [waiting, isPending]);
-  // a button that cannot be pressed while its job is under way loses the focus
-  useEffect(() => {
+  // a button that cannot be pressed while its job is under way loses the focus; before a question asks who has it
+  useLayoutEffect(() => {
     const button = pressed.current;
-    if (isPending || !(button instanceof HTMLElement)) return;
-    pressed.current = null;
-    if (document.activeElement === document.body) button.focus();
+    if (!isPending && button instanceof HTMLElement && isGoing(document.activeElement))
+      button.focus();
   }, [isPending]);
   // after the guard over unsaved work has gone, or the browser would ask whether to leave
   useEffect(() => {
@@ -118,17 +123,12 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
     task: busy ? (variables?.job.task ?? null) : null,
     busy,
     leaving,
-    sessionEnded,
-    theirs,
-    /** The last job was not done because the server is away. */
-    isWaiting: waiting !== null,
+    theirs: isPending ? null : theirs,
+    /** What the last job, which was not done, waits for. */
+    waitsFor: waiting?.for ?? null,
     start: (job: SavingJob) => start(job),
     tryAgain() {
-      if (waiting) start(waiting);
-    },
-    goOn() {
-      setSessionEnded(false);
-      if (variables) start(variables.job);
+      if (waiting) start(waiting.job);
     },
     keepMine() {
       if (theirs) onKeepMine(theirs);
@@ -138,8 +138,19 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
     /** Drops what was asked, and what waits. */
     forget() {
       setWaiting(null);
-      setSessionEnded(false);
       setTheirs(null);
     },
   };
+}
+
+const DIALOG = ':is([role="dialog"], [role="alertdialog"])';
+
+/** What has the focus, or `before` when that goes with its dialog. */
+function lasting(focused: Element | null, before: Element | null): Element | null {
+  return focused?.closest(DIALOG) ? before : focused;
+}
+
+/** Whether the focus is nowhere, or in a dialog that closes. */
+function isGoing(focused: Element | null): boolean {
+  return focused === document.body || Boolean(focused?.closest(`${DIALOG}[data-state="closed"]`));
 }

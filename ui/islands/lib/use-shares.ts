@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { answerOf, api } from './api.ts';
+import { useWhenLoggedIn } from './when-logged-in.ts';
 
 /** How a link is doing at `now` (epoch milliseconds). */
 export function stateOf({ expiresAt, revokedAt }: Share, now: number) {
@@ -13,26 +14,34 @@ export function stateOf({ expiresAt, revokedAt }: Share, now: number) {
 /** The list is asked for while `enabled`. The address of a link is in the answer that made it, and nowhere else. */
 export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
+  function ask<T>(call: () => Promise<T>): Promise<T> {
+    return whenLoggedIn('sharing', call);
+  }
   const queryKey = ['shares', kind, id];
   const calls = kind === 'post' ? api.admin.posts : api.admin['case-studies'];
   const param = { id: String(id) };
   const refresh = () => queries.invalidateQueries({ queryKey });
   const list = useQuery({
     queryKey,
-    queryFn: () => answerOf(calls[':id'].shares.$get({ param })),
+    queryFn: () => ask(() => answerOf(calls[':id'].shares.$get({ param }))),
     enabled,
     // somebody else may have made or closed one since
     staleTime: 0,
   });
   const create = useMutation({
     mutationFn: (expiresInHours: number) =>
-      answerOf(calls[':id'].shares.$post({ param, json: { expiresInHours } })),
+      ask(() => answerOf(calls[':id'].shares.$post({ param, json: { expiresInHours } }))),
     onSuccess: refresh,
   });
   const revoke = useMutation({
     mutationFn: (shareId: number) =>
-      answerOf(
-        calls[':id'].shares[':shareId'].$delete({ param: { ...param, shareId: String(shareId) } }),
+      ask(() =>
+        answerOf(
+          calls[':id'].shares[':shareId'].$delete({
+            param: { ...param, shareId: String(shareId) },
+          }),
+        ),
       ),
     onSettled: refresh,
   });

@@ -1,10 +1,12 @@
-// What every island of the back office stands in: client data, toasts, and the watch over the session.
+// What every island of the back office stands in: client data, toasts, the watch over the session, and the login over it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { STATUS_POLL_MS } from '#db/limits.ts';
-import { ApiFailure } from '../lib/api.ts';
-import { sessionQuery } from '../lib/session.ts';
+import { isLoggedOut } from '../lib/api.ts';
+import { leaveForLogin, sessionQuery } from '../lib/session.ts';
+import { hasUnsavedWork } from '../lib/unsaved-work.ts';
 import { ClientData } from './client-data.tsx';
+import { LoginGate } from './login-gate.tsx';
 import { Toaster } from './toaster.tsx';
 
 /** For screens that need a session; leaves for the login when it has ended, unless `unsaved` work would be lost. */
@@ -13,14 +15,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <ClientData>
       <Toaster>
         <SessionWatch />
-        {children}
+        <LoginGate>{children}</LoginGate>
       </Toaster>
     </ClientData>
   );
 }
 
 function SessionWatch() {
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...sessionQuery,
     refetchInterval: STATUS_POLL_MS,
   });
@@ -31,17 +33,15 @@ function SessionWatch() {
     () =>
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        const { error } = event.action;
-        if (error instanceof ApiFailure && error.status === 401)
-          void queries.refetchQueries(sessionQuery);
+        if (isLoggedOut(event.action.error)) void queries.refetchQueries(sessionQuery);
       }),
     [queries],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unsaved may have gone by the next look
   useEffect(() => {
     // a form with unsaved work marks the page, and stays
-    if (ended && document.documentElement.dataset.unsaved === undefined)
-      location.assign('/vs-admin/login');
-  }, [ended]);
+    if (ended && !hasUnsavedWork()) leaveForLogin();
+  }, [ended, dataUpdatedAt]);
   useEffect(() => {
     // Back after logging out must not show the back office from the browser's memory
     const reload = (event: PageTransitionEvent) => event.persisted && location.reload();

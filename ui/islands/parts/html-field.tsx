@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { Field } from '#ui/kit/field.tsx';
 import { useToasts } from '../lib/toasts.ts';
-import { uploadImage } from '../lib/upload-image.ts';
+import { useUploadImage } from '../lib/use-upload-image.ts';
 import type { TextEditorHandle } from './editor/text-editor.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
@@ -30,6 +30,7 @@ export function HtmlField<Values extends FieldValues>({
   minHeight?: string;
 }) {
   const toasts = useToasts();
+  const upload = useUploadImage();
   const { control, register, getValues, subscribe } = useFormContext<Values>();
   const error = get(useFormState({ control, name }).errors, name) as FieldError | undefined;
   const { onChange, onBlur } = register(name);
@@ -59,8 +60,11 @@ export function HtmlField<Values extends FieldValues>({
         onChange={(html) => onChange({ type: 'change', target: { name, value: html } })}
         onBlur={() => onBlur({ type: 'blur', target: { name, value: getValues(name) } })}
         minHeight={minHeight}
-        upload={uploadImage}
+        upload={upload}
         onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+        onUploaded={() =>
+          toasts.show({ title: 'Success', description: 'Image uploaded successfully' })
+        }
       />
     </Field>
   );

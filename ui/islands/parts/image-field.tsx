@@ -8,7 +8,7 @@ import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { Image } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { useToasts } from '../lib/toasts.ts';
-import { uploadImage } from '../lib/upload-image.ts';
+import { useUploadImage } from '../lib/use-upload-image.ts';
 import { ChooseFromLibrary } from './media/choose-from-library.tsx';
 
 /**
@@ -31,6 +31,7 @@ export function ImageField<Values extends FieldValues>({
   onPicture?: (picture: Media) => void;
 }) {
   const toasts = useToasts();
+  const upload = useUploadImage();
   const { control } = useFormContext<Values>();
   const { field, fieldState } = useController({ control, name });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -68,7 +69,7 @@ export function ImageField<Values extends FieldValues>({
           upload={async (file, { onProgress, signal }) => {
             setChosen(URL.createObjectURL(file));
             try {
-              return await uploadImage(file, onProgress, signal);
+              return await upload(file, onProgress, signal);
             } finally {
               setChosen(null);
             }

@@ -1,6 +1,7 @@
 // Offers back what was typed here and never saved.
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { handsOnFocus } from '../lib/hands-on-focus.ts';
 import type { Difference } from '../lib/version-differences.ts';
 import { DifferencesDialog } from './differences.tsx';
 
@@ -15,11 +16,13 @@ interface LocalCopyOfferProps {
   differences?: () => Difference[];
 }
 
+const handsOn = handsOnFocus((offer) => offer.closest('form')?.querySelector('input'));
+
 /** In the browser only: the moment is told in its own time zone. */
 export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: LocalCopyOfferProps) {
   if (keptAt === null) return null;
   return (
-    <Alert tone="info" className="local-copy-offer">
+    <Alert ref={handsOn} tone="info" className="local-copy-offer">
       <p>This browser kept changes of {moment.format(new Date(keptAt))} that were not saved.</p>
       <Button size="sm" variant="outline" onClick={() => onRestore()}>
         Restore

@@ -1,5 +1,5 @@
 // Logging in again without leaving the form: what is typed stays.
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -7,6 +7,8 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { answerOf, api, messageOf } from '../lib/api.ts';
+import { sessionQuery } from '../lib/session.ts';
+import { useUnsavedWork } from '../lib/unsaved-work.ts';
 
 interface LoginDialogProps {
   open: boolean;
@@ -21,12 +23,18 @@ interface LoginDialogProps {
 export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: LoginDialogProps) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  // what waits for the login would be lost with the page
+  useUnsavedWork(open);
   const login = useMutation({
     mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
-    onSuccess: () => {
+    onSuccess: (status) => {
       setPassword('');
+      queries.setQueryData(sessionQuery.queryKey, status);
       onLoggedIn();
     },
+    // the button cannot be pressed meanwhile, and loses it
+    onError: () => field.current?.focus(),
   });
   const blank = password.trim() === '';
   return (

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import {
   CommandPalette,
   type PaletteCommand,
@@ -24,9 +25,10 @@ import {
   Trash2,
 } from '#ui/kit/icons.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
-import { ApiFailure } from '../lib/api.ts';
+import { isLoggedOut } from '../lib/api.ts';
 import { desk } from '../lib/desk-store.ts';
 import { type FoundItem, findItems } from '../lib/find-items.ts';
+import { hasUnsavedWork } from '../lib/unsaved-work.ts';
 import { useClearCache, useLogOut } from '../lib/use-office-actions.ts';
 
 /** How long typing rests before the items are searched. */
@@ -54,33 +56,56 @@ interface OfficePaletteProps {
 /** Needs `ClientData` and toasts. Screens and actions are there at once; items follow what is typed. */
 export function OfficePalette({ screens, open, onOpenChange }: OfficePaletteProps) {
   const [typed, setTyped] = useState('');
-  const fixed = useFixedCommands(screens);
+  const [isAsking, setAsking] = useState(false);
+  const logOut = useLogOut();
+  const fixed = useFixedCommands(screens, () =>
+    hasUnsavedWork() ? setAsking(true) : logOut.mutate(),
+  );
   const found = useFoundItems(open ? typed.trim() : '');
   const groups: PaletteGroup[] = fixed.map(({ label, commands }) => ({
     label,
     commands: matchingOptions(commands, typed),
   }));
   return (
-    <CommandPalette
-      title="Search or jump to"
-      placeholder="Search or jump to…"
-      open={open}
-      onOpenChange={(isOpen) => {
-        setTyped('');
-        onOpenChange(isOpen);
-      }}
-      onQueryChange={setTyped}
-      groups={[...groups, ...found.groups]}
-      loading={found.isLoading}
-      problem={found.problem}
-      filtered
-    />
+    <>
+      <CommandPalette
+        title="Search or jump to"
+        placeholder="Search or jump to…"
+        open={open}
+        onOpenChange={(isOpen) => {
+          setTyped('');
+          onOpenChange(isOpen);
+        }}
+        onQueryChange={setTyped}
+        groups={[...groups, ...found.groups]}
+        loading={found.isLoading}
+        problem={found.problem}
+        filtered
+      />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Log out without saving?"
+        description="Something on this page is not saved yet."
+        confirmLabel="Logout"
+        onConfirm={() => {
+          setAsking(false);
+          logOut.mutate();
+        }}
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            // the palette that asked is gone
+            event.preventDefault();
+            desk.giveBack();
+          },
+        }}
+      />
+    </>
   );
 }
 
-function useFixedCommands(screens: readonly NavItem[]): PaletteGroup[] {
+function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): PaletteGroup[] {
   const clear = useClearCache();
-  const logOut = useLogOut();
   const leading = (href: string, label: string, Icon = ICONS[href] ?? ArrowRight) => ({
     id: href,
     label,
@@ -119,7 +144,7 @@ function useFixedCommands(screens: readonly NavItem[]): PaletteGroup[] {
           label: 'Logout',
           keywords: ['log out', 'sign out', 'leave'],
           icon: <LogOut aria-hidden="true" />,
-          onSelect: () => logOut.mutate(),
+          onSelect: onLogOut,
         },
       ],
     },
@@ -144,7 +169,7 @@ function useFoundItems(typed: string) {
   const isLoading = typed !== '' && (typed !== asked || isFetching);
   if (typed === '') return { groups: [], isLoading };
   if (error && !isLoading) {
-    const ended = error instanceof ApiFailure && error.status === 401;
+    const ended = isLoggedOut(error);
     const commands: PaletteCommand[] = ended
       ? [{ id: 'log-in', label: 'Log in', onSelect: () => location.assign('/vs-admin/login') }]
       : [{ id: 'again', label: 'Try again', keepsOpen: true, onSelect: () => void refetch() }];

@@ -1,6 +1,6 @@
 // What the save bar of a form says and does.
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
+import { handsOnFocus } from '../lib/hands-on-focus.ts';
 import type { Publishing, SaveAction } from '../lib/use-publishing.ts';
 import { PublishingWords } from './publishing-state.tsx';
 
@@ -13,7 +13,7 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
       <Button variant="ghost" href={cancel}>
         Cancel
       </Button>
-      {saving.isWaiting && <TryAgainButton saving={saving} />}
+      {saving.waitsFor && <TryAgainButton saving={saving} />}
       {secondary && <SecondaryButton action={secondary} saving={saving} />}
       <Button type="submit" variant="primary" loading={isPending} disabled={saving.busy}>
         {isPending ? primary.pending : primary.label}
@@ -22,25 +22,18 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
   );
 }
 
-/** Goes when the work is done; a focus that it has goes on to the next button. */
-function TryAgainButton({ saving: { busy, tryAgain } }: Pick<Publishing, 'saving'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    return () => {
-      const next = current?.nextElementSibling;
-      if (current === document.activeElement && next instanceof HTMLElement)
-        queueMicrotask(() => next.focus());
-    };
-  }, []);
+const handsOn = handsOnFocus((button) => button.nextElementSibling);
+
+/** Goes when the work is done. */
+function TryAgainButton({ saving: { busy, waitsFor, tryAgain } }: Pick<Publishing, 'saving'>) {
   return (
     <Button
-      ref={button}
+      ref={handsOn}
       variant="outline"
       aria-disabled={busy || undefined}
       onClick={() => tryAgain()}
     >
-      Try again
+      {waitsFor === 'login' ? 'Log in' : 'Try again'}
     </Button>
   );
 }
@@ -66,16 +59,19 @@ function SecondaryButton({
   );
 }
 
+const NOT_SAVED = {
+  server: 'Not saved: the server cannot be reached. It is tried again by itself.',
+  login: 'Not saved: your session has ended. Nothing you typed is lost.',
+};
+
 /** What the item is, and whether something is typed that is not saved. */
 export function PublishingSummary({ publishing }: { publishing: Publishing }) {
   const { isDirty, saving } = publishing;
   return (
     <>
       <PublishingWords publishing={publishing} />
-      {saving.isWaiting ? (
-        <span className="admin-form-trouble">
-          Not saved: the server cannot be reached. It is tried again by itself.
-        </span>
+      {saving.waitsFor ? (
+        <span className="admin-form-trouble">{NOT_SAVED[saving.waitsFor]}</span>
       ) : (
         isDirty && !saving.busy && ' · Unsaved changes'
       )}

@@ -45,6 +45,7 @@ export function RichTextEditor({
     onChange: (changed: string) => latest.current.onChange(changed),
     onBlur: () => latest.current.onBlur?.(),
     onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
+    onUploaded: () => latest.current.onUploaded?.(),
   }));
   const takeField = useCallback(
     (element: HTMLTextAreaElement | null) => {

@@ -24,7 +24,11 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
       <TextField<Values>
         name={name}
         label="Slug"
-        hint={`The address: ${folder}/slug`}
+        hint={
+          slug.trim() === ''
+            ? `The address will begin with ${folder}/`
+            : `The address: ${folder}/${slug.trim()}`
+        }
         required
         spellCheck={false}
       />

@@ -1,6 +1,7 @@
 // What other programs put on the clipboard, made fit for the editor: Word, Google Docs, Quill, any page.
 import { isAllowedLink, isAllowedMedia } from '#db/contract/content-html.ts';
 import { modernise, rename } from './modernise.ts';
+import { markCarried } from './pasted-pictures.ts';
 import { wordLists } from './word-lists.ts';
 
 const NEVER =
@@ -118,5 +119,8 @@ function keepAllowed(element: HTMLElement, foreign: boolean): void {
   const href = element.getAttribute('href');
   if (href !== null && !isAllowedLink(href)) element.replaceWith(...element.childNodes);
   const src = element.getAttribute('src');
-  if (/^(IMG|VIDEO)$/.test(element.nodeName) && !(src && isAllowedMedia(src))) element.remove();
+  const carried = element.nodeName === 'IMG' ? markCarried(src ?? '') : null;
+  if (carried) element.setAttribute('src', carried);
+  else if (/^(IMG|VIDEO)$/.test(element.nodeName) && !(src && isAllowedMedia(src)))
+    element.remove();
 }

@@ -1,12 +1,17 @@
-// What the browser has chosen, which the text hears of a moment later than the keys pressed right after.
-import type { Editor } from '@tiptap/core';
+// What the browser has chosen, which the editor hears of a moment later than the keys pressed right after.
+import type { EditorView } from '@tiptap/pm/view';
 
-/** Makes the editor's selection the browser's. Does nothing while a whole image or cells are chosen. */
-export function takeSelection({ view, state, commands }: Editor): void {
-  const chosen = view.dom.ownerDocument.getSelection();
-  if (!chosen?.anchorNode || !chosen.focusNode || !('$cursor' in state.selection)) return;
-  if (!view.dom.contains(chosen.anchorNode) || !view.dom.contains(chosen.focusNode)) return;
-  const anchor = view.posAtDOM(chosen.anchorNode, chosen.anchorOffset);
-  const head = view.posAtDOM(chosen.focusNode, chosen.focusOffset);
-  commands.setTextSelection({ from: Math.min(anchor, head), to: Math.max(anchor, head) });
+/** Whether the editor's selection within the text is where the browser shows it. */
+export function isSelectionHeard(view: EditorView): boolean {
+  const { dom, state } = view;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  const isAt = (position: number, node: Node | null = null, offset = 0) =>
+    dom.contains(node) && node !== null && view.posAtDOM(node, offset) === position;
+  const { anchor, head } = state.selection;
+  return isAt(anchor, anchorNode, anchorOffset) && isAt(head, focusNode, focusOffset);
+}
+
+/** Makes the editor hear at once: a key pressed right after another would act on what is chosen no more, and Enter delete it. */
+export function hearSelection(view: EditorView): void {
+  if (!isSelectionHeard(view)) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }

@@ -1,9 +1,11 @@
 // Images that are pasted, dropped or chosen: sent at once, with a placeholder in the text that is no part of it.
 import { Extension } from '@tiptap/core';
-import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
 import { readyImage } from '#ui/kit/ready-image.ts';
+import { inertDocument } from './inert-document.ts';
+import { pictureProblem, takePictures } from './pasted-pictures.ts';
 import { uploadPlaceholder } from './upload-placeholder.ts';
 
 /** Sends one image and resolves to its address. `onProgress` takes 0 to 1; an aborted `signal` stops it. */
@@ -15,8 +17,10 @@ export type UploadImage = (
 
 interface ImageUploadsOptions {
   upload: UploadImage | undefined;
-  /** Called for refused and failed images, which show the message in the text anyway. */
+  /** Called for refused and failed images, which show the message in the text anyway, and for those that a paste leaves out. */
   onProblem: (problem: FileRefusal) => void;
+  /** Called when an image has arrived and stands in the text. */
+  onUploaded: () => void;
 }
 
 type Change = { add: { id: object; position: number; element: HTMLElement } } | { remove: object };
@@ -25,7 +29,9 @@ const key = new PluginKey<DecorationSet>('imageUploads');
 /** Pastes and drops of images, and the list of what is under way. */
 export const ImageUploads = Extension.create<ImageUploadsOptions>({
   name: 'imageUploads',
-  addOptions: () => ({ upload: undefined, onProblem() {} }),
+  // before those that paste in their own way, into tables say
+  priority: 1000,
+  addOptions: () => ({ upload: undefined, onProblem() {}, onUploaded() {} }),
 
   addProseMirrorPlugins() {
     const { options } = this;
@@ -54,17 +60,26 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
         },
         props: {
           decorations: (state) => key.getState(state),
-          handlePaste(view, event) {
+          handlePaste(view, event, slice) {
             const images = filesOf(event.clipboardData);
-            if (images.length === 0 || hasWords(event.clipboardData)) return false;
+            if (images.length === 0 || hasWords(event.clipboardData)) {
+              tellOfPictures(event.clipboardData, options);
+              return pastePictures(view, view.state.tr.replaceSelection(slice), options);
+            }
             addImages(view, images, options);
             return true;
           },
-          handleDrop(view, event, _slice, moved) {
-            const images = moved ? [] : filesOf(event.dataTransfer);
-            if (images.length === 0) return false;
-            event.preventDefault();
+          handleDrop(view, event, slice, moved) {
+            if (moved) return false;
+            const images = filesOf(event.dataTransfer);
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+            if (images.length === 0) {
+              tellOfPictures(event.dataTransfer, options);
+              const { tr } = view.state;
+              if (at !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(at)));
+              return pastePictures(view, tr.replaceSelection(slice), options);
+            }
+            event.preventDefault();
             addImages(view, images, options, at);
             return true;
           },
@@ -78,12 +93,33 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
 export function addImages(
   view: EditorView,
   files: readonly File[],
-  { upload, onProblem }: ImageUploadsOptions,
+  options: ImageUploadsOptions,
   at = view.state.selection.to,
 ): void {
   const place = view.state.doc.resolve(at);
   const position = place.depth > 0 ? place.after(1) : at;
-  for (const file of files) sendImage(view, file, { upload, onProblem }, position);
+  for (const file of files) sendImage(view, file, options, position);
+}
+
+/** Brings the first image of this text that is being sent, or whose sending failed, into sight; false when there is none. */
+export function showImageOnItsWay({ dom }: EditorView): boolean {
+  const placeholder = dom.querySelector('.editor-upload');
+  placeholder?.scrollIntoView({ block: 'center' });
+  return placeholder !== null;
+}
+
+/** Does what `tr` pastes and sends the pictures that came along in it; false when there are none, and nothing is done. */
+function pastePictures(view: EditorView, tr: Transaction, options: ImageUploadsOptions): boolean {
+  const pictures = takePictures(tr);
+  if (pictures.length === 0) return false;
+  view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+  for (const { file, position } of pictures) sendImage(view, file, options, position);
+  return true;
+}
+
+function tellOfPictures(data: DataTransfer | null, { onProblem }: ImageUploadsOptions): void {
+  const problem = pictureProblem(data?.getData('text/html') ?? '', inertDocument());
+  if (problem) onProblem(problem);
 }
 
 function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, position: number) {
@@ -121,6 +157,7 @@ function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, p
       const figure = view.state.schema.nodes.figure?.create({ src, ...size });
       if (found && figure) tr.insert(found.from, figure);
       view.dispatch(tr);
+      if (found) options.onUploaded();
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof RefusedFile) fail(error.refusal, false);

@@ -1,7 +1,6 @@
 // Keys that the parts of the editor do not bring along.
 import { Extension } from '@tiptap/core';
 import { perform } from './actions.ts';
-import { takeSelection } from './take-selection.ts';
 
 interface KeysOptions {
   onLink: () => void;
@@ -19,10 +18,7 @@ export const Keys = Extension.create<KeysOptions>({
       return true;
     };
     return {
-      'Mod-k': call(() => {
-        takeSelection(this.editor);
-        this.options.onLink();
-      }),
+      'Mod-k': call(() => this.options.onLink()),
       'Alt-F10': call(() => this.options.onToolbar()),
       'Mod-/': call(() => this.options.onHelp()),
       'Mod-\\': call(() => perform(this.editor, 'clean')),

@@ -57,6 +57,8 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         className="editor-media"
         open={open}
         onOpenChange={onOpenChange}
+        // the keys pressed while the panel goes are meant for the text
+        onEscapeKeyDown={() => editor.view.focus()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           editor.commands.focus();

@@ -26,8 +26,9 @@ import { contentExtensions } from './content-extensions.ts';
 import { contentFacts } from './content-facts.ts';
 import { shownFigure } from './figure-view.tsx';
 import { withFirstLooks } from './first-looks.ts';
+import { hearSelection } from './heard-selection.ts';
 import { shownHtmlBlock } from './html-block-view.tsx';
-import { addImages, ImageUploads, type UploadImage } from './image-uploads.ts';
+import { addImages, ImageUploads, showImageOnItsWay, type UploadImage } from './image-uploads.ts';
 import { inertDocument } from './inert-document.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { Keys } from './keys.ts';
@@ -56,6 +57,8 @@ export interface TextEditorProps {
   upload?: UploadImage;
   /** For a toast, say; the text shows the problem anyway. */
   onProblem?: (problem: FileRefusal) => void;
+  /** Called when an image that was sent stands in the text. */
+  onUploaded?: () => void;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
@@ -71,6 +74,12 @@ export interface TextEditorHandle {
   /** Replaces the text, which is no edit. */
   show: (html: string) => void;
 }
+
+/** Like the words of a save while a picture is missing. */
+const NOT_OPENED: FileRefusal = {
+  title: 'HTML not opened yet',
+  description: 'A picture is not uploaded yet. Open the HTML once it is there, or remove it.',
+};
 
 /**
  * Toolbar, text and what is known about it. Everything it makes passes the server's cleaning unchanged. It is drawn anew
@@ -129,6 +138,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
     upload:
       upload && ((...sent: Parameters<UploadImage>) => (latest.current.upload ?? upload)(...sent)),
     onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
+    onUploaded: () => latest.current.onUploaded?.(),
   }));
   const [extensions] = useState(() => [
     ...contentExtensions({ figure: shownFigure, video: shownVideo, htmlBlock: shownHtmlBlock }),
@@ -150,6 +160,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
       attributes: JSON.parse(attributesKey) as Record<string, string>,
       scrollThreshold: edges,
       scrollMargin: edges,
+      handleKeyDown: (view: EditorView) => void hearSelection(view),
       handleKeyPress: typeCharacter,
       handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
       transformPastedHTML: (html: string) => cleanPaste(html, inertDocument()),
@@ -202,6 +213,8 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
 
   const { words, href, kept, lost, unsaid } = useRestedState(editor, stateOf);
   const toggleSource = () => {
+    // its place in the text would be gone when it is there
+    if (source === null && showImageOnItsWay(editor.view)) return uploads.onProblem(NOT_OPENED);
     catchUp();
     if (source === null) return setSource(handedOut.current);
     setSource(null);

@@ -1,6 +1,7 @@
 // A letter from the keyboard, written by the editor instead of the browser: in a long text it shows sooner.
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { isSelectionHeard } from './heard-selection.ts';
 
 /** Their systems correct words and quotation marks as the browser writes them. */
 const CORRECTING = /Mac|iPhone|iPad/;
@@ -14,7 +15,7 @@ export function typeCharacter(view: EditorView, event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey } = event;
   const isCharacter = key.length === 1 && !metaKey && altKey === ctrlKey;
   if (!isCharacter || !(selection instanceof TextSelection)) return false;
-  if (CORRECTING.test(navigator.platform) || !isWhereShown(view, selection)) return false;
+  if (CORRECTING.test(navigator.platform) || !isSelectionHeard(view)) return false;
   const { from, to } = selection;
   const write = () => view.state.tr.insertText(key).scrollIntoView();
   if (view.someProp('handleTextInput', (handle) => handle(view, from, to, key, write))) return true;
@@ -22,14 +23,6 @@ export function typeCharacter(view: EditorView, event: KeyboardEvent): boolean {
   if (written instanceof Text) changingOnlyWhatDiffers(written, () => view.dispatch(write()));
   else view.dispatch(write());
   return true;
-}
-
-/** Whether the browser shows the selection there: the editor hears a moment later that it was moved. */
-function isWhereShown(view: EditorView, { anchor, head }: TextSelection): boolean {
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
-  const isAt = (position: number, node: Node | null = null, offset = 0) =>
-    view.dom.contains(node) && node !== null && view.posAtDOM(node, offset) === position;
-  return isAt(anchor, anchorNode, anchorOffset) && isAt(head, focusNode, focusOffset);
 }
 
 /**

@@ -9,9 +9,10 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
-import { answerOf, api } from '../../lib/api.ts';
+import { answerOf, api, messageOf } from '../../lib/api.ts';
 import { shownOf } from '../../lib/list-query.ts';
 import { useSearchField } from '../../lib/use-search-field.ts';
+import { useWhenLoggedIn } from '../../lib/when-logged-in.ts';
 import { MediaGrid } from './media-grid.tsx';
 
 export interface LibraryDialogProps {
@@ -38,6 +39,7 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
   const [query, setQuery] = useState(() => mediaQuery.parse({}));
   const top = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
   const search = useSearchField(query.search, (value) =>
     setQuery({ ...query, page: 1, search: value }),
   );
@@ -50,8 +52,10 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
         }),
       ),
   });
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...pageOf(query),
+  const { queryKey, queryFn } = pageOf(query);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey,
+    queryFn: () => whenLoggedIn('your choice', queryFn),
     // somebody may have uploaded something since the dialog was open last
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -79,11 +83,11 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
         />
       </Field>
       <p className="media-library-state" role="status">
-        {data ? shownOf(data.pagination, 'pictures') : isError ? '' : 'Loading pictures...'}
+        {data ? shownOf(data.pagination, 'pictures') : error ? '' : 'Loading pictures...'}
       </p>
-      {isError && (
+      {error && (
         <Alert>
-          <p>Error loading pictures. Please try again later.</p>
+          <p>{messageOf(error, 'Error loading pictures. Please try again later.')}</p>
           <Button size="sm" variant="outline" onClick={() => refetch()}>
             Try again
           </Button>

@@ -1,7 +1,7 @@
 // One picture of the library: large, where it is used, what is said of it, and what can be done with it.
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import type { Media, MediaDetail } from '#db/contract/media.ts';
+import { useEffect, useId, useState } from 'react';
+import type { Media, MediaChange, MediaDetail } from '#db/contract/media.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -12,10 +12,10 @@ import { ChevronLeft, ChevronRight } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { shortDate } from '#ui/site/dates.ts';
-import { answerOf, api } from '../../lib/api.ts';
+import { answerOf, api, messageOf } from '../../lib/api.ts';
+import type { PictureChanges } from '../../lib/picture-changes.ts';
 import { pictureFigures, pictureName } from '../../lib/picture-words.ts';
 import { usePictureChanges } from '../../lib/use-picture-changes.ts';
-import { LoginDialog } from '../login-dialog.tsx';
 import { FocalCuts, FocalPoint } from './focal-point.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureUses } from './picture-uses.tsx';
@@ -37,7 +37,16 @@ interface PictureDetailProps {
 }
 
 /** A dialog as large as the screen. What is said is saved as it is said. */
-export function PictureDetail({ name, known, onClose, ...on }: PictureDetailProps) {
+export function PictureDetail({
+  name,
+  known,
+  onClose,
+  onSaved,
+  onLost,
+  onDeleted,
+  ...on
+}: PictureDetailProps) {
+  const changes = usePictureChanges({ onSaved, onLost });
   const { data, isError, refetch } = useQuery({
     queryKey: ['picture', name],
     queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: name ?? '' } })),
@@ -54,7 +63,17 @@ export function PictureDetail({ name, known, onClose, ...on }: PictureDetailProp
       title={picture ? pictureName(picture) : 'Picture'}
     >
       {name !== null && picture?.name === name ? (
-        <Detail key={name} picture={picture} uses={data?.uses} {...on} />
+        <Detail
+          key={name}
+          picture={picture}
+          uses={data?.uses}
+          changes={changes}
+          onDeleted={() => {
+            changes.forget(name);
+            onDeleted(name);
+          }}
+          {...on}
+        />
       ) : isError ? (
         <Alert>
           <p>This picture could not be loaded. It may have been deleted.</p>
@@ -69,20 +88,27 @@ export function PictureDetail({ name, known, onClose, ...on }: PictureDetailProp
   );
 }
 
-type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose'> & {
+type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose' | 'onSaved' | 'onLost'> & {
   picture: Media;
+  changes: PictureChanges;
   /** Undefined while nobody knows. */
   uses: MediaDetail['uses'] | undefined;
 };
 
-function Detail({ picture, uses, onSaved, onLost, onPrevious, onNext, ...on }: DetailProps) {
-  const [said, setSaid] = useState(picture);
+function Detail({ picture, uses, changes, onPrevious, onNext, ...on }: DetailProps) {
+  const { name } = picture;
+  const { state, unsaved, error } = changes.of(name);
+  const [said, setSaid] = useState({ ...picture, ...unsaved });
   const id = useId();
-  const changes = usePictureChanges({ name: picture.name, onSaved, onLost });
-  const change: typeof changes.change = (more) => {
+  const change = (more: MediaChange) => {
     setSaid((before) => ({ ...before, ...more }));
-    changes.change(more);
+    changes.change(name, more);
   };
+  const { open, close } = changes;
+  useEffect(() => {
+    open(name);
+    return () => close(name);
+  }, [name, open, close]);
   const point = { x: said.focalX, y: said.focalY };
   return (
     <div className="picture-detail">
@@ -143,13 +169,13 @@ function Detail({ picture, uses, onSaved, onLost, onPrevious, onNext, ...on }: D
               saving: 'Saving...',
               saved: 'Saved',
               failed: '',
-            }[changes.state]
+            }[state]
           }
         </p>
-        {changes.state === 'failed' && (
+        {state === 'failed' && (
           <Alert>
-            <p>{changes.problem} What you typed is still here.</p>
-            <Button size="sm" variant="outline" onClick={changes.retry}>
+            <p>{messageOf(error, 'Failed to save the picture')} What you typed is still here.</p>
+            <Button size="sm" variant="outline" onClick={() => changes.saveNow(name)}>
               Try again
             </Button>
           </Alert>
@@ -157,11 +183,6 @@ function Detail({ picture, uses, onSaved, onLost, onPrevious, onNext, ...on }: D
         <PictureUses uses={uses} />
         <PictureActions picture={picture} uses={uses} {...on} />
       </div>
-      <LoginDialog
-        open={changes.sessionEnded}
-        onLoggedIn={changes.retry}
-        onClose={changes.dismissLogin}
-      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 import { answerOf, api, messageOf } from '../../lib/api.ts';
 import { pictureName, placesOf, uploadName } from '../../lib/picture-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { sendImage } from '../../lib/upload-image.ts';
+import { useUploadImage } from '../../lib/use-upload-image.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 
@@ -25,6 +25,7 @@ interface ReplaceDialogProps {
 /** Says in how many places before anything is changed; the toast after it takes it back where that is safe. */
 export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: ReplaceDialogProps) {
   const toasts = useToasts();
+  const upload = useUploadImage();
   const [chosen, setChosen] = useState<string | null>(null);
   const { data: next } = useQuery({
     queryKey: ['picture', chosen],
@@ -106,7 +107,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         </div>
         <FileDrop
           label="The new picture"
-          upload={sendImage}
+          upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
           onUploaded={(url) => choose(uploadName(url))}
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
         />

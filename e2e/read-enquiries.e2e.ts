@@ -1,0 +1,35 @@
+// Staff read what visitors sent.
+import { expect, test } from './journey.ts';
+import { logIn } from './staff.ts';
+
+test('two enquiries that are opened one right after the other on a slow network are both read', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const names = ['Ada Quill', 'Grace Quill'];
+  for (const name of names)
+    await page.request.post('/api/enquiries', {
+      data: { kind: 'enquiry', name, email: 'quill@example.com', message: 'Nine kettles' },
+    });
+  // what is opened first is answered last
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  let opened = 0;
+  await page.route('**/api/admin/enquiries/*', async (route) => {
+    opened += 1;
+    if (opened === 1) await held;
+    await route.continue();
+  });
+  await page.goto('/vs-admin/enquiries');
+  await expect(page.locator('[data-island="admin-enquiries"][data-live]')).toBeVisible();
+  const enquiry = (name: string) =>
+    page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem').filter({ hasText: name });
+  const state = (name: string) =>
+    enquiry(name).locator('summary').getByText('Read', { exact: true });
+  for (const name of names) await enquiry(name).locator('summary').click();
+  await expect(state('Grace Quill')).toBeVisible();
+  letGo();
+  await expect(state('Ada Quill')).toBeVisible();
+  await expect(state('Grace Quill')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Status' })).toContainText('New 0');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { SlugField } from './slug-field.tsx';
+
+function Form({ slug }: { slug: string }) {
+  const form = useForm({ defaultValues: { slug } });
+  return (
+    <FormProvider {...form}>
+      <SlugField folder="/insights" item={null} />
+    </FormProvider>
+  );
+}
+
+test('the hint is the address of what the field says', () => {
+  const html = renderToStaticMarkup(<Form slug="my-post" />);
+  expect(html).toContain('The address: /insights/my-post<');
+});
+
+test('before anything is said the hint tells where the address begins', () => {
+  const html = renderToStaticMarkup(<Form slug=" " />);
+  expect(html).toContain('The address will begin with /insights/<');
+});

@@ -67,7 +67,8 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
   }, []);
   const close = () => {
     onDone();
-    editor.commands.focus();
+    // at once: a frame later somebody may be elsewhere
+    editor.view.focus();
   };
   const save = () => {
     if (href.trim() === '') {

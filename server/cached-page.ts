@@ -2,10 +2,15 @@
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 import { namesEtag } from './etag.ts';
 
-/** What a page shows: a list as a whole, one item by id, or an upload by name. A save purges by these. */
+/**
+ * What a page shows: a list as a whole, one item by id, an upload by name, or what it chose among all items to name at
+ * its end. A save purges by these.
+ */
 export type CacheTag =
   | 'posts'
   | 'case-studies'
+  | 'read-on'
+  | 'next-study'
   | `post:${number}`
   | `case-study:${number}`
   | `upload:${string}`;

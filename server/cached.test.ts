@@ -207,6 +207,42 @@ test('a new post is on the lists at once', async () => {
   for (const path of ['/insights', '/api/posts']) expect((await visit(path)).text).toContain(slug);
 });
 
+test('a post that comes or moves is named below other articles at once', async () => {
+  const categories = ['Read on'];
+  const { slug } = await createPost({ categories });
+  const below = async () => (await visit(`/insights/${slug}`)).text;
+  await below();
+  const post = await createPost({ categories });
+  expect(await below()).toContain(post.slug);
+  const apart = await createPost({ categories: ['Elsewhere'], publishDate: '2001-01-01' });
+  expect(await below()).not.toContain(apart.slug);
+  await save('PUT', `/api/admin/posts/${apart.id}`, { ...apart, categories });
+  expect(await below()).toContain(apart.slug);
+});
+
+test('a case study that comes, moves or is put in order is the next of another at once', async () => {
+  const first = await createStudy({ menuOrder: 900 });
+  const next = async () => (await visit(`/case-studies/${first.slug}`)).text;
+  await next();
+  const created = await createStudy({ menuOrder: 800 });
+  expect(await next()).toContain(created.slug);
+  const moved = await createStudy({ menuOrder: 700 });
+  expect(await next()).not.toContain(moved.slug);
+  await save('PUT', `/api/admin/case-studies/${moved.id}`, { ...moved, menuOrder: 850 });
+  expect(await next()).toContain(moved.slug);
+  await save('PUT', '/api/admin/case-studies/order', { ids: [created.id, moved.id] });
+  expect(await next()).toContain(created.slug);
+});
+
+test('a draft that is made and saved leaves every kept page alone', async () => {
+  const { slug } = await createPost();
+  const paths = [`/insights/${slug}`, '/insights', '/api/posts'];
+  for (const path of paths) await visit(path);
+  const draft = await createPost({ status: 'draft' });
+  await save('PUT', `/api/admin/posts/${draft.id}`, { ...draft, title: 'Still a draft' });
+  for (const path of paths) expect((await visit(path)).reads).toBe(0);
+});
+
 test('a new address takes the place of the old one at once', async () => {
   const post = await createPost();
   await visit(`/insights/${post.slug}`);

@@ -78,7 +78,7 @@ test('a kept list shows an item from its date on, and its pages are purged once'
   await Bun.sleep(50);
   expect(purged).toEqual([
     ['post:1', 'posts'],
-    ['post:1', 'posts'],
+    ['post:1', 'posts', 'read-on'],
   ]);
   await clock.stop();
 });

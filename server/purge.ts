@@ -1,18 +1,36 @@
 // Which cached pages a save puts out of date: exactly those that show the item (contract §5).
-import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import type { CacheTag } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
-interface Saved {
-  id: number;
-  status: 'draft' | 'published' | 'scheduled';
-  publishDate: string;
+type Saved = Pick<Item, 'status' | 'publishDate'> &
+  Partial<Pick<Item, 'categories'> & Pick<CaseStudy, 'menuOrder'>>;
+
+/**
+ * An item of either kind was saved: its page and every list of its kind. Without `after` it was deleted. When it moved
+ * among the others, so did what they name at their end; it counts as moved when nobody knows `before`, null when it is new.
+ */
+export function purgeItem(
+  cache: PageCache,
+  kind: ItemKind,
+  id: number,
+  after?: Saved,
+  before?: Saved | null,
+) {
+  // it is on no page, and was on none
+  if (after?.status === 'draft' && (before === null || before?.status === 'draft')) return;
+  const visible = after?.status === 'published' && Date.parse(after.publishDate) <= Date.now();
+  const tags: CacheTag[] = [`${kind}:${id}`, listOf(kind)];
+  if (visible && !(before && placeOf(before) === placeOf(after))) tags.push(endOf(kind));
+  // what visitors may not see any longer is not even shown while the database fails
+  cache.purge(tags, { forget: !visible });
 }
 
-/** An item of either kind was saved: its page and every list of its kind. Without `saved` it was deleted. */
-export function purgeItem(cache: PageCache, kind: ItemKind, id: number, saved?: Saved) {
-  (kind === 'post' ? purgePost : purgeCaseStudy)(cache, id, saved);
+/** The order of case studies changed: every list of them, and the next one at the end of each. */
+export function purgeOrder(cache: PageCache) {
+  cache.purge(['case-studies', 'next-study']);
 }
 
 /** What the library says of a picture changed: every page that shows it, and no other. */
@@ -24,25 +42,14 @@ export function purgePicture(cache: PageCache, name: string) {
 export function purgeUses(cache: PageCache, uses: readonly MediaUse[]) {
   const tags = uses
     .filter(({ where }) => where === 'live')
-    .flatMap(({ kind, id }): CacheTag[] => [
-      `${kind}:${id}`,
-      kind === 'post' ? 'posts' : 'case-studies',
-    ]);
+    .flatMap(({ kind, id }): CacheTag[] => [`${kind}:${id}`, listOf(kind)]);
   if (tags.length > 0) cache.purge([...new Set(tags)]);
 }
 
-/** A post was saved: its article and every list. Without `saved` it was deleted. */
-export function purgePost(cache: PageCache, id: number, saved?: Saved) {
-  purge(cache, [`post:${id}`, 'posts'], saved);
-}
+const listOf = (kind: ItemKind) => (kind === 'post' ? 'posts' : 'case-studies');
+const endOf = (kind: ItemKind) => (kind === 'post' ? 'read-on' : 'next-study');
 
-/** A case study was saved: its page and every list. Without `saved` it was deleted. */
-export function purgeCaseStudy(cache: PageCache, id: number, saved?: Saved) {
-  purge(cache, [`case-study:${id}`, 'case-studies'], saved);
-}
-
-function purge(cache: PageCache, tags: CacheTag[], saved: Saved | undefined) {
-  const visible = saved?.status === 'published' && Date.parse(saved.publishDate) <= Date.now();
-  // what visitors may not see any longer is not even shown while the database fails
-  cache.purge(tags, { forget: !visible });
+/** What decides where others name an item. */
+function placeOf({ status, publishDate, categories, menuOrder }: Saved): string {
+  return JSON.stringify([status, publishDate, categories, menuOrder]);
 }

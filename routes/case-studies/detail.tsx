@@ -66,7 +66,9 @@ async function findStory(c: AppContext, slug: string): Promise<Story | null> {
   if (!study) return null;
   const story = await storyOf(c, study);
   const { next } = story;
-  for (const { id } of next ? [study, next] : [study]) c.var.showing.tags.add(`case-study:${id}`);
+  const { tags } = c.var.showing;
+  tags.add('next-study');
+  for (const { id } of next ? [study, next] : [study]) tags.add(`case-study:${id}`);
   return story;
 }
 

@@ -56,6 +56,7 @@ async function findReading(c: AppContext, slug: string): Promise<Reading | null>
   const { db, showing } = c.var;
   const reading = await withNotes(c, findPostAndRelated(db, slug, RELATED_SHOWN), picturesOf);
   if (!reading) return null;
+  showing.tags.add('read-on');
   for (const { id } of [reading.post, ...reading.related]) showing.tags.add(`post:${id}`);
   return reading;
 }

@@ -5,7 +5,7 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { changeInBulk } from '#db/queries/bulk.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import type { Env } from '#server/context.ts';
-import { purgeItem } from '#server/purge.ts';
+import { purgeItem, purgeOrder } from '#server/purge.ts';
 import { jsonOnly, validJson } from '#server/valid.ts';
 
 function bulkRoutes(kind: ItemKind) {
@@ -26,7 +26,7 @@ export const adminMenuOrder = new Hono<Env>().put(
   validJson(menuOrderInput),
   async (c) => {
     const answer = await orderCaseStudies(c.var.db, c.req.valid('json').ids);
-    c.var.cache.purge(['case-studies']);
+    purgeOrder(c.var.cache);
     return c.json(answer);
   },
 );

@@ -4,10 +4,15 @@ import { z } from 'zod';
 import { caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
 import { digits } from '#db/contract/fields.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
+import {
+  createCaseStudy,
+  deleteCaseStudy,
+  findCaseStudy,
+  updateCaseStudy,
+} from '#db/queries/case-studies.ts';
 import { cleanFields } from '#server/clean-fields.ts';
 import type { Env } from '#server/context.ts';
-import { purgeCaseStudy } from '#server/purge.ts';
+import { purgeItem } from '#server/purge.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
 const path = validParam(z.object({ id: digits() }));
@@ -15,19 +20,20 @@ const path = validParam(z.object({ id: digits() }));
 export const adminCaseStudies = new Hono<Env>()
   .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyInput), async (c) => {
     const study = await createCaseStudy(c.var.db, await cleanFields(c.req.valid('json')));
-    purgeCaseStudy(c.var.cache, study.id, study);
+    purgeItem(c.var.cache, 'case-study', study.id, study, null);
     return c.json(study, 201);
   })
   .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyUpdate), async (c) => {
     const { id } = c.req.valid('param');
     const input = await cleanFields(c.req.valid('json'));
+    const before = await findCaseStudy(c.var.db, id, { includeHidden: true });
     const study = await updateCaseStudy(c.var.db, id, input);
-    purgeCaseStudy(c.var.cache, study.id, study);
+    purgeItem(c.var.cache, 'case-study', id, study, before);
     return c.json(study);
   })
   .delete('/:id', path, async (c) => {
     const { id } = c.req.valid('param');
     await deleteCaseStudy(c.var.db, id);
-    purgeCaseStudy(c.var.cache, id);
+    purgeItem(c.var.cache, 'case-study', id);
     return c.json({ success: true } as const);
   });

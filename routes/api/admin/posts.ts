@@ -10,7 +10,7 @@ import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createPost, deletePost, findPost, updatePost } from '#db/queries/posts.ts';
 import { cleanFields } from '#server/clean-fields.ts';
 import type { Env } from '#server/context.ts';
-import { purgePost } from '#server/purge.ts';
+import { purgeItem } from '#server/purge.ts';
 import { jsonOnly, validJson, validParam } from '#server/valid.ts';
 
 const path = validParam(z.object({ id: digits() }));
@@ -18,7 +18,7 @@ const path = validParam(z.object({ id: digits() }));
 export const adminPosts = new Hono<Env>()
   .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postInput), async (c) => {
     const post = await createPost(c.var.db, await clean(c.req.valid('json')));
-    purgePost(c.var.cache, post.id, post);
+    purgeItem(c.var.cache, 'post', post.id, post, null);
     return c.json(post, 201);
   })
   .get('/:id', path, async (c) => {
@@ -27,15 +27,17 @@ export const adminPosts = new Hono<Env>()
     return c.json(post);
   })
   .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postUpdate), async (c) => {
+    const { id } = c.req.valid('param');
     const input = await clean(c.req.valid('json'));
-    const post = await updatePost(c.var.db, c.req.valid('param').id, input);
-    purgePost(c.var.cache, post.id, post);
+    const before = await findPost(c.var.db, id);
+    const post = await updatePost(c.var.db, id, input);
+    purgeItem(c.var.cache, 'post', id, post, before);
     return c.json(post);
   })
   .delete('/:id', path, async (c) => {
     const { id } = c.req.valid('param');
     await deletePost(c.var.db, id);
-    purgePost(c.var.cache, id);
+    purgeItem(c.var.cache, 'post', id);
     return c.json({ success: true } as const);
   });
 

@@ -74,7 +74,8 @@ export const Asked: Story = {
   play: async (context) => {
     await work(context);
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-    await expect(screen.getByText(/and the work goes on/)).toBeVisible();
+    // the dialog fades in
+    await waitFor(() => expect(screen.getByText(/and the work goes on/)).toBeVisible());
   },
 };
 

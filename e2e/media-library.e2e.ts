@@ -173,6 +173,28 @@ test('a picture is found, described, and given its focal point by keyboard', asy
   await expect(page.getByRole('dialog', { name: 'quay.jpg' })).toBeVisible();
 });
 
+test('one picture after the other is opened by the same key', async ({ page }) => {
+  await upload(page, await picture('first.jpg', '#3a5f57'));
+  await upload(page, await picture('second.jpg', '#b93108'));
+  await upload(page, await picture('third.jpg', '#1b2a41'));
+  await openLibrary(page);
+  await card(page, /third/).press('Enter');
+  const detail = (name: string) => page.getByRole('dialog', { name: `${name}.jpg` });
+  const next = page.getByRole('button', { name: 'Next' });
+  await detail('third').getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(detail('second')).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(detail('first')).toBeVisible();
+  await expect(next).toBeFocused();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(detail('second')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
+});
+
 test('a picture is used, cannot be deleted then, and is replaced everywhere', async ({ page }) => {
   const old = await upload(page, await picture('old.jpg', '#b93108'));
   await page.request.patch(`/api/admin/media/${nameOf(old)}`, { data: { alt: 'A red wall' } });

@@ -60,11 +60,13 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const { pages = 0 } = data?.pagination ?? {};
+  const isThere = (by: 1 | -1) => query.page + by >= 1 && query.page + by <= pages;
   const turn = (by: 1 | -1) => {
+    if (!isThere(by)) return;
     setQuery({ ...query, page: query.page + by });
     top.current?.closest('.dialog')?.scrollTo({ top: 0 });
   };
-  const { pages = 0 } = data?.pagination ?? {};
   return (
     <div className="library-dialog" ref={top}>
       <Field label="Search">
@@ -97,7 +99,12 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
       {data && <MediaGrid pictures={data.media} busy={isPlaceholderData} onChoose={onChoose} />}
       {pages > 1 && (
         <div className="library-dialog-turn">
-          <Button variant="outline" size="sm" disabled={query.page === 1} onClick={() => turn(-1)}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={!isThere(-1) || undefined}
+            onClick={() => turn(-1)}
+          >
             Previous
           </Button>
           <span>
@@ -106,7 +113,7 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
           <Button
             variant="outline"
             size="sm"
-            disabled={query.page >= pages}
+            aria-disabled={!isThere(1) || undefined}
             onPointerEnter={() => queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }))}
             onClick={() => turn(1)}
           >

@@ -36,6 +36,8 @@ interface PictureDetailProps {
   onNext: (() => void) | undefined;
 }
 
+type Turn = 'previous' | 'next';
+
 /** A dialog as large as the screen. What is said is saved as it is said. */
 export function PictureDetail({
   name,
@@ -55,6 +57,9 @@ export function PictureDetail({
     staleTime: 0,
   });
   const picture = data ?? known;
+  // each picture has buttons of its own: the focus goes on to the one that led to it
+  const [ledBy, setLedBy] = useState<Turn | null>(null);
+  if (name === null && ledBy) setLedBy(null);
   return (
     <Dialog
       size="full"
@@ -68,6 +73,8 @@ export function PictureDetail({
           picture={picture}
           uses={data?.uses}
           changes={changes}
+          ledBy={ledBy}
+          onLedBy={setLedBy}
           onDeleted={() => {
             changes.forget(name);
             onDeleted(name);
@@ -91,11 +98,13 @@ export function PictureDetail({
 type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose' | 'onSaved' | 'onLost'> & {
   picture: Media;
   changes: PictureChanges;
+  ledBy: Turn | null;
+  onLedBy: (by: Turn) => void;
   /** Undefined while nobody knows. */
   uses: MediaDetail['uses'] | undefined;
 };
 
-function Detail({ picture, uses, changes, onPrevious, onNext, ...on }: DetailProps) {
+function Detail({ picture, uses, changes, ledBy, onLedBy, ...on }: DetailProps) {
   const { name } = picture;
   const { state, unsaved, error } = changes.of(name);
   const [said, setSaid] = useState({ ...picture, ...unsaved });
@@ -109,6 +118,17 @@ function Detail({ picture, uses, changes, onPrevious, onNext, ...on }: DetailPro
     open(name);
     return () => close(name);
   }, [name, open, close]);
+  const turn = (by: Turn) => {
+    const open = by === 'next' ? on.onNext : on.onPrevious;
+    return {
+      autoFocus: by === ledBy,
+      'aria-disabled': open ? undefined : true,
+      onClick: () => {
+        if (open) onLedBy(by);
+        open?.();
+      },
+    };
+  };
   const point = { x: said.focalX, y: said.focalY };
   return (
     <div className="picture-detail">
@@ -120,11 +140,11 @@ function Detail({ picture, uses, changes, onPrevious, onNext, ...on }: DetailPro
           onPoint={({ x, y }) => change({ focalX: x, focalY: y })}
         />
         <div className="picture-detail-turn">
-          <Button size="sm" variant="ghost" disabled={!onPrevious} onClick={onPrevious}>
+          <Button size="sm" variant="ghost" {...turn('previous')}>
             <ChevronLeft aria-hidden="true" />
             Previous
           </Button>
-          <Button size="sm" variant="ghost" disabled={!onNext} onClick={onNext}>
+          <Button size="sm" variant="ghost" {...turn('next')}>
             Next
             <ChevronRight aria-hidden="true" />
           </Button>

@@ -54,7 +54,10 @@ export const SeveralPages: Story = {
   parameters: answered({ pagination: { page: 1, limit: 3, total: 9, pages: 3 } }),
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('Page 1 of 3')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const NotToBeHad: Story = {

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
+import { findPost } from '#db/queries/posts.ts';
 import { openTestApp } from './testing/test-app.ts';
 
 const app = await openTestApp();
@@ -241,6 +242,28 @@ test('a draft that is made and saved leaves every kept page alone', async () => 
   const draft = await createPost({ status: 'draft' });
   await save('PUT', `/api/admin/posts/${draft.id}`, { ...draft, title: 'Still a draft' });
   for (const path of paths) expect((await visit(path)).reads).toBe(0);
+});
+
+test('a draft that is published while it is being saved is shown as it is stored', async () => {
+  const title = 'Live for a moment';
+  const { updatedAt: _, ...draft } = await createPost({ title, status: 'draft' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const counting = database.read;
+  // what a save reads before it writes is old by then
+  database.read = async (work) => {
+    const result = await counting(work);
+    const { id, status } = (result ?? {}) as { id?: number; status?: string };
+    if (id === draft.id && status === 'draft') await promise;
+    return result;
+  };
+  const saving = save('PUT', `/api/admin/posts/${draft.id}`, draft);
+  await Bun.sleep(50);
+  await save('POST', '/api/admin/posts/bulk', { action: 'publish', ids: [draft.id] });
+  expect((await visit('/insights')).text).toContain(title);
+  resolve();
+  await saving;
+  const { status } = (await findPost(app.deps.db, draft.id)) ?? {};
+  expect((await visit('/insights')).text.includes(title)).toBe(status === 'published');
 });
 
 test('a new address takes the place of the old one at once', async () => {

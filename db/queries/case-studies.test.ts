@@ -139,7 +139,7 @@ test('shows visitors neither drafts nor what is to come, and staff everything', 
 test('an update keeps stats, date and status, and empties what it leaves out', async (db) => {
   const { id } = await create(db, { slug: 'a', status: 'draft', publishDate: PAST, sector: 'x' });
   const stat = await createStat(db, id, statInput.parse({ number: '1' }));
-  const updated = await updateCaseStudy(db, id, change({ slug: 'b' }));
+  const { after: updated } = await updateCaseStudy(db, id, change({ slug: 'b' }));
   expect(updated).toMatchObject({
     slug: 'b',
     status: 'draft',

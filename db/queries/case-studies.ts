@@ -138,18 +138,19 @@ export async function createCaseStudy(
 
 /**
  * Stores the whole case study anew, its stats aside, and drops its draft; `publishDate` and `status` stay when not
- * given. Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored one.
+ * given. Gives what was stored until then too. Throws `NotFoundError`, `ConflictError` when the slug is taken, and
+ * `StaleEditError` with the stored one.
  */
 export async function updateCaseStudy(
   db: Database,
   id: number,
   input: ParsedCaseStudyUpdate,
-): Promise<CaseStudy> {
+): Promise<{ before: CaseStudy; after: CaseStudy }> {
   return db.write(async (tx) => {
-    const stored = await getCaseStudy(tx, id);
-    const after = await replaceCaseStudy(tx, stored, input);
-    await noteSaved(tx, 'case-study', { before: stored, after, cause: 'saved' });
-    return after;
+    const before = await getCaseStudy(tx, id);
+    const after = await replaceCaseStudy(tx, before, input);
+    await noteSaved(tx, 'case-study', { before, after, cause: 'saved' });
+    return { before, after };
   });
 }
 

@@ -129,14 +129,22 @@ test('publishes what was scheduled when its date comes', async (db) => {
 test('keeps date and status of an update that does not send them', async (db) => {
   const input = { slug: 'a', status: 'draft', publishDate: PAST } as const;
   const { id } = await create(db, input);
-  const updated = await updatePost(db, id, postUpdate.parse({ ...validInput, slug: 'b' }));
+  const { after: updated } = await updatePost(
+    db,
+    id,
+    postUpdate.parse({ ...validInput, slug: 'b' }),
+  );
   expect(updated).toMatchObject({ slug: 'b', status: 'draft', publishDate: PAST });
   expect(await findPost(db, id)).toEqual(updated);
 });
 
 test('empties what an update leaves out', async (db) => {
   const { id } = await create(db, { slug: 'a', excerpt: 'x', categories: ['x'], image: '/x.png' });
-  const updated = await updatePost(db, id, postUpdate.parse({ ...validInput, slug: 'a' }));
+  const { after: updated } = await updatePost(
+    db,
+    id,
+    postUpdate.parse({ ...validInput, slug: 'a' }),
+  );
   expect(updated).toMatchObject({ excerpt: null, categories: [], image: null });
 });
 
@@ -144,7 +152,7 @@ test('gives every save a later updatedAt', async (db) => {
   const { id, updatedAt } = await create(db, { slug: 'a' });
   const moments = [updatedAt];
   for (let i = 0; i < 5; i++)
-    moments.push((await updatePost(db, id, valid({ slug: 'a' }))).updatedAt);
+    moments.push((await updatePost(db, id, valid({ slug: 'a' }))).after.updatedAt);
   expect(moments).toEqual([...new Set(moments)].sort());
 });
 
@@ -152,12 +160,12 @@ test('refuses an edit of what somebody else has saved since, and shows it', asyn
   const loaded = await create(db, { slug: 'a' });
   const edit = (title: string, updatedAt?: string) =>
     updatePost(db, loaded.id, postUpdate.parse({ ...validInput, slug: 'a', title, updatedAt }));
-  const saved = await edit('theirs', loaded.updatedAt);
+  const { after: saved } = await edit('theirs', loaded.updatedAt);
   const refused = await edit('mine', loaded.updatedAt).catch((error) => error);
   expect(refused).toBeInstanceOf(StaleEditError);
   expect(refused.current).toEqual(saved);
   expect((await findPost(db, loaded.id))?.title).toBe('theirs');
-  expect((await edit('last write wins')).title).toBe('last write wins');
+  expect((await edit('last write wins')).after.title).toBe('last write wins');
 });
 
 test('refuses a slug that is taken, and names the field', async (db) => {

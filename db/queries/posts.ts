@@ -150,15 +150,20 @@ export async function createPost(db: Database, input: ParsedPostInput): Promise<
 }
 
 /**
- * Stores the whole post anew and drops its draft; `publishDate` and `status` stay when not given.
+ * Stores the whole post anew and drops its draft; `publishDate` and `status` stay when not given. Gives what was stored
+ * until then too.
  * Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored post.
  */
-export async function updatePost(db: Database, id: number, input: ParsedPostUpdate): Promise<Post> {
+export async function updatePost(
+  db: Database,
+  id: number,
+  input: ParsedPostUpdate,
+): Promise<{ before: Post; after: Post }> {
   return db.write(async (tx) => {
-    const stored = await getPost(tx, id);
-    const after = await replacePost(tx, stored, input);
-    await noteSaved(tx, 'post', { before: stored, after, cause: 'saved' });
-    return after;
+    const before = await getPost(tx, id);
+    const after = await replacePost(tx, before, input);
+    await noteSaved(tx, 'post', { before, after, cause: 'saved' });
+    return { before, after };
   });
 }
 

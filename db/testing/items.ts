@@ -24,17 +24,18 @@ export function makeStudy(db: Database, more: Partial<CaseStudyInput> = {}): Pro
 }
 
 /** Saves the post as a form does that was opened on `post`, with `more` typed into it. */
-export function savePost(db: Database, post: Post, more: Partial<PostInput>): Promise<Post> {
+export async function savePost(db: Database, post: Post, more: Partial<PostInput>): Promise<Post> {
   const { updatedAt: _, ...fields } = post;
-  return updatePost(db, post.id, postUpdate.parse({ ...fields, ...more }));
+  return (await updatePost(db, post.id, postUpdate.parse({ ...fields, ...more }))).after;
 }
 
 /** As `savePost`, for a case study. */
-export function saveStudy(
+export async function saveStudy(
   db: Database,
   study: CaseStudy,
   more: Partial<CaseStudyInput>,
 ): Promise<CaseStudy> {
   const { updatedAt: _, stats: __, ...fields } = study;
-  return updateCaseStudy(db, study.id, caseStudyUpdate.parse({ ...fields, ...more }));
+  const update = caseStudyUpdate.parse({ ...fields, ...more });
+  return (await updateCaseStudy(db, study.id, update)).after;
 }

@@ -4,12 +4,7 @@ import { z } from 'zod';
 import { caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
 import { digits } from '#db/contract/fields.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import {
-  createCaseStudy,
-  deleteCaseStudy,
-  findCaseStudy,
-  updateCaseStudy,
-} from '#db/queries/case-studies.ts';
+import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
 import { cleanFields } from '#server/clean-fields.ts';
 import type { Env } from '#server/context.ts';
 import { purgeItem } from '#server/purge.ts';
@@ -26,10 +21,9 @@ export const adminCaseStudies = new Hono<Env>()
   .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(caseStudyUpdate), async (c) => {
     const { id } = c.req.valid('param');
     const input = await cleanFields(c.req.valid('json'));
-    const before = await findCaseStudy(c.var.db, id, { includeHidden: true });
-    const study = await updateCaseStudy(c.var.db, id, input);
-    purgeItem(c.var.cache, 'case-study', id, study, before);
-    return c.json(study);
+    const { before, after } = await updateCaseStudy(c.var.db, id, input);
+    purgeItem(c.var.cache, 'case-study', id, after, before);
+    return c.json(after);
   })
   .delete('/:id', path, async (c) => {
     const { id } = c.req.valid('param');

@@ -29,10 +29,9 @@ export const adminPosts = new Hono<Env>()
   .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postUpdate), async (c) => {
     const { id } = c.req.valid('param');
     const input = await clean(c.req.valid('json'));
-    const before = await findPost(c.var.db, id);
-    const post = await updatePost(c.var.db, id, input);
-    purgeItem(c.var.cache, 'post', id, post, before);
-    return c.json(post);
+    const { before, after } = await updatePost(c.var.db, id, input);
+    purgeItem(c.var.cache, 'post', id, after, before);
+    return c.json(after);
   })
   .delete('/:id', path, async (c) => {
     const { id } = c.req.valid('param');

@@ -114,7 +114,9 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
             variant="outline"
             size="sm"
             aria-disabled={!isThere(1) || undefined}
-            onPointerEnter={() => queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }))}
+            onPointerEnter={() => {
+              if (isThere(1)) queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
+            }}
             onClick={() => turn(1)}
           >
             Next

@@ -25,6 +25,13 @@ async function create(kind: 'posts' | 'case-studies', item: object): Promise<voi
 
 const change = (url: string, body: object) =>
   app.send('PATCH', `/api/admin/media/${url.split('/').pop()}`, body, staff);
+const replace = (url: string, by: string) =>
+  app.send(
+    'POST',
+    `/api/admin/media/${url.split('/').pop()}/replace`,
+    { with: by.split('/').pop() },
+    staff,
+  );
 const page = async (path: string) => (await app.request(path)).text();
 const renders = async (path: string) => {
   const before = app.deps.cache.renders;
@@ -108,10 +115,18 @@ test('another picture in its place shows at once', async () => {
   const [old, next] = [await upload(), await upload()];
   await create('posts', post('replaced', { image: old }));
   expect(await page('/insights/replaced')).toContain(old);
-  const path = `/api/admin/media/${old.split('/').pop()}/replace`;
-  const answer = await app.send('POST', path, { with: next.split('/').pop() }, staff);
+  const answer = await replace(old, next);
   expect((await answer.json()).uses).toHaveLength(1);
   const html = await page('/insights/replaced');
   expect(html).toContain(next);
   expect(html).not.toContain(old);
+});
+
+test('the words it takes over show at once where it stood before', async () => {
+  const [old, next] = [await upload(), await upload()];
+  await change(old, { alt: 'A kettle on a hob' });
+  await create('posts', post('stood-there', { image: next }));
+  expect(await page('/insights/stood-there')).not.toContain('A kettle on a hob');
+  await replace(old, next);
+  expect(await page('/insights/stood-there')).toContain('A kettle on a hob');
 });

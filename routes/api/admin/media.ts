@@ -32,8 +32,11 @@ export const adminMedia = new Hono<Env>()
     return c.json(changed);
   })
   .post('/:name/replace', path, jsonOnly(), validJson(mediaReplacement), async (c) => {
-    const uses = await replaceMedia(c.var.db, c.req.valid('param').name, c.req.valid('json').with);
+    const { with: by } = c.req.valid('json');
+    const uses = await replaceMedia(c.var.db, c.req.valid('param').name, by);
     purgeUses(c.var.cache, uses);
+    // it may have taken over words
+    purgePicture(c.var.cache, by);
     return c.json({ success: true, uses } as const);
   })
   .delete('/:name', path, async (c) => {

@@ -14,8 +14,7 @@ const INTRO =
 /** A category that is none has no partners. */
 export function partnersPage(c: AppContext) {
   const category = c.req.query('category') || partnerFilters[0];
-  // made-up categories would push the real pages out of the cache
-  if (!(partnerFilters as readonly string[]).includes(category)) c.var.showing.incomplete = true;
+  c.var.showing.madeUp = !(partnerFilters as readonly string[]).includes(category);
   return c.render(
     <main id="content">
       <PageHead title="Trusted Partners & integrations" intro={INTRO} />

@@ -235,6 +235,20 @@ test('a case study that comes, moves or is put in order is the next of another a
   expect(await next()).toContain(created.slug);
 });
 
+test('a filter whose last case study moved elsewhere shows none at once', async () => {
+  const { id, slug } = await createStudy({ categories: ['Odd'] });
+  const card = `href="/case-studies/${slug}"`;
+  expect((await visit('/case-studies?category=Odd')).text).toContain(card);
+  await save('PUT', `/api/admin/case-studies/${id}`, studyBody({ slug }));
+  expect((await visit('/case-studies?category=Odd')).text).not.toContain(card);
+});
+
+test('a filter that nothing matches is not kept, however many ask for it', async () => {
+  for (const path of ['/case-studies?category=nope', '/partners?category=nope'])
+    expect((await visit(path)).status).toBe(200);
+  expect(app.deps.cache.clear().pages).toBe(0);
+});
+
 test('a draft that is made and saved leaves every kept page alone', async () => {
   const { slug } = await createPost();
   const paths = [`/insights/${slug}`, '/insights', '/api/posts'];

@@ -78,7 +78,7 @@ async function outcomeOf(
   startedAt: string,
 ): Promise<Outcome> {
   const { tags, late, whole } = showing;
-  if (res.status !== 200 && res.status < 500) return 'not a page';
+  if ((res.status !== 200 && res.status < 500) || showing.madeUp) return 'not a page';
   if (res.status !== 200 || showing.incomplete) return 'failed';
   // the kept page answers in the place of this answer
   const body = late ? await late : (whole ?? new Uint8Array(await res.arrayBuffer()));

@@ -46,6 +46,8 @@ export interface Showing {
   tags: Set<CacheTag>;
   /** Data was missing or failed: send, never keep. */
   incomplete: boolean;
+  /** Whole, but made up by who asked: keeping it would push out what others ask for. */
+  madeUp: boolean;
   /** Set while data is late: the finished page, null when it failed after all. */
   late: Promise<Uint8Array | null> | null;
   /** The bytes of a page that was whole at once: nobody need read them out of the answer again. */
@@ -56,7 +58,14 @@ export interface Showing {
 
 /** For a request that has not shown anything yet. */
 export function nothingShown(): Showing {
-  return { tags: new Set(), incomplete: false, late: null, whole: null, notes: new Map() };
+  return {
+    tags: new Set(),
+    incomplete: false,
+    madeUp: false,
+    late: null,
+    whole: null,
+    notes: new Map(),
+  };
 }
 
 export interface Env {

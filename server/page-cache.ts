@@ -1,7 +1,7 @@
 // The rendered public pages, bounded in size, least recently used out first, purged by what they show.
 import type { CachedPage, CacheTag } from './cached-page.ts';
 
-/** How a render ended: a page to keep, an answer that is not one (404), or a failure. */
+/** How a render ended: a page to keep, an answer that is none (a 404, a filter made up by who asked), or a failure. */
 export type Outcome = CachedPage | 'not a page' | 'failed';
 
 const MAX_BYTES = 24 * 1024 * 1024;

@@ -20,9 +20,8 @@ export async function caseStudyList(c: AppContext) {
   c.var.showing.tags.add('case-studies');
   const { data } = await ready(c, listShownCards(c));
   const asked = filter ?? { category: category ?? '', sector: sector ?? '' };
-  // made-up filters would push the real pages out of the cache
-  if ('ok' in data && data.ok && !data.value.some((study) => matchesFilter(study, asked)))
-    c.var.showing.incomplete = true;
+  c.var.showing.madeUp =
+    'ok' in data && data.ok && !data.value.some((study) => matchesFilter(study, asked));
   return c.render(
     <main id="content">
       <PageHead

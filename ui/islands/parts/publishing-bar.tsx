@@ -13,11 +13,13 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
       <Button variant="ghost" href={cancel}>
         Cancel
       </Button>
-      {saving.waitsFor && <TryAgainButton saving={saving} />}
-      {secondary && <SecondaryButton action={secondary} saving={saving} />}
-      <Button type="submit" variant="primary" loading={isPending} disabled={saving.busy}>
-        {isPending ? primary.pending : primary.label}
-      </Button>
+      <div className="admin-form-saves">
+        {saving.waitsFor && <TryAgainButton saving={saving} />}
+        {secondary && <SecondaryButton action={secondary} saving={saving} />}
+        <Button type="submit" variant="primary" loading={isPending} disabled={saving.busy}>
+          {isPending ? primary.pending : primary.label}
+        </Button>
+      </div>
     </>
   );
 }

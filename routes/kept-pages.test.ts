@@ -149,6 +149,7 @@ test('no kept page is older than what it shows', async () => {
     },
     async saveDraft() {
       const { id, updatedAt } = pick(await allPosts());
+      await send('DELETE', `posts/${id}/draft`);
       const draft = { fields: ofPost(), basedOn: updatedAt, updatedAt: null };
       return send('PUT', `posts/${id}/draft`, draft);
     },

@@ -328,6 +328,19 @@ test('what is scheduled appears on kept pages when its date comes', async () => 
   await save('DELETE', `/api/admin/posts/${id}`);
 });
 
+test('what is given a date to come is named below articles kept before that when the date comes', async () => {
+  const categories = ['Read on in time'];
+  const { slug } = await createPost({ categories });
+  await visit(`/insights/${slug}`);
+  const dueAt = Date.now() + 10_000;
+  const publishDate = new Date(dueAt).toISOString();
+  const later = await createPost({ categories, publishDate });
+  expect((await visit(`/insights/${slug}`)).text).not.toContain(later.slug);
+  setSystemTime(dueAt);
+  expect((await visit(`/insights/${slug}`)).text).toContain(later.slug);
+  await save('DELETE', `/api/admin/posts/${later.id}`);
+});
+
 test('a save during a render is not overwritten by it', async () => {
   const post = await createPost({ title: 'Before' });
   const { letReadsIn, release } = holdReads();

@@ -19,13 +19,15 @@ export function purgeItem(
   after?: Saved,
   before?: Saved | null,
 ) {
-  // it is on no page, and was on none
-  if (after?.status === 'draft' && (before === null || before?.status === 'draft')) return;
+  const wasNowhere = before === null || before?.status === 'draft';
+  if (wasNowhere && after?.status === 'draft') return;
   const visible = after?.status === 'published' && Date.parse(after.publishDate) <= Date.now();
   const tags: CacheTag[] = [`${kind}:${id}`, listOf(kind)];
-  if (visible && !(before && placeOf(before) === placeOf(after))) tags.push(endOf(kind));
+  // those that will name it from its date on were kept without knowing that date
+  const isToBeSeen = after !== undefined && after.status !== 'draft';
+  if (isToBeSeen && !(before && placeOf(before) === placeOf(after))) tags.push(endOf(kind));
   // what visitors may not see any longer is not even shown while the database fails
-  cache.purge(tags, { forget: !visible });
+  cache.purge(tags, { forget: !visible && !wasNowhere });
 }
 
 /** The order of case studies changed: every list of them, and the next one at the end of each. */

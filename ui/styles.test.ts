@@ -98,6 +98,11 @@ test('no :is(): the bundler adds a prefixed twin of a higher specificity', () =>
   expect(users).toEqual([]);
 });
 
+test('no `border-image: none`: the bundler writes no value for it', () => {
+  const users = files.filter((file) => /border-image:\s*none/.test(text.get(file) ?? ''));
+  expect(users).toEqual([]);
+});
+
 test('fonts and images in url() are root-absolute', () => {
   const relative = [...text].flatMap(([file, css]) =>
     [...withoutComments(css).matchAll(/url\("?([^")]+)/g)]

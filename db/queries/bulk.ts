@@ -6,6 +6,7 @@ import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { everPublished } from './ever-published.ts';
 import { getItems } from './items.ts';
+import { leaveRedirects } from './redirects.ts';
 import { bringBack } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { recordVersions } from './versions.ts';
@@ -100,6 +101,7 @@ async function setStates(
     cause: 'saved' as const,
   }));
   await recordVersions(tx, kind, saves);
+  await leaveRedirects(tx, kind, saves);
   return after;
 }
 

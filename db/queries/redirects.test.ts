@@ -2,6 +2,7 @@
 import { expect } from 'bun:test';
 import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { changeInBulk } from './bulk.ts';
 import { deletePost } from './posts.ts';
 import { findMovedSlug } from './redirects.ts';
 import { restoreDeleted } from './trash.ts';
@@ -30,6 +31,27 @@ test('every former address leads to the present one', async (db) => {
   let study = await makeStudy(db, { slug: 'a' });
   for (const slug of ['b', 'c', 'd']) study = await saveStudy(db, study, { slug });
   for (const slug of ['a', 'b', 'c']) expect(await findMovedSlug(db, 'case-study', slug)).toBe('d');
+  expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
+});
+
+test('an address that was public leads on when it changed while the item was hidden', async (db) => {
+  const hidden = await savePost(db, await makePost(db, { slug: 'a' }), { status: 'draft' });
+  const moved = await savePost(db, hidden, { slug: 'b' });
+  expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
+  await savePost(db, moved, { status: 'published' });
+  expect(await findMovedSlug(db, 'post', 'a')).toBe('b');
+});
+
+test('so does one that was hidden together with others', async (db) => {
+  const study = await makeStudy(db, { slug: 'a' });
+  await changeInBulk(db, 'case-study', { action: 'unpublish', ids: [study.id] });
+  await saveStudy(db, study, { slug: 'b', status: 'published' });
+  expect(await findMovedSlug(db, 'case-study', 'a')).toBe('b');
+});
+
+test('an address whose item is hidden leads to no item that had it before', async (db) => {
+  await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'first' });
+  await savePost(db, await makePost(db, { slug: 'a' }), { status: 'draft' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
 });
 

@@ -1,23 +1,37 @@
 // Former addresses: they name the item, so that every one of them leads to its present address in one hop.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
-import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { caseStudies, posts, redirects } from '#db/schema.ts';
 import { visibleAt } from './visible.ts';
 
 const TABLE = { post: posts, 'case-study': caseStudies };
 
-/** From now on `slug` leads to the item, whatever it led to before. */
-export async function recordRedirect(
+type Addressed = Pick<Item, 'id' | 'slug' | 'status' | 'publishDate'>;
+
+/**
+ * Where visitors found an item before a save and do not after it, because it moved or is hidden, its address leads to it
+ * from now on, whatever it led to before.
+ */
+export async function leaveRedirects(
   tx: Queryable,
-  redirect: { kind: ItemKind; slug: string; itemId: number },
+  kind: ItemKind,
+  saves: readonly { before: Addressed | null; after: Addressed }[],
 ): Promise<void> {
+  const now = new Date().toISOString();
+  const isPublic = (item: Addressed) => item.status !== 'draft' && item.publishDate <= now;
+  const left = saves.flatMap(({ before, after }) =>
+    before && isPublic(before) && !(isPublic(after) && after.slug === before.slug)
+      ? { kind, slug: before.slug, itemId: after.id }
+      : [],
+  );
+  if (left.length === 0) return;
   await tx
     .insert(redirects)
-    .values(redirect)
+    .values(left)
     .onConflictDoUpdate({
       target: [redirects.kind, redirects.slug],
-      set: { itemId: redirect.itemId },
+      set: { itemId: sql`excluded.item_id` },
     });
 }
 
@@ -44,6 +58,6 @@ export async function findMovedSlug(
         ),
       ),
   );
-  // equal only when the item has just come back: no page leads to itself
+  // equal where it was hidden and is back: no page leads to itself
   return row && row.slug !== slug ? row.slug : null;
 }

@@ -2,12 +2,12 @@
 import type { Queryable } from '#db/client.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import { takeDraft } from './draft-rows.ts';
-import { recordRedirect } from './redirects.ts';
+import { leaveRedirects } from './redirects.ts';
 import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
 
 /**
- * Remembers the version, leaves a redirect when a public address changed, and makes the item findable by its new words.
+ * Remembers the version, keeps a public address that changed leading to it, and makes the item findable by its new words.
  * A `saved` item has no pending draft any longer; what in it did not become live stays in the history.
  */
 export async function noteSaved<Kind extends ItemKind>(
@@ -23,9 +23,6 @@ export async function noteSaved<Kind extends ItemKind>(
   const setAside =
     before && cause === 'saved' ? await takeDraft(tx, kind, before, after) : undefined;
   await recordVersions(tx, kind, [{ before, after, cause, setAside }]);
-  const wasPublic =
-    before?.status === 'published' && before.publishDate <= new Date().toISOString();
-  if (before && wasPublic && before.slug !== after.slug)
-    await recordRedirect(tx, { kind, slug: before.slug, itemId: after.id });
+  await leaveRedirects(tx, kind, [{ before, after }]);
   await indexItem(tx, kind, after);
 }

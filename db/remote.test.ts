@@ -13,9 +13,9 @@ test('answers reads, and writes within 2 s, while another machine holds the lock
   const lock = await other.client.transaction('write');
   await lock.execute('SELECT 1');
   const start = performance.now();
-  const writing = writeNote(db, 'refused');
+  const writing = writeNote(db, 'refused').catch((error) => error);
   expect(await readNotes(db)).toEqual([]);
-  await expect(writing).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  expect(await writing).toBeInstanceOf(DatabaseUnavailableError);
   expect(performance.now() - start).toBeLessThan(2000);
   await lock.rollback();
   await writeNote(db, 'after');

@@ -203,6 +203,17 @@ test('a session that ended on a list leads to the login at once', async ({ page,
   await expect(reason).toBeHidden();
 });
 
+test('a link that is followed after the session ended leads to a login that says why', async ({
+  page,
+}) => {
+  await page.goto('/vs-admin/posts');
+  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page).toHaveURL('/vs-admin/login');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+});
+
 test('a case study is moved up with the keyboard', async ({ page }) => {
   await page.goto('/vs-admin/case-studies');
   const table = page.getByRole('table', { name: 'Case studies' });

@@ -41,10 +41,10 @@ export const Idle: Story = {
 };
 
 export const SessionEnded: Story = {
-  beforeEach: () => sessionStorage.setItem('session-ended', ''),
+  beforeEach: () => sessionStorage.setItem('has-session', ''),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Your session has ended/)).toBeVisible());
-    await expect(sessionStorage.getItem('session-ended')).toBeNull();
+    await expect(sessionStorage.getItem('has-session')).toBeNull();
   },
 };
 

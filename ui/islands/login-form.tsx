@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { answerOf, api, messageOf } from './lib/api.ts';
-import { wasLedToLogin } from './lib/session.ts';
+import { forgetSession } from './lib/session.ts';
 import { useToasts } from './lib/toasts.ts';
 import { ClientData } from './parts/client-data.tsx';
 import { Toaster } from './parts/toaster.tsx';
@@ -46,7 +46,7 @@ function Form() {
       });
     },
   });
-  useEffect(() => setEnded((before) => wasLedToLogin() || before), []);
+  useEffect(() => setEnded((before) => forgetSession() || before), []);
   const blank = password.trim() === '';
   return (
     <form

@@ -7,17 +7,16 @@ export const sessionQuery = {
   queryFn: () => answerOf(api.admin.status.$get()),
 };
 
-const ENDED = 'session-ended';
+const HAS_SESSION = 'has-session';
 
-/** Leads to the login, which says why. */
-export function leaveForLogin(): void {
-  sessionStorage.setItem(ENDED, '');
-  location.assign('/vs-admin/login');
+/** Remembers for this tab that it has a session: the login that it is led to when that ends says why. */
+export function noteSession(): void {
+  sessionStorage.setItem(HAS_SESSION, '');
 }
 
-/** Whether this tab was led to the login because the session had ended. True once. */
-export function wasLedToLogin(): boolean {
-  const wasLed = sessionStorage.getItem(ENDED) !== null;
-  sessionStorage.removeItem(ENDED);
-  return wasLed;
+/** Forgets it; true when there was one. */
+export function forgetSession(): boolean {
+  const had = sessionStorage.getItem(HAS_SESSION) !== null;
+  sessionStorage.removeItem(HAS_SESSION);
+  return had;
 }

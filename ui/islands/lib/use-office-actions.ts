@@ -1,6 +1,7 @@
 // What staff do to the machine, from the dashboard and from the palette: Clear Cache and Logout (spec §2, §8).
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from './api.ts';
+import { forgetSession } from './session.ts';
 import { useToasts } from './toasts.ts';
 import { letUnsavedWorkGo } from './unsaved-work.ts';
 
@@ -21,6 +22,7 @@ export function useLogOut() {
     mutationFn: () => answerOf(api.admin.logout.$post()),
     onSuccess: () => {
       letUnsavedWorkGo();
+      forgetSession();
       location.assign('/vs-admin/login');
     },
     onError: (error) => console.error('Logout failed', error),

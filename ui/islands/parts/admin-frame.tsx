@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { STATUS_POLL_MS } from '#db/limits.ts';
 import { isLoggedOut } from '../lib/api.ts';
-import { leaveForLogin, sessionQuery } from '../lib/session.ts';
+import { noteSession, sessionQuery } from '../lib/session.ts';
 import { hasUnsavedWork } from '../lib/unsaved-work.ts';
 import { ClientData } from './client-data.tsx';
 import { LoginGate } from './login-gate.tsx';
@@ -37,10 +37,12 @@ function SessionWatch() {
       }),
     [queries],
   );
+  // the page came with a session
+  useEffect(noteSession, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is unsaved may have gone by the next look
   useEffect(() => {
     // a form with unsaved work marks the page, and stays
-    if (ended && !hasUnsavedWork()) leaveForLogin();
+    if (ended && !hasUnsavedWork()) location.assign('/vs-admin/login');
   }, [ended, dataUpdatedAt]);
   useEffect(() => {
     // Back after logging out must not show the back office from the browser's memory

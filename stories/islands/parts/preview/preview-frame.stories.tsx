@@ -38,7 +38,9 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onShown).toHaveBeenCalled());
-    await expect(args.onScale).toHaveBeenLastCalledWith(expect.closeTo(320 / 390, 1));
+    await waitFor(() =>
+      expect(args.onScale).toHaveBeenLastCalledWith(expect.closeTo(320 / 390, 1)),
+    );
     await expect(args.onLost).not.toHaveBeenCalled();
   },
 };

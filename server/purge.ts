@@ -2,6 +2,7 @@
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import type { CacheTag } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -21,7 +22,7 @@ export function purgeItem(
 ) {
   const wasNowhere = before === null || before?.status === 'draft';
   if (wasNowhere && after?.status === 'draft') return;
-  const visible = after?.status === 'published' && Date.parse(after.publishDate) <= Date.now();
+  const visible = after && statusFor(after, new Date().toISOString()) === 'published';
   const tags: CacheTag[] = [`${kind}:${id}`, listOf(kind)];
   // those that will name it from its date on were kept without knowing that date
   const isToBeSeen = after !== undefined && after.status !== 'draft';

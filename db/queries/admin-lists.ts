@@ -8,8 +8,8 @@ import type {
   AdminPostQuery,
   StatusCounts,
 } from '#db/contract/admin-lists.ts';
-import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { holdsWords } from './search-index.ts';
 import { toComeAt, visibleAt } from './visible.ts';
@@ -40,7 +40,7 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
       read.selectDistinct({ list: posts.categories }).from(posts),
     ]);
     return {
-      posts: rows.map((row) => asRow(row, now)),
+      posts: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
       pagination: pageOf(query, total),
       counts,
       categories: namesIn(lists),
@@ -81,7 +81,7 @@ export async function listAdminCaseStudies(
       read.selectDistinct({ sector: caseStudies.sector }).from(caseStudies),
     ]);
     return {
-      caseStudies: rows.map((row) => asRow(row, now)),
+      caseStudies: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
       pagination: pageOf(query, total),
       counts,
       categories: namesIn(lists),
@@ -142,14 +142,6 @@ async function countsOf(read: Queryable, kind: ItemKind, now: string): Promise<S
       .then(([row]) => row?.total ?? 0),
   ]);
   return { all, draft, scheduled, published: all - draft - scheduled, changed };
-}
-
-function asRow<Row extends { status: ItemStatus; publishDate: string }>(
-  row: Row,
-  now: string,
-): Row {
-  const status = row.publishDate > now ? 'scheduled' : 'published';
-  return { ...row, status: row.status === 'draft' ? 'draft' : status };
 }
 
 function pageOf({ page, limit }: { page: number; limit: number }, total: number) {

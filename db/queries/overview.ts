@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#db/client.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import { caseStudies, drafts, enquiries, posts } from '#db/schema.ts';
 import { enquiryColumns } from './enquiries.ts';
 import { toComeAt } from './visible.ts';
@@ -136,11 +137,10 @@ interface Row {
 
 function itemOf(kind: ItemKind, row: Row, now: string): OverviewItem {
   const { savedAt, draftedAt, ...item } = row;
-  const live = row.publishDate > now ? 'scheduled' : 'published';
   return {
     kind,
     ...item,
-    status: row.status === 'draft' ? 'draft' : live,
+    status: statusFor(row, now),
     changed: draftedAt !== null,
     editedAt: draftedAt !== null && draftedAt > savedAt ? draftedAt : savedAt,
   };

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import { caseStudies, posts, redirects } from '#db/schema.ts';
 import { visibleAt } from './visible.ts';
 
@@ -19,7 +20,7 @@ export async function leaveRedirects(
   saves: readonly { before: Addressed | null; after: Addressed }[],
 ): Promise<void> {
   const now = new Date().toISOString();
-  const isPublic = (item: Addressed) => item.status !== 'draft' && item.publishDate <= now;
+  const isPublic = (item: Addressed) => statusFor(item, now) === 'published';
   const left = saves.flatMap(({ before, after }) =>
     before && isPublic(before) && !(isPublic(after) && after.slug === before.slug)
       ? { kind, slug: before.slug, itemId: after.id }

@@ -1,12 +1,20 @@
 import { expect, test } from 'bun:test';
-import { leavesRedirect } from './leaves-redirect.ts';
+import { type Addressed, leavesRedirect } from './leaves-redirect.ts';
 
 const NOW = '2026-03-11T09:00:00.000Z';
-const live = { slug: 'old', status: 'published', publishDate: '2026-03-01T09:00:00.000Z' };
+const live: Addressed = {
+  slug: 'old',
+  status: 'published',
+  publishDate: '2026-03-01T09:00:00.000Z',
+};
 
 test('nothing leads from where nobody could read', () => {
   expect(leavesRedirect({ ...live, status: 'draft' }, 'new', NOW)).toBe(false);
-  const toCome = { ...live, status: 'scheduled', publishDate: '2026-04-01T09:00:00.000Z' };
+  const toCome: Addressed = {
+    ...live,
+    status: 'scheduled',
+    publishDate: '2026-04-01T09:00:00.000Z',
+  };
   expect(leavesRedirect(toCome, 'new', NOW)).toBe(false);
 });
 

@@ -1,13 +1,12 @@
 // Whether saving another slug leaves a redirect at the old address: the rule of the server's own saves.
+import type { Item } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 
-interface Stored {
-  slug: string;
-  status: string;
-  publishDate: string;
-}
+/** What it takes to know an item's address, and whether visitors find it there. */
+export type Addressed = Pick<Item, 'slug' | 'status' | 'publishDate'>;
 
 /** True when visitors can find the stored item at `now` (ISO 8601) and the typed slug is another address. */
-export function leavesRedirect({ slug, status, publishDate }: Stored, typed: string, now: string) {
-  const wasPublic = status !== 'draft' && publishDate <= now;
-  return wasPublic && typed.trim() !== '' && typed !== slug;
+export function leavesRedirect(item: Addressed, typed: string, now: string): boolean {
+  const wasPublic = statusFor(item, now) === 'published';
+  return wasPublic && typed.trim() !== '' && typed !== item.slug;
 }

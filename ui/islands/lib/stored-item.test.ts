@@ -1,7 +1,7 @@
 // What the server holds, as a form understands it.
 import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
-import { dateOfRelease, draftedItem, statusFor, storedItem } from './stored-item.ts';
+import { dateOfRelease, draftedItem, storedItem } from './stored-item.ts';
 
 const PAST = '2026-03-11T09:00:00.000Z';
 const NOW = Date.parse('2026-06-01T12:00:00.000Z');
@@ -29,16 +29,6 @@ test('a form that opens on the item was made from that', () => {
 
 test("a draft's words stand in place of the item's, and what it does not name stays", () => {
   expect(draftedItem({ item: post, draft })).toEqual({ ...post, title: 'Better', excerpt: '' });
-});
-
-test.each([
-  ['draft', LATER, 'draft'],
-  ['published', PAST, 'published'],
-  ['published', LATER, 'scheduled'],
-  ['scheduled', LATER, 'scheduled'],
-  ['scheduled', new Date(NOW).toISOString(), 'published'],
-] as const)('%s with a date of %s is %s', (status, publishDate, shown) => {
-  expect(statusFor({ status, publishDate }, NOW)).toBe(shown);
 });
 
 test.each([

@@ -46,15 +46,6 @@ export function draftedItem<Of extends Item>({
   return { ...item, ...Object.fromEntries(fields.map(([name, value]) => [name, value ?? ''])) };
 }
 
-/** What visitors get of the item at `now` (ms): nothing, nothing before its date, or all of it (contract §6). */
-export function statusFor(
-  { status, publishDate }: Pick<Item, 'status' | 'publishDate'>,
-  now: number,
-): ItemStatus {
-  if (status === 'draft') return 'draft';
-  return Date.parse(publishDate) > now ? 'scheduled' : 'published';
-}
-
 /** The date that the item gets when it comes out at `now` (ms): its own when visitors knew it by that, else now. */
 export function dateOfRelease(
   { item, wasOut }: Pick<StoredItem<Item>, 'item' | 'wasOut'>,

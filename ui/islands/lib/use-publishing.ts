@@ -1,8 +1,10 @@
 // What the buttons of a form say and do: save its item, hold it back, date it, take it off the site.
+
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
-import { dateOfRelease, type Release, statusFor } from './stored-item.ts';
+import { dateOfRelease, type Release } from './stored-item.ts';
 import { type ItemJobsOptions, useItemJobs } from './use-item-jobs.ts';
 
 /** What the buttons and toasts of one kind of item say, most of it in the words of spec §2 and §8. */
@@ -40,7 +42,7 @@ export function usePublishing<
   const { latest, now, saveItem, saveDraft, changeState, ...jobs } = useItemJobs(form, options);
   const { stored } = jobs;
   const noun = words.noun;
-  const status = stored ? statusFor(stored.item, now) : null;
+  const status = stored ? statusFor(stored.item, new Date(now).toISOString()) : null;
   const out = {
     task: 'save',
     success: `${noun} published`,

@@ -1,13 +1,13 @@
 // The address of an item, and what becomes of the one it had.
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { leavesRedirect } from '../lib/leaves-redirect.ts';
+import { type Addressed, leavesRedirect } from '../lib/leaves-redirect.ts';
 import { TextField } from './text-field.tsx';
 
 interface SlugFieldProps {
   /** Where visitors find items of the kind: `/insights`. */
   folder: string;
   /** The stored item; null for a new one. */
-  item: { slug: string; status: string; publishDate: string } | null;
+  item: Addressed | null;
 }
 
 /** Labelled 'Slug'; its form has a text of the name `slug`. Stands inside react-hook-form's `FormProvider`. */

@@ -1,22 +1,14 @@
 // What the media library says of a picture reaches the pages that show it, and a change of it those pages only.
 import { afterAll, expect, test } from 'bun:test';
-import { makePicture } from '#server/testing/pictures.ts';
+import type { PictureFormat } from '#server/testing/pictures.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
+import { uploadPicture } from '#server/testing/upload-picture.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
 
-async function upload(format: 'png' | 'gif' = 'png'): Promise<string> {
-  const body = new FormData();
-  body.set('image', new File([(await makePicture(format)) as BlobPart], `a.${format}`));
-  const response = await app.request('/api/admin/upload', {
-    method: 'POST',
-    headers: { cookie: staff },
-    body,
-  });
-  return (await response.json()).url;
-}
+const upload = (format?: PictureFormat) => uploadPicture(app, staff, format);
 
 async function create(kind: 'posts' | 'case-studies', item: object): Promise<void> {
   const response = await app.send('POST', `/api/admin/${kind}`, item, staff);

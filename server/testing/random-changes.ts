@@ -1,0 +1,150 @@
+// Everything that staff can change, each change made of chance: the same seed makes the same ones.
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type { Post } from '#db/contract/posts.ts';
+import type { TestApp } from './test-app.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+export const CATEGORIES = ['Development', 'Operations', 'Strategy'];
+export const SECTORS = ['Retail', 'Food'];
+const DAY_MS = 86_400_000;
+
+export interface RandomChanges {
+  /** Every kind of change by its name; each needs some posts and case studies to be there. */
+  changes: Record<string, () => Promise<Response>>;
+  allPosts(): Promise<Post[]>;
+  allStudies(): Promise<CaseStudy[]>;
+  /** The same things in another order. */
+  shuffled<T>(list: readonly T[]): T[];
+}
+
+/** Calls `between` with its words after each part of a change that visitors can see by itself. */
+export async function randomChanges(
+  app: TestApp,
+  seed: number,
+  between: (part: string) => Promise<void>,
+): Promise<RandomChanges> {
+  const { chance, pick, some, shuffled } = choices(seed);
+  const staff = await app.login();
+  const send = (method: string, path: string, body?: unknown) =>
+    app.send(method, `/api/admin/${path}`, body, staff);
+  const ask = async (path: string) => (await send('GET', path)).json();
+  const upload = () => uploadPicture(app, staff);
+  const pictures = [await upload(), await upload(), await upload()];
+  const nameOf = (picture: string) => picture.split('/').pop();
+
+  let words = 0;
+  const text = () => `Words ${++words}`;
+  const html = () => `<p>${text()}</p><img src="${pick(pictures)}">`;
+  const publication = () => {
+    const status = pick(['published', 'published', 'draft', 'scheduled']);
+    const days = status === 'scheduled' ? 1 : -pick([1, 3, 300]);
+    return { status, publishDate: new Date(Date.now() + days * DAY_MS).toISOString() };
+  };
+  const somePost = () => ({
+    title: text(),
+    slug: `post-${++words}`,
+    content: html(),
+    excerpt: text(),
+    image: pick(pictures),
+    categories: some(CATEGORIES),
+    ...publication(),
+  });
+  const someStudy = () => ({
+    title: text(),
+    slug: `study-${++words}`,
+    description: text(),
+    categories: [pick(CATEGORIES)],
+    sector: pick(SECTORS),
+    menuOrder: pick([0, 1, 2]),
+    featured: chance() < 0.5,
+    gridImage: pick(pictures),
+    challengeContent: html(),
+    mediaImages: some(pictures),
+    ...publication(),
+  });
+  const someStat = () => ({ icon: 'TrendingUp', number: `${++words}`, supportingText: text() });
+
+  const allPosts = async (): Promise<Post[]> => (await ask('posts?limit=100')).posts;
+  const allStudies = async (): Promise<CaseStudy[]> => (await ask('case-studies')).caseStudies;
+  const changes = {
+    createPost: () => send('POST', 'posts', somePost()),
+    createStudy: () => send('POST', 'case-studies', someStudy()),
+    async changePost() {
+      const { id } = pick(await allPosts());
+      const { title, slug, content, publishDate, status } = await ask(`posts/${id}`);
+      const kept = { title, slug, content, publishDate, status };
+      return send('PUT', `posts/${id}`, { ...somePost(), ...(chance() < 0.5 && kept) });
+    },
+    async changeStudy() {
+      const { id, slug, publishDate, status, menuOrder } = pick(await allStudies());
+      const kept = { slug, publishDate, status, menuOrder };
+      return send('PUT', `case-studies/${id}`, { ...someStudy(), ...(chance() < 0.5 && kept) });
+    },
+    deletePost: async () => send('DELETE', `posts/${pick(await allPosts()).id}`),
+    deleteStudy: async () => send('DELETE', `case-studies/${pick(await allStudies()).id}`),
+    async restoreDeleted() {
+      await send('DELETE', `posts/${pick(await allPosts()).id}`);
+      await between('deleting a post');
+      const { kind, id } = pick((await ask('trash')).items as { kind: string; id: number }[]);
+      return send('POST', `trash/${kind === 'post' ? 'posts' : 'case-studies'}/${id}/restore`);
+    },
+    async restoreVersion() {
+      const { id } = pick(await allPosts());
+      await send('PUT', `posts/${id}`, somePost());
+      const { versions } = await ask(`posts/${id}/versions`);
+      return send('POST', `posts/${id}/versions/${pick(versions as { id: number }[]).id}/restore`);
+    },
+    async changeMany() {
+      const ids = (await allPosts()).slice(0, 3).map(({ id }) => id);
+      return send('POST', 'posts/bulk', { action: pick(['publish', 'unpublish']), ids });
+    },
+    async undoMany() {
+      const ids = (await allStudies()).slice(0, 2).map(({ id }) => id);
+      const done = await send('POST', 'case-studies/bulk', { action: 'unpublish', ids });
+      await between('unpublishing case studies');
+      return send('POST', 'case-studies/bulk', (await done.json()).undo);
+    },
+    async order() {
+      const ids = shuffled((await allStudies()).map(({ id }) => id));
+      return send('PUT', 'case-studies/order', { ids });
+    },
+    async changeStat() {
+      const { id } = pick(await allStudies());
+      const added = await send('POST', `case-studies/${id}/stats`, someStat());
+      await between('adding a stat');
+      const path = `case-studies/stats/${(await added.json()).id}`;
+      return chance() < 0.5 ? send('PUT', path, someStat()) : send('DELETE', path);
+    },
+    describePicture: () => send('PATCH', `media/${nameOf(pick(pictures))}`, { alt: text() }),
+    async replacePicture() {
+      const [from, to] = shuffled(pictures) as [string, string];
+      return send('POST', `media/${nameOf(from)}/replace`, { with: nameOf(to) });
+    },
+    async saveDraft() {
+      const { id, updatedAt } = pick(await allPosts());
+      await send('DELETE', `posts/${id}/draft`);
+      const draft = { fields: somePost(), basedOn: updatedAt, updatedAt: null };
+      return send('PUT', `posts/${id}/draft`, draft);
+    },
+  };
+  return { changes, allPosts, allStudies, shuffled };
+}
+
+/** Choices by a row of numbers from 0 to 1 that is the same for the same seed (Numerical Recipes, §7.1). */
+function choices(seed: number) {
+  let state = seed;
+  function chance(): number {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  }
+  return {
+    chance,
+    pick: <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T,
+    some: <T>(list: readonly T[]) => list.filter(() => chance() < 0.4),
+    shuffled: <T>(list: readonly T[]) =>
+      list
+        .map((item) => ({ item, at: chance() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ item }) => item),
+  };
+}

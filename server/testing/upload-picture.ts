@@ -1,0 +1,14 @@
+import { makePicture, type PictureFormat } from './pictures.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Uploads a small picture with the session of `cookie`; returns its address, root-relative. */
+export async function uploadPicture(
+  app: TestApp,
+  cookie: string,
+  format: PictureFormat = 'png',
+): Promise<string> {
+  const body = new FormData();
+  body.set('image', new File([(await makePicture(format)) as BlobPart], `a.${format}`));
+  const request = { method: 'POST', headers: { cookie }, body };
+  return (await (await app.request('/api/admin/upload', request)).json()).url;
+}

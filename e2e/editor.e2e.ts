@@ -1,40 +1,9 @@
 // The rich-text editor in a real browser: typed, formatted, pasted, saved, and read on the public page.
 import type { Page } from 'playwright/test';
+import { openEditor, paste, pasteImage } from './editor.ts';
 import { expect, test } from './journey.ts';
 import type { Site } from './site.ts';
-import { createPost, editPost, formReady, logIn, toasts } from './staff.ts';
-
-/** A blank post in front of staff, its title filled in and the editor there. */
-async function openEditor(page: Page, site: Site, title: string) {
-  await logIn(page, site);
-  await page.goto('/vs-admin/create');
-  await page.getByLabel('Title').fill(title);
-  await formReady(page);
-  return page.getByRole('textbox', { name: 'Content' });
-}
-
-/** Puts HTML on the clipboard and presses the keys of pasting, as far as a script may: the event is the browser's own. */
-const paste = (page: Page, html: string) =>
-  page.getByRole('textbox', { name: 'Content' }).evaluate((text, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'plain');
-    text.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, html);
-
-const pasteImage = (page: Page) =>
-  page.getByRole('textbox', { name: 'Content' }).evaluate(async (text) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
-    canvas.getContext('2d')?.fillRect(40, 40, 80, 80);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([blob ?? ''], 'plinth.png', { type: 'image/png' }));
-    text.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
+import { createPost, editPost, logIn, toasts } from './staff.ts';
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Create Post' }).click();
@@ -208,61 +177,6 @@ test('what is chosen stays in sight while a panel asks, and stays in the text', 
   await page.keyboard.press('Enter');
   await expect(text.locator('video')).toBeVisible();
   await expect(text.locator('p').first()).toHaveText('Ask why');
-});
-
-test('the HTML view waits for a picture that is on its way', async ({ page, site }) => {
-  const text = await openEditor(page, site, 'On its way');
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('/api/admin/upload', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await text.click();
-  await page.keyboard.type('Before');
-  await pasteImage(page);
-  await expect(text.getByText('Uploading...')).toBeVisible();
-  const html = page.getByRole('button', { name: 'HTML', exact: true });
-  await html.press('Enter');
-  await expect(toasts(page).getByText('A picture is not uploaded yet.')).toBeVisible();
-  await expect(html).toBeFocused();
-  await expect(text.getByText('Uploading...')).toBeInViewport();
-  letGo();
-  await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
-  await html.press('Enter');
-  await expect(page.locator('.editor-source')).toHaveValue(/Before.*<img src="\/uploads\//);
-  await html.press('Enter');
-  await expect(text.locator('figure img')).toBeVisible();
-});
-
-test('pasted pictures that lie elsewhere are counted, those that came along are sent to where they stood', async ({
-  page,
-  site,
-}) => {
-  const text = await openEditor(page, site, 'Pasted pictures');
-  await text.click();
-  await test.step('on the machine of who copied them', async () => {
-    await paste(
-      page,
-      '<p class="MsoNormal">One</p><p><img src="file:///C:/Temp/image001.png"><img src="file:///C:/Temp/image002.png"></p>',
-    );
-    await expect(text).toContainText('One');
-    await expect(toasts(page).getByText('2 pictures could not be pasted')).toBeVisible();
-    await expect(toasts(page).getByText('with the Image button')).toBeVisible();
-  });
-  await test.step('within the words', async () => {
-    const picture = await page.evaluate(() => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
-      const context = canvas.getContext('2d');
-      for (let x = 0; x < 320; x++) context?.fillRect(x, (x * 37) % 200, 1, 20);
-      return canvas.toDataURL();
-    });
-    await page.keyboard.press('Control+a');
-    await paste(page, `<p>First</p><p><img src="${picture}"></p><p>Second</p>`);
-    await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
-    await expect(text.locator('> p').first()).toHaveText('First');
-    await expect(text.locator('p:first-child + figure, p:first-child + * > figure')).toBeVisible();
-    await expect(text.locator('> p').last()).toHaveText('Second');
-  });
 });
 
 test('a part that a save removes says so, and is not counted as kept', async ({ page, site }) => {

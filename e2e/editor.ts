@@ -1,0 +1,37 @@
+// The editor as staff meet it, for journeys that write in it.
+import type { Page } from 'playwright/test';
+import type { Site } from './site.ts';
+import { formReady, logIn } from './staff.ts';
+
+/** A blank post in front of staff, its title filled in and the editor there. */
+export async function openEditor(page: Page, site: Site, title: string) {
+  await logIn(page, site);
+  await page.goto('/vs-admin/create');
+  await page.getByLabel('Title').fill(title);
+  await formReady(page);
+  return page.getByRole('textbox', { name: 'Content' });
+}
+
+/** Puts HTML on the clipboard and presses the keys of pasting, as far as a script may: the event is the browser's own. */
+export const paste = (page: Page, html: string) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate((text, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'plain');
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
+/** Puts a picture on the clipboard and pastes it. */
+export const pasteImage = (page: Page) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate(async (text) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
+    canvas.getContext('2d')?.fillRect(40, 40, 80, 80);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob ?? ''], 'plinth.png', { type: 'image/png' }));
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });

@@ -1,0 +1,98 @@
+// Staff keep their case studies in order, delete one, and bring it back (spec §2, §5, §8).
+import { expect, test } from './journey.ts';
+import { logIn } from './staff.ts';
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+});
+
+test('a case study is moved up with the keyboard', async ({ page }) => {
+  await page.goto('/vs-admin/case-studies');
+  const table = page.getByRole('table', { name: 'Case studies' });
+  const titles = table.getByRole('rowheader').getByRole('link');
+  const [first, second] = await titles.allTextContents();
+  const up = page.getByRole('button', { name: `Move ${second} up` });
+  await up.press('Enter');
+  await expect(titles.nth(0)).toHaveText(second ?? '');
+  await expect(titles.nth(1)).toHaveText(first ?? '');
+  await expect(up).toBeFocused();
+});
+
+test('case studies are put in order with the keyboard and by dragging, and visitors meet them so', async ({
+  page,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  const first = async () => {
+    const { caseStudies } = await (await visitor.get('/api/case-studies')).json();
+    return caseStudies[0].title;
+  };
+  await page.goto('/vs-admin/case-studies');
+  const table = page.getByRole('table', { name: 'Case studies' });
+  const titles = table.getByRole('rowheader').getByRole('link');
+  const [one = '', two = '', three = ''] = await titles.allTextContents();
+  const grip = (title: string) =>
+    page.getByRole('button', { name: new RegExp(`^Move ${title}, `) });
+
+  await test.step('Escape puts it back', async () => {
+    await grip(three).press('Space');
+    await grip(three).press('Home');
+    await expect(titles.first()).toHaveText(three);
+    await grip(three).press('Escape');
+    await expect(titles.first()).toHaveText(one);
+    await expect(page.getByText(`${three} is back, place 3 of`)).toBeAttached();
+  });
+
+  await test.step('Space drops it', async () => {
+    await grip(three).press('Space');
+    await grip(three).press('ArrowUp');
+    await grip(three).press('ArrowUp');
+    await expect(page.getByText(`${three}, place 1 of`)).toBeAttached();
+    await grip(three).press('Space');
+    await expect(page.getByText('Menu order saved').first()).toBeVisible();
+    await expect(grip(three)).toBeFocused();
+    expect(await first()).toBe(three);
+  });
+
+  await test.step('and undo brings the order back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(titles.first()).toHaveText(one);
+    await expect.poll(first).toBe(one);
+  });
+
+  await test.step('by dragging', async () => {
+    const from = await grip(two).boundingBox();
+    const to = await grip(one).boundingBox();
+    if (!from || !to) throw new Error('No handles');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y - 10, { steps: 8 });
+    await page.mouse.up();
+    await expect(titles.first()).toHaveText(two);
+    await expect.poll(first).toBe(two);
+  });
+
+  await test.step('not where a filter hides some of them', async () => {
+    await page.getByRole('link', { name: /^Published/ }).click();
+    await expect(page.getByText('They can be moved where all of them are shown')).toBeVisible();
+    await expect(grip(one)).toHaveCount(0);
+  });
+});
+
+test('a case study is deleted after the question, and brought back', async ({ page }) => {
+  await page.goto('/vs-admin/case-studies?search=velmoor');
+  const row = page.getByRole('row', { name: 'Velmoor' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to delete "Velmoor"? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Case study deleted successfully').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.goto('/vs-admin/trash');
+  await page.getByRole('button', { name: 'Restore Velmoor' }).click();
+  await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+  expect((await page.request.get('/case-studies/velmoor')).status()).toBe(200);
+});

@@ -1,0 +1,157 @@
+// A session that ends while staff work: they log in again where they are, and what they asked for goes on.
+import { expect, test } from './journey.ts';
+import { button, createPost, editPost, formBar, logIn, toasts } from './staff.ts';
+
+// the browser reports the refusals that these journeys provoke
+test.use({ expected: [/status of 401/] });
+
+test('a session that ended while a draft is saved is taken up again, and the save goes on', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.getByLabel('Excerpt').fill('Half a sent');
+  await page.request.post('/api/admin/logout');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Half a sent');
+  await button(page, 'Save draft').click();
+  await dialog.getByLabel('Password').fill(site.password);
+  await dialog.getByRole('button', { name: 'Log in and save' }).click();
+  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.excerpt).toBe('Half a sent');
+});
+
+test('who closes the login without logging in is told that nothing was saved, and can log in from there', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.getByLabel('Excerpt').fill('Half a sent');
+  await page.request.post('/api/admin/logout');
+  await button(page, 'Update Post').click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Update Post')).toBeFocused();
+  await expect(formBar(page).getByRole('status')).toContainText(
+    'Not saved: your session has ended.',
+  );
+  await formBar(page).getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByLabel('Password').fill(site.password);
+  await dialog.getByRole('button', { name: 'Log in and save' }).click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await page.request.get('/api/posts/live-words')).json();
+  expect(post.excerpt).toBe('Half a sent');
+});
+
+test('an upload, a look into the library and a link to share wait for the login, and go on', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  const login = page.getByRole('dialog', { name: 'Your session has ended' });
+  const logInAgain = async () => {
+    await login.getByLabel('Password').fill(site.password);
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(login).toBeHidden();
+  };
+  const endSession = () => page.request.post('/api/admin/logout');
+  const group = page.getByRole('group', { name: 'Upload image' });
+
+  await test.step('the upload', async () => {
+    await endSession();
+    await group.locator('[type=file]').setInputFiles('public/images/about-desk.jpg');
+    await expect(login.getByText('the upload goes on')).toBeVisible();
+    await login.getByRole('button', { name: 'Close' }).click();
+    await expect(group.getByRole('alert')).toContainText('Please log in');
+    await group.getByRole('button', { name: /^Retry/ }).click();
+    await logInAgain();
+    await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Image', exact: true })).toHaveValue(
+      /^\/uploads/,
+    );
+  });
+
+  await test.step('the library', async () => {
+    await endSession();
+    await button(page, 'Choose from library for Image').click();
+    await logInAgain();
+    const library = page.getByRole('dialog', { name: 'Choose from library' });
+    await expect(library.getByRole('button', { name: /about-desk/ })).toBeVisible();
+    await library.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the link', async () => {
+    await button(page, 'Share').click();
+    const share = page.getByRole('dialog', { name: 'Share a preview' });
+    await expect(share.getByText('There is no link yet.')).toBeVisible();
+    await endSession();
+    await share.getByRole('button', { name: 'Create link' }).click();
+    await login.getByRole('button', { name: 'Close' }).click();
+    await expect(share.getByRole('alert')).toContainText('Please log in');
+    await share.getByRole('button', { name: 'Create link' }).click();
+    await logInAgain();
+    await expect(share.getByLabel('New link')).toBeVisible();
+    await endSession();
+    await share.getByRole('button', { name: /^Revoke/ }).click();
+    await button(page, 'Revoke').click();
+    await logInAgain();
+    await expect(share.getByText(/^Revoked /)).toBeVisible();
+  });
+});
+
+test('the watch over the session waits while somebody logs in again', async ({ page, site }) => {
+  await page.clock.install();
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.request.post('/api/admin/logout');
+  const group = page.getByRole('group', { name: 'Upload image' });
+  await group.locator('[type=file]').setInputFiles('public/images/about-desk.jpg');
+  const login = page.getByRole('dialog', { name: 'Your session has ended' });
+  await login.getByLabel('Password').fill(site.password);
+  const looked = page.waitForResponse('**/api/admin/status');
+  await page.clock.fastForward(31_000);
+  await looked;
+  await expect(login.getByLabel('Password')).toHaveValue(site.password);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
+  await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
+});
+
+test('a session that ended on a list leads to the login at once', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto('/vs-admin/posts');
+  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('returns');
+  await expect(page).toHaveURL('/vs-admin/login');
+  const reason = page.getByText('Your session has ended. Please log in again.');
+  await expect(reason).toBeVisible();
+  // who comes to the login later is told nothing of it
+  await page.reload();
+  await expect(page.locator('[data-island="login-form"][data-live]')).toBeVisible();
+  await expect(reason).toBeHidden();
+});
+
+test('a link that is followed after the session ended leads to a login that says why', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.goto('/vs-admin/posts');
+  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page).toHaveURL('/vs-admin/login');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture } from './picture.tsx';
+import { Picture, type PictureRatio } from './picture.tsx';
 import { type KnownPictures, type PicturePreload, Pictures } from './pictures.tsx';
 
 const FACTS = {
@@ -105,6 +105,19 @@ test('a known picture comes in better formats, with its size and placeholder', (
   );
   expect(html).toContain('base64,AAAA');
   expect(html).toContain('data-ratio="auto"');
+});
+
+test('a picture that is wider than its frame comes as wide as the height of the frame needs', () => {
+  const sizes = '(min-width: 64rem) 30vw, 12.5rem';
+  const asked = (ratio: PictureRatio) =>
+    within(<Picture src="/images/a.jpg" alt="" ratio={ratio} sizes={sizes} eager />).match(
+      / sizes="([^"]+)"/,
+    )?.[1];
+  expect(asked('4/3')).toBe(sizes);
+  expect(asked('16/9')).toBe(sizes);
+  expect(asked('1/1')).toBe('(min-width: 64rem) 40vw, 16.7rem');
+  expect(asked('4/5')).toBe('(min-width: 64rem) 50vw, 20.8rem');
+  expect(asked('auto')).toBe(sizes);
 });
 
 test('what the author gave stays', () => {

@@ -27,7 +27,7 @@ interface PictureProps {
   height?: number;
   /** Widths of the file itself; then none are found by its path. */
   srcSet?: string;
-  /** CSS sizes; match the layout. */
+  /** CSS sizes of the frame; match the layout. */
   sizes?: string;
   /** Other pictures for other screens (`media`), or formats of a foreign one, better first. They share `sizes`. */
   sources?: readonly PictureSource[];
@@ -59,7 +59,7 @@ export function Picture({
   const known = useKnownPictures();
   const note = known?.noted?.(given.src);
   const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
-  const { sources, placeholder, ...image } = withVariants(asked, known);
+  const { sources, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
   if (priority && known?.preload) preloadFirst(image, sources, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
   const frame = ratio === 'auto' && !sized && !eager ? '16/10' : ratio;
@@ -112,6 +112,17 @@ function withVariants(asked: Asked, known: KnownPictures | null): Asked {
       { srcSet: sets.webp, type: 'image/webp' },
     ],
   };
+}
+
+/** A picture that is wider than its frame is cut at its sides, and is needed as wide as the frame's height makes it. */
+function cutTo(ratio: PictureRatio, asked: Asked): Asked {
+  const { width, height, sizes } = asked;
+  if (ratio === 'auto' || !width || !height || !sizes) return asked;
+  const [across = 1, down = 1] = ratio.split('/').map(Number);
+  const times = ((width / height) * down) / across;
+  if (times <= 1) return asked;
+  const wider = (length: string) => `${Math.round(Number(length) * times * 10) / 10}`;
+  return { ...asked, sizes: sizes.replace(/[\d.]+(?=(?:vw|rem|px)\s*(?:,|$))/g, wider) };
 }
 
 /** A source that names a local picture by its path, as one source per format. */

@@ -17,7 +17,8 @@ export function CaseStudyHero({ src, alt, slug }: CaseStudyHeroProps) {
       data-tone="hero"
       style={{ viewTransitionName: `case-study-${slug}` }}
     >
-      <Picture src={src} alt={alt} altStandsIn sizes="100vw" priority />
+      {/* on a phone the frame is taller than the image, whose sides it cuts */}
+      <Picture src={src} alt={alt} altStandsIn sizes="max(100vw, 36rem)" priority />
     </div>
   );
 }

@@ -26,8 +26,8 @@ export function DivisionsPage({ intro, gallery, divisions, work }: DivisionsPage
       <PageHead
         title={
           <>
-            One Agency. <br />
-            Three Specialist Divisions.
+            <span className="page-head-line">One Agency. </span>
+            <span className="page-head-line">Three Specialist Divisions.</span>
           </>
         }
         intro={intro}

@@ -36,7 +36,8 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
           alt={image.alt}
           width={2000}
           height={1125}
-          sizes="100vw"
+          // as wide as the height of a tall screen needs
+          sizes="(min-width: 48rem) max(100vw, 178vh), 100vw"
           sources={[{ srcSet: image.portraitSrc, media: '(max-width: 767.98px)' }]}
           priority
         />

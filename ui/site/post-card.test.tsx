@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Pictures } from '#ui/kit/pictures.tsx';
 import { PostCard } from './post-card.tsx';
 
 const post = {
@@ -25,6 +27,16 @@ test('the lead shows its excerpt and fetches its image at once', () => {
   const html = renderToStaticMarkup(<PostCard post={post} lead />);
   expect(html).toContain('What comes back.');
   expect(html).toContain('fetchPriority="high"');
+});
+
+test('a card of two columns asks for a picture of two columns', () => {
+  const widthOf = (card: ReactNode) =>
+    renderToStaticMarkup(<Pictures known={{ find: () => undefined }}>{card}</Pictures>).match(
+      /data-sizes="[^"]*?(\d+)vw/,
+    )?.[1];
+  expect(Number(widthOf(<PostCard post={post} wide />))).toBeGreaterThanOrEqual(
+    2 * Number(widthOf(<PostCard post={post} />)),
+  );
 });
 
 test('stands without image, read time and categories', () => {

@@ -13,13 +13,25 @@ interface PostCardProps {
   >;
   /** The large first one; its image is in the first view. */
   lead?: boolean;
+  /** Two columns wide. */
+  wide?: boolean;
   /** In the first view, so not lazy. */
   eager?: boolean;
   headingLevel?: 2 | 3;
 }
 
+const LEAD = '(min-width: 64rem) 57vw, 100vw';
+const WIDE = '(min-width: 64rem) 64vw, (min-width: 48rem) 46vw, 100vw';
+const COLUMN = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw';
+
 /** The whole card leads to /insights/{slug}. */
-export function PostCard({ post, lead = false, eager = lead, headingLevel = 2 }: PostCardProps) {
+export function PostCard({
+  post,
+  lead = false,
+  wide = false,
+  eager = lead,
+  headingLevel = 2,
+}: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const readTime = readTimeLabel(post.readTime);
   return (
@@ -32,11 +44,7 @@ export function PostCard({ post, lead = false, eager = lead, headingLevel = 2 }:
             ratio={lead ? '3/2' : '16/10'}
             priority={lead}
             eager={eager}
-            sizes={
-              lead
-                ? '(min-width: 64rem) 57vw, 100vw'
-                : '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw'
-            }
+            sizes={lead ? LEAD : wide ? WIDE : COLUMN}
           />
         ) : (
           <BlankCover ratio={lead ? '3/2' : '16/10'} seed={post.slug} />

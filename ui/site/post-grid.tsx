@@ -30,7 +30,12 @@ export function PostGrid({ posts, page, headingLevel = 2 }: PostGridProps) {
         <ul className="post-grid-list">
           {rest.map((post, index) => (
             <li className="post-grid-item" data-wide={index === wide || undefined} key={post.slug}>
-              <PostCard post={post} eager={!lead && index < 3} headingLevel={headingLevel} />
+              <PostCard
+                post={post}
+                wide={index === wide}
+                eager={!lead && index < 3}
+                headingLevel={headingLevel}
+              />
             </li>
           ))}
         </ul>

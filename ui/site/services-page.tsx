@@ -32,8 +32,8 @@ export function ServicesPage({ intro, groups, work, bookingHref }: ServicesPageP
       <PageHead
         title={
           <>
-            Twenty services. <br />
-            One team behind them.
+            <span className="page-head-line">Twenty services. </span>
+            <span className="page-head-line">One team behind them.</span>
           </>
         }
         intro={intro}

@@ -1,5 +1,6 @@
 // Two versions field by field: of a post, of a case study, the first one, and two that are the same.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ItemComparison } from '#ui/islands/parts/history/item-comparison.tsx';
 import { postVersions, studyAfter, studyBefore } from '../../../fixtures/history.ts';
 
@@ -33,5 +34,15 @@ export const OfAPost: Story = {};
 export const OfACaseStudy: Story = {
   args: { kind: 'case-study', before: studyBefore, after: studyAfter },
 };
-export const TheFirst: Story = { args: { before: null } };
+export const TheFirst: Story = {
+  args: { before: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Title')).toBeVisible();
+    await expect(canvas.queryByRole('insertion')).toBeNull();
+  },
+};
+export const TheFirstOfACaseStudy: Story = {
+  ...TheFirst,
+  args: { kind: 'case-study', before: null, after: studyAfter },
+};
 export const TheSame: Story = { args: { before: edited.item } };

@@ -44,7 +44,10 @@ test('pictures stand with their alt texts, stats as one figure in their order', 
   });
 });
 
-test('of the first version all that holds something is told', () => {
+test('of the first version all that holds something is told, and nothing as a change', () => {
   const found = compareItems('post', null, { title: 'T', content: '<p>C</p>', categories: [] });
-  expect(found.map(({ label }) => label)).toEqual(['Title', 'Content']);
+  expect(found).toMatchObject([
+    { label: 'Title', before: 'T', after: 'T' },
+    { label: 'Content', before: '<p>C</p>', after: '<p>C</p>' },
+  ]);
 });

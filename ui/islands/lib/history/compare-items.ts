@@ -86,7 +86,7 @@ const CASE_STUDY: Reader[] = [
   ...one('moment', 'publishDate'),
 ];
 
-/** The fields that differ; without `before` all that hold something. */
+/** The fields that differ; without `before` all that hold something, as they are on both sides. */
 export function compareItems(
   kind: ItemKind,
   before: VersionItem | null,
@@ -94,14 +94,17 @@ export function compareItems(
 ): FieldDifference[] {
   const readers = kind === 'post' ? POST : CASE_STUDY;
   return readers
+    .filter(({ of }) => {
+      const [was, is] = [of((before ?? {}) as Values), of(after as Values)];
+      return JSON.stringify(was) !== JSON.stringify(is);
+    })
     .map(({ field, type, of, isImages = false }) => ({
       label: labelOf(kind, field),
       type,
       isImages,
-      before: of((before ?? {}) as Values),
+      before: of((before ?? after) as Values),
       after: of(after as Values),
     }))
-    .filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after))
     .map((each) => each as FieldDifference);
 }
 

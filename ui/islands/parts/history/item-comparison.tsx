@@ -34,7 +34,7 @@ export function ItemComparison({ kind, before, after, timeZone, same }: ItemComp
         <div className="history-field" key={each.label}>
           <dt className="history-label">{each.label}</dt>
           <dd className="history-value" data-type={each.type}>
-            <Value difference={each} isFirst={before === null} timeZone={timeZone} />
+            <Value difference={each} timeZone={timeZone} />
           </dd>
         </div>
       ))}
@@ -42,13 +42,7 @@ export function ItemComparison({ kind, before, after, timeZone, same }: ItemComp
   );
 }
 
-interface ValueProps {
-  difference: FieldDifference;
-  isFirst: boolean;
-  timeZone: string;
-}
-
-function Value({ difference, isFirst, timeZone }: ValueProps) {
+function Value({ difference, timeZone }: { difference: FieldDifference; timeZone: string }) {
   const { type } = difference;
   switch (type) {
     case 'html':
@@ -73,13 +67,12 @@ function Value({ difference, isFirst, timeZone }: ValueProps) {
       );
     default: {
       const [before, after] = [wordsOf(difference.before), wordsOf(difference.after)];
-      if (isFirst) return difference.after;
       return <Pieces pieces={compareWords(before, after)} />;
     }
   }
 }
 
-/** What it was and what it is, one beside the other; an empty side is left out. */
+/** What it was and what it is, one beside the other; an empty side is left out, and of equal ones one. */
 function Sides({
   difference,
   children,
@@ -88,6 +81,7 @@ function Sides({
   children: (value: string) => ReactNode;
 }) {
   const { before, after } = difference;
+  if (before === after) return children(after);
   return (
     <span className="history-sides">
       {before && <Changed change="removed">{children(before)}</Changed>}

@@ -9,11 +9,12 @@ import { Pieces } from './pieces.tsx';
 const CONTEXT = 1;
 const FOLDED_FROM = 3;
 
-/** In the browser only: the texts are parsed by it. Nothing of them runs. */
+/** In the browser only: the texts are parsed by it. Nothing of them runs. Of equal HTML all is shown. */
 export function RichTextComparison({ before, after }: { before: string; after: string }) {
   const stretches = useMemo(() => {
     const inert = document.implementation.createHTMLDocument('');
-    return stretchesOf(compareBlocks(richTextBlocks(before, inert), richTextBlocks(after, inert)));
+    const changes = compareBlocks(richTextBlocks(before, inert), richTextBlocks(after, inert));
+    return before === after ? [{ changes, isFolded: false }] : stretchesOf(changes);
   }, [before, after]);
   if (stretches.length === 0)
     return <p className="history-note">What readers see is the same; only its HTML changed.</p>;

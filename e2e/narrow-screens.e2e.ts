@@ -1,5 +1,5 @@
 // Every task works on a phone of 320 px: nothing scrolls sideways but what is made to, and nothing is too small to press.
-// On tablets and small laptops nothing scrolls sideways either.
+// On tablets and small laptops nothing scrolls sideways either, and nothing is squeezed.
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { publicScreens, staffScreens } from './screens.ts';
@@ -77,10 +77,32 @@ async function expectToFit(page: Page) {
   expect.soft(small, 'too small to press').toEqual([]);
 }
 
+/** The page scrolls downwards only, no item of a list is wider than its place, and no icon is squeezed. */
 async function expectNothingSideways(page: Page, width: number) {
   await page.setViewportSize({ width, height: 1024 });
-  const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+  const { shown, wide, squeezed } = await page.evaluate(async () => {
+    // a new width may take a frame to reach everything
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    return {
+      shown: document.documentElement.scrollWidth,
+      wide: visible('main li')
+        .filter((item) => getComputedStyle(item).overflowX === 'visible')
+        .filter((item) => item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
+        .map((item) => item.textContent?.slice(0, 40)),
+      squeezed: visible('svg')
+        .filter((icon) => {
+          const { width, height } = (icon as SVGSVGElement).viewBox.baseVal;
+          const shown = icon.getBoundingClientRect();
+          return width === height && Math.abs(shown.width - shown.height) > 1;
+        })
+        .map((icon) => `${icon.parentElement?.className} "${icon.parentElement?.textContent}"`),
+    };
+  });
   expect.soft(shown, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+  expect.soft(wide, `wider than their places at ${width} px`).toEqual([]);
+  expect.soft(squeezed, `squeezed at ${width} px`).toEqual([]);
 }
 
 /** Every text of the page ends within the words of its card, its article or the screen. */
@@ -119,13 +141,16 @@ for (const address of [...staffScreens, '/vs-admin/nowhere']) {
   });
 }
 
-test('no public page scrolls sideways on tablets and small laptops', async ({ page, expected }) => {
+test('no public page is too narrow for what it shows on tablets and small laptops', async ({
+  page,
+  expected,
+}) => {
   test.slow();
   expected.push(/no[-/]such.* 404/);
   for (const address of publicScreens)
     await test.step(address, async () => {
       await page.goto(address);
-      for (const width of WIDER_PX) await expectNothingSideways(page, width);
+      for (const width of [320, ...WIDER_PX]) await expectNothingSideways(page, width);
     });
 });
 

@@ -90,7 +90,7 @@ async function expectNothingSideways(page: Page, width: number) {
       wide: visible('main li')
         .filter((item) => getComputedStyle(item).overflowX === 'visible')
         .filter((item) => item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
-        .map((item) => item.textContent?.slice(0, 40)),
+        .map((item) => item.querySelector('h2, h3, a')?.textContent),
       squeezed: visible('svg')
         .filter((icon) => {
           const { width, height } = (icon as SVGSVGElement).viewBox.baseVal;

@@ -37,7 +37,7 @@ export const OfACaseStudy: Story = {
 export const TheFirst: Story = {
   args: { before: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Title')).toBeVisible();
+    await expect(canvas.getByText('Slug')).toBeVisible();
     await expect(canvas.queryByRole('insertion')).toBeNull();
   },
 };

@@ -26,9 +26,9 @@ export function openFileReading(path: string, pragmas: string): OpenConnection {
     }
     return statement;
   };
-  const read = (sql: string, params: unknown[]): unknown[] => {
+  const read = (sql: string, params: unknown[], method: 'all' | 'get'): unknown[] => {
     try {
-      return speaking(() => prepared(sql).all(...params));
+      return speaking(() => prepared(sql)[method](...params) as unknown[]);
     } catch (error) {
       statements.delete(sql);
       throw error;
@@ -36,10 +36,9 @@ export function openFileReading(path: string, pragmas: string): OpenConnection {
   };
   speaking(() => database.exec(pragmas));
   return {
-    drizzle: drizzle(async (sql, params, method) => {
-      const rows = read(sql, params);
-      return { rows: method === 'get' ? (rows[0] as unknown[]) : rows };
-    }),
+    drizzle: drizzle(async (sql, params, method) => ({
+      rows: read(sql, params, method === 'get' ? 'get' : 'all'),
+    })),
     close() {
       statements.clear();
       database.close();

@@ -2,9 +2,7 @@
 import type { BareAnswer } from './processes.ts';
 
 const answer: BareAnswer = await Bun.stdin.json();
-const headers = answer.headersMadeOnce
-  ? new Headers(answer.headers)
-  : Object.fromEntries(answer.headers);
+const headers = new Headers(answer.headers);
 const { status } = answer;
 const body = status === 304 ? null : Buffer.from(answer.body, 'base64');
 

@@ -67,8 +67,6 @@ export async function startBareServer(answer: BareAnswer): Promise<Server> {
 export interface BareAnswer {
   status: number;
   headers: [string, string][];
-  /** The handler gives the same `Headers` each time, instead of a record that each answer makes its own of. */
-  headersMadeOnce: boolean;
   body: string;
 }
 

@@ -2,7 +2,7 @@
 import { openDataFolder } from './data-folder.ts';
 import { type Figure, median, report } from './figure.ts';
 import type { Load, LoadResult } from './load.ts';
-import { runLoads, type Server, startBareServer, startSite } from './processes.ts';
+import { type BareAnswer, runLoads, type Server, startBareServer, startSite } from './processes.ts';
 import { quietest, quietnessOf } from './stolen.ts';
 
 const PATH = '/insights';
@@ -33,38 +33,38 @@ async function measure(
   form: string,
   headers: Record<string, string>,
 ): Promise<Figure> {
-  const answer = await answerOf(site, headers);
-  await using bare = await startBareServer({ ...answer, headersMadeOnce: false });
-  await using barest = await startBareServer({ ...answer, headersMadeOnce: true });
+  await using bare = await startBareServer(await answerOf(site, headers));
   const slice = (server: Server): Load => ({
     server: { port: server.port, pid: server.pid },
     connections: CONNECTIONS,
     requests: [{ path: PATH, headers }],
     seconds: SLICE_SECONDS,
   });
-  const loads = Array.from({ length: ROUNDS + 1 }, () => [site, bare, barest].map(slice)).flat();
-  // the first round warms them up
-  const [, ...all] = roundsOf(await runLoads(loads));
-  const kept = quietest(all, KEPT_ROUNDS);
-  const ratioTo = (which: 'bare' | 'barest', per: 'seconds' | 'cpuSeconds' = 'seconds') =>
-    median(kept.map((round) => rate(round.site, per) / rate(round[which], per)));
-  const perSecond = (which: 'site' | 'bare') =>
-    Math.round(median(kept.map((round) => rate(round[which], 'seconds')))).toLocaleString('en');
-  const ratio = ratioTo('bare');
+  const loads = Array.from({ length: ROUNDS + 1 }, () => [slice(site), slice(bare)]).flat();
+  // the first round warms both up
+  const [, ...all] = pairs(await runLoads(loads));
+  const kept = quietest(
+    all.map((pair) => ({ pair, stolen: Math.max(pair[0].stolen, pair[1].stolen) })),
+    KEPT_ROUNDS,
+  );
+  const rounds = kept.map(({ pair }) => pair);
+  const perSecond = ({ answers, seconds }: LoadResult) => answers / seconds;
+  const perCpuSecond = ({ answers, cpuSeconds }: LoadResult) => answers / cpuSeconds;
+  const ratioBy = (rate: (result: LoadResult) => number) =>
+    median(rounds.map(([ours, reference]) => rate(ours) / rate(reference)));
+  const rateOf = (which: 0 | 1) =>
+    Math.round(median(rounds.map((round) => perSecond(round[which])))).toLocaleString('en');
+  const ratio = ratioBy(perSecond);
   return {
     what: `Cached ${PATH}, ${form}: throughput against bare Bun.serve`,
     target: `≥ ${MIN_RATIO} ×`,
     measured: `${ratio.toFixed(2)} ×`,
     met: ratio >= MIN_RATIO,
-    detail: `${perSecond('site')}/s against ${perSecond('bare')}/s; by processor time ${ratioTo('bare', 'cpuSeconds').toFixed(2)} ×; against headers made beforehand ${ratioTo('barest').toFixed(2)} ×; ${quietnessOf(kept, ROUNDS, 'rounds')}`,
+    detail: `${rateOf(0)}/s against ${rateOf(1)}/s; by processor time ${ratioBy(perCpuSecond).toFixed(2)} ×; ${quietnessOf(kept, ROUNDS, 'rounds')}`,
   };
 }
 
-function rate(result: LoadResult, per: 'seconds' | 'cpuSeconds'): number {
-  return result.answers / result[per];
-}
-
-async function answerOf(site: Server, headers: Record<string, string>) {
+async function answerOf(site: Server, headers: Record<string, string>): Promise<BareAnswer> {
   // raw bytes as they are sent; the first answer may differ from those that come from the cache
   const ask = () =>
     fetch(`http://127.0.0.1:${site.port}${PATH}`, {
@@ -81,13 +81,9 @@ async function answerOf(site: Server, headers: Record<string, string>) {
   };
 }
 
-function roundsOf(results: LoadResult[]) {
-  return Array.from({ length: results.length / 3 }, (_, round) => {
-    const [site, bare, barest] = results.slice(3 * round, 3 * round + 3) as [
-      LoadResult,
-      LoadResult,
-      LoadResult,
-    ];
-    return { site, bare, barest, stolen: Math.max(site.stolen, bare.stolen, barest.stolen) };
-  });
+function pairs<T>(values: T[]): [T, T][] {
+  return Array.from({ length: values.length / 2 }, (_, i) => [
+    values[2 * i] as T,
+    values[2 * i + 1] as T,
+  ]);
 }

@@ -82,32 +82,35 @@ async function expectToFit(page: Page) {
 /** The page scrolls downwards only, no item of a list is wider than its place, and no icon is squeezed. */
 async function expectNothingSideways(page: Page, width: number) {
   await page.setViewportSize({ width, height: 1024 });
-  const { shown, wide, squeezed } = await page.evaluate(async (settlesWithinMs) => {
-    const visible = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-    const look = () => ({
-      shown: document.documentElement.scrollWidth,
-      wide: visible('main li')
-        .filter((item) => getComputedStyle(item).overflowX === 'visible')
-        .filter((item) => item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
-        .map((item) => item.querySelector('h2, h3, a')?.textContent),
-      squeezed: visible('svg')
-        .filter((icon) => {
-          const { width, height } = (icon as SVGSVGElement).viewBox.baseVal;
-          const shown = icon.getBoundingClientRect();
-          return width === height && Math.abs(shown.width - shown.height) > 1;
-        })
-        .map((icon) => `${icon.parentElement?.className} "${icon.parentElement?.textContent}"`),
-    });
-    const giveUpAt = performance.now() + settlesWithinMs;
-    // a new width takes some frames to reach everything
-    for (;;) {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      const seen = look();
-      const fits = seen.shown <= innerWidth && !seen.wide.length && !seen.squeezed.length;
-      if (fits || performance.now() > giveUpAt) return seen;
-    }
-  }, SETTLES_WITHIN_MS);
+  const { shown, wide, squeezed } = await page.evaluate(
+    async ([width, settlesWithinMs]) => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      const look = () => ({
+        shown: document.documentElement.scrollWidth,
+        wide: visible('main li')
+          .filter((item) => getComputedStyle(item).overflowX === 'visible')
+          .filter((item) => item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
+          .map((item) => item.querySelector('h2, h3, a')?.textContent),
+        squeezed: visible('svg')
+          .filter((icon) => {
+            const drawn = (icon as SVGSVGElement).viewBox.baseVal;
+            const shown = icon.getBoundingClientRect();
+            return drawn.width === drawn.height && Math.abs(shown.width - shown.height) > 1;
+          })
+          .map((icon) => `${icon.parentElement?.className} "${icon.parentElement?.textContent}"`),
+      });
+      const giveUpAt = performance.now() + settlesWithinMs;
+      // a new width takes some frames to reach everything
+      for (;;) {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        const seen = look();
+        const fits = seen.shown <= width && !seen.wide.length && !seen.squeezed.length;
+        if (fits || performance.now() > giveUpAt) return seen;
+      }
+    },
+    [width, SETTLES_WITHIN_MS] as const,
+  );
   expect.soft(shown, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
   expect.soft(wide, `wider than their places at ${width} px`).toEqual([]);
   expect.soft(squeezed, `squeezed at ${width} px`).toEqual([]);

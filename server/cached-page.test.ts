@@ -4,8 +4,10 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { CachedPage } from './cached-page.ts';
 
 const BODY = new TextEncoder().encode(`<!DOCTYPE html>${'<p>Insights — ünïcödé</p>'.repeat(500)}`);
-const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8', 'x-kept': 'yes' });
-const page = new CachedPage(BODY, headers(), new Set(), Date.now() + 60_000);
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'x-kept': 'yes' };
+const pageOf = (body: Uint8Array<ArrayBuffer>) =>
+  new CachedPage(new Response(body, { headers: HEADERS }), body, new Set(), Date.now() + 60_000);
+const page = pageOf(BODY);
 const ask = (asked: Record<string, string> = {}) => page.answer(new Headers(asked));
 const etag = (await ask()).headers.get('etag') as string;
 
@@ -20,11 +22,7 @@ test('answers with the page, its headers and a validator', async () => {
 
 test('the validator stands for the bytes', async () => {
   const tagOf = async (body: string) =>
-    (
-      await new CachedPage(new TextEncoder().encode(body), headers(), new Set(), 0).answer(
-        new Headers(),
-      )
-    ).headers.get('etag');
+    (await pageOf(new TextEncoder().encode(body)).answer(new Headers())).headers.get('etag');
   expect(await tagOf('a')).toBe(await tagOf('a'));
   expect(await tagOf('a')).not.toBe(await tagOf('b'));
 });

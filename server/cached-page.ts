@@ -25,25 +25,27 @@ export class CachedPage {
   retryAt = 0;
   readonly #etag: string;
   readonly #size: number;
-  // what is sent is a clone: it shares the bytes of a blob, and costs less than an answer with the same headers
+  // what is sent is a clone: it shares the bytes, and costs less than an answer with the same headers
   readonly #whole: Response;
-  readonly #unchanged: Response;
+  #unchanged: Response | undefined;
   readonly #forms = new Map<Encoding, Promise<Response> | Response>();
 
-  /** Keeps `headers` and adds to them. `expiresAt` (epoch ms): when something not yet visible comes out and the page is out of date. */
+  /**
+   * Keeps `answer`, whose bytes are those of `body`, and adds to its headers. `expiresAt` (epoch ms): when something not
+   * yet visible comes out and the page is out of date.
+   */
   constructor(
+    answer: Response,
     body: Uint8Array,
-    headers: Headers,
     readonly tags: ReadonlySet<CacheTag>,
     readonly expiresAt: number,
   ) {
     // weak, because one tag stands for all compressed forms
     this.#etag = `W/"${Bun.hash(body).toString(36)}"`;
-    headers.set('ETag', this.#etag);
-    headers.set('Vary', 'Accept-Encoding');
+    answer.headers.set('ETag', this.#etag);
+    answer.headers.set('Vary', 'Accept-Encoding');
     this.#size = body.byteLength;
-    this.#whole = new Response(new Blob([body as BlobPart]), { headers });
-    this.#unchanged = new Response(null, { status: 304, headers });
+    this.#whole = answer;
   }
 
   /** Whether the page may be served without asking the database. */
@@ -58,11 +60,16 @@ export class CachedPage {
 
   /** 304, or the page in the encoding that the client takes. */
   answer(headers: Headers): Response | Promise<Response> {
-    if (namesEtag(headers.get('if-none-match'), this.#etag)) return this.#unchanged.clone();
+    if (namesEtag(headers.get('if-none-match'), this.#etag)) return this.#notModified().clone();
     const encoding = acceptedEncoding(headers.get('accept-encoding'));
     if (encoding === null) return this.#whole.clone();
     const form = this.#forms.get(encoding) ?? this.#make(encoding);
     return form instanceof Response ? form.clone() : form.then((made) => made.clone());
+  }
+
+  #notModified(): Response {
+    this.#unchanged ??= new Response(null, { status: 304, headers: this.#whole.headers });
+    return this.#unchanged;
   }
 
   #make(encoding: Encoding): Promise<Response> {

@@ -31,6 +31,16 @@ test('parameters that the list knows share one entry in any order', async () => 
   expect(app.deps.cache.clear().pages).toBe(1);
 });
 
+test('a kept page carries no id of the request that it was made for', async () => {
+  const idOf = async () => (await app.request('/insights')).headers.get('x-request-id');
+  expect(await idOf()).not.toBeNull();
+  expect(await idOf()).toBeNull();
+  await createPost();
+  // made anew beside the kept page
+  await idOf();
+  expect(await idOf()).toBeNull();
+});
+
 test('what is not found is not kept, however many ask for it', async () => {
   for (const path of ['/insights/nope', '/case-studies/nope', '/insights?page=99', '/nope'])
     expect((await visit(path)).status).toBe(404);

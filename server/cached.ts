@@ -80,18 +80,20 @@ async function outcomeOf(
   const { tags, late, whole } = showing;
   if ((res.status !== 200 && res.status < 500) || showing.madeUp) return 'not a page';
   if (res.status !== 200 || showing.incomplete) return 'failed';
-  // the kept page answers in the place of this answer
-  const body = late ? await late : (whole ?? new Uint8Array(await res.arrayBuffer()));
+  const body = late ? await late : (whole ?? (await res.bytes()));
   if (body === null || showing.incomplete) return 'failed';
   // who shows nothing stored waits for nothing; when nobody can tell, the page is for those who wait for it now
   const comesOut =
     tags.size === 0 ? null : await comesOutAfter(c, startedAt).catch(() => startedAt);
   const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);
-  const headers = new Headers(res.headers);
-  headers.set('Cache-Control', CACHE_CONTROL);
+  // the body of any other answer has been sent or read
+  const answer = whole ? res : new Response(body, res);
+  answer.headers.set('Cache-Control', CACHE_CONTROL);
   // the policy of a streamed answer names its nonce; the kept page has no inline script
-  headers.delete('Content-Security-Policy');
-  return new CachedPage(body, secured(headers, c.env.origin, c.var.config), tags, expiresAt);
+  answer.headers.delete('Content-Security-Policy');
+  answer.headers.delete('X-Request-Id');
+  secured(answer.headers, c.env.origin, c.var.config);
+  return new CachedPage(answer, body, tags, expiresAt);
 }
 
 async function comesOutAfter(c: AppContext, startedAt: string): Promise<string | null> {

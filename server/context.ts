@@ -49,9 +49,9 @@ export interface Showing {
   /** Whole, but made up by who asked: keeping it would push out what others ask for. */
   madeUp: boolean;
   /** Set while data is late: the finished page, null when it failed after all. */
-  late: Promise<Uint8Array | null> | null;
+  late: Promise<Uint8Array<ArrayBuffer> | null> | null;
   /** The bytes of a page that was whole at once: nobody need read them out of the answer again. */
-  whole: Uint8Array | null;
+  whole: Uint8Array<ArrayBuffer> | null;
   /** What the media library says of its uploads, by name. */
   notes: Map<string, PictureNote>;
 }

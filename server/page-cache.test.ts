@@ -3,13 +3,10 @@ import { expect, test } from 'bun:test';
 import { CachedPage, type CacheTag } from './cached-page.ts';
 import { type Outcome, PageCache } from './page-cache.ts';
 
-const page = (body: string | number, ...tags: CacheTag[]) =>
-  new CachedPage(
-    typeof body === 'number' ? new Uint8Array(body) : new TextEncoder().encode(body),
-    new Headers({ 'content-type': 'text/html' }),
-    new Set(tags),
-    Date.now() + 60_000,
-  );
+const page = (body: string | number, ...tags: CacheTag[]) => {
+  const bytes = typeof body === 'number' ? new Uint8Array(body) : new TextEncoder().encode(body);
+  return new CachedPage(new Response(bytes), bytes, new Set(tags), Date.now() + 60_000);
+};
 const keep = (cache: PageCache, key: string, kept: CachedPage) =>
   cache.renderOnce(key, async () => kept);
 const held = () => Promise.withResolvers<Outcome>();
@@ -171,6 +168,6 @@ test('what is being rendered while the cache is cleared is not kept', async () =
 });
 
 test('a page is not fresh once its time has come', () => {
-  const due = new CachedPage(new Uint8Array(), new Headers(), new Set(), Date.now());
+  const due = new CachedPage(new Response(), new Uint8Array(), new Set(), Date.now());
   expect(due.fresh).toBe(false);
 });

@@ -36,8 +36,9 @@ export const posts = sqliteTable(
   (table) => [
     // an address names one post; the page of an article looks it up by slug
     uniqueIndex('posts_slug').on(table.slug),
-    // lists: newest first, then id, without a sort; with the status, skipped pages and counts never touch the rows
-    index('posts_newest').on(table.publishDate, table.id, table.status),
+    // lists: newest first, then id, without a sort; with the status, skipped pages and counts never touch the rows, and
+    // with the categories neither does the choice of related posts
+    index('posts_newest').on(table.publishDate, table.id, table.status, table.categories),
     // counting what visitors may see: all minus the few drafts and the few to come
     index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),
     // the clock asks every minute which of them are due

@@ -52,15 +52,20 @@ const visibleRelated = prepared((db) => {
     .limit(RELATED_CANDIDATES)
     .as('newest');
   const wanted = sql`SELECT value FROM json_each(${sql.placeholder('categories')})`;
-  const shared = sql`(SELECT count(*) FROM json_each(${newest.categories}) WHERE value IN (${wanted}))`;
+  const shared = sql<number>`(SELECT count(*) FROM json_each(${newest.categories}) WHERE value IN (${wanted}))`;
+  const best = db
+    .select({ id: newest.id, publishDate: newest.publishDate, shared: shared.as('shared') })
+    .from(newest)
+    .orderBy(sql`shared DESC`, desc(newest.publishDate), desc(newest.id))
+    .limit(sql.placeholder('limit'))
+    .as('best');
   return (
     db
       // the table's own columns: those of a subquery stand behind proxies, which cost more than the query
       .select(previewColumns)
-      .from(newest)
-      .innerJoin(posts, eq(id, newest.id))
-      .orderBy(desc(shared), desc(newest.publishDate), desc(newest.id))
-      .limit(sql.placeholder('limit'))
+      .from(best)
+      .innerJoin(posts, eq(id, best.id))
+      .orderBy(desc(best.shared), desc(best.publishDate), desc(best.id))
       .prepare()
   );
 });

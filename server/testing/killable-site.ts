@@ -64,6 +64,18 @@ export class KillableSite implements AsyncDisposable {
     await this.#child?.exited;
   }
 
+  /** Asks it to stop (SIGTERM); gives its exit code. */
+  async stop(): Promise<number | undefined> {
+    this.#child?.kill('SIGTERM');
+    return await this.#child?.exited;
+  }
+
+  /** Where it answers. */
+  get address(): { hostname: string; port: number } {
+    const { hostname, port } = new URL(this.#origin);
+    return { hostname, port: Number(port) };
+  }
+
   /** Calls the API as staff. Rejects when the server dies before it has answered. */
   async call(method: string, path: string, body?: object | FormData): Promise<Answer> {
     const start = performance.now();

@@ -1,0 +1,65 @@
+// What a call that failed says: to a log, and to the person in front of the screen (spec §8, contract §6).
+import { expect, test } from 'bun:test';
+import {
+  type ApiFailure,
+  answerOf,
+  isLoggedOut,
+  isOutOfReach,
+  messageOf,
+  NoAnswer,
+} from './api.ts';
+
+const FALLBACK = 'Failed to save';
+const failureOf = (call: Promise<Response>) => answerOf(call).catch((error) => error);
+const answered = (status: number, body: string, statusText = '') =>
+  failureOf(Promise.resolve(new Response(body, { status, statusText })));
+
+test('a success is its parsed body', async () => {
+  expect(await answerOf(Promise.resolve(Response.json({ id: 7 })))).toEqual({ id: 7 });
+});
+
+test('a failure is named by its status and body', async () => {
+  const failure = await answered(400, '{"message":"Title is missing"}');
+  expect(failure.message).toBe('400: {"message":"Title is missing"}');
+});
+
+test('a failure without a body is named by its status and what that means', async () => {
+  expect((await answered(502, '', 'Bad Gateway')).message).toBe('502: Bad Gateway');
+});
+
+test('a person reads what the server said for one', async () => {
+  const failure = await answered(400, '{"message":"Title is missing"}');
+  expect(messageOf(failure, FALLBACK)).toBe('Title is missing');
+});
+
+for (const body of ['<html>Bad Gateway</html>', '{"message":""}', '{}', 'null', ''])
+  test(`a person reads the fixed text where the server said ${JSON.stringify(body)}`, async () => {
+    expect(messageOf(await answered(500, body), FALLBACK)).toBe(FALLBACK);
+  });
+
+test('a failure carries what is wrong with single fields, and the item as it is stored', async () => {
+  const errors = [{ path: 'slug', message: 'Taken' }];
+  const failure: ApiFailure = await answered(409, JSON.stringify({ errors, current: { id: 7 } }));
+  expect(failure.errors).toEqual(errors);
+  expect(failure.current).toEqual({ id: 7 });
+});
+
+test('a call that nobody answers says so, and may work later', async () => {
+  const failure = await failureOf(Promise.reject(new TypeError('Failed to fetch')));
+  expect(failure).toBeInstanceOf(NoAnswer);
+  expect(messageOf(failure, FALLBACK)).toBe(FALLBACK);
+  expect(isOutOfReach(failure)).toBe(true);
+});
+
+test('a server that is away may answer later, one that refuses will not', async () => {
+  for (const status of [502, 503, 504]) expect(isOutOfReach(await answered(status, ''))).toBe(true);
+  for (const status of [400, 401, 409, 500])
+    expect(isOutOfReach(await answered(status, ''))).toBe(false);
+});
+
+test('a session that ended is known, also behind another failure', async () => {
+  const failure = await answered(401, '');
+  expect(isLoggedOut(failure)).toBe(true);
+  expect(isLoggedOut(new Error('Upload failed', { cause: failure }))).toBe(true);
+  expect(isLoggedOut(await answered(403, ''))).toBe(false);
+});

@@ -57,6 +57,33 @@ for (const width of WIDTHS)
     expect(stops, 'the bar is reached').toBeLessThan(STOPS_MAX);
   });
 
+test('every page of the site has its landmarks and one h1, and its first Tab leads past the menus', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/at \S+\/no[-/]such\S*: .* 404/);
+  // the login stands alone: nothing comes before its form
+  for (const address of publicScreens.filter((screen) => screen !== '/vs-admin/login')) {
+    await page.goto(address);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark), `${landmark} of ${address}`).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 }), `h1 of ${address}`).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip, address).toBeFocused();
+    await expect(skip, address).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus'), `after it, on ${address}`).toBeVisible();
+    const isBeforeContent = await page.evaluate(() => {
+      const main = document.querySelector('main') as HTMLElement;
+      const position = main.compareDocumentPosition(document.activeElement as Element);
+      return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    });
+    expect(isBeforeContent, `after it, on ${address}`).toBe(false);
+  }
+});
+
 async function expectAccessible(page: Page, address: string) {
   await page.goto(address);
   for (const width of WIDTHS) {

@@ -1,6 +1,6 @@
 // How the journeys run: the machine's own Chromium, one size of window unless a journey says otherwise.
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findChromium } from './testing/chromium.ts';
 
 // Each worker reads this file again; what the first reading found is handed down to them.
 process.env.CHROMIUM_PATH = await findChromium();

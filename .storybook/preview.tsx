@@ -1,12 +1,12 @@
 // How each story is shown: the site's styles, on a section of the chosen theme, with the motion, direction and content asked for.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { booking } from '#ui/islands/lib/booking-store.ts';
-import { hideBrokenImages } from '#ui/islands/lib/broken-images.ts';
-import { desk } from '#ui/islands/lib/desk-store.ts';
-import { watchLazyImages } from '#ui/islands/lib/lazy-images.ts';
-import { alignMediaPairs } from '#ui/islands/lib/media-pairs.ts';
-import { pageToasts } from '#ui/islands/lib/toasts.ts';
+import { desk } from '#ui/admin/commands/command-dialog-store.ts';
+import { pageToasts } from '#ui/admin/shell/toasts.ts';
+import { hideBrokenImages } from '#ui/islands/broken-images.ts';
+import { watchLazyImages } from '#ui/islands/lazy-images.ts';
+import { alignMediaPairs } from '#ui/site/behaviours/media-pairs.ts';
+import { booking } from '#ui/site/contact/booking-store.ts';
 import { answerApi } from '../stories/toolbars/answer-api.ts';
 import { rewriteContent } from '../stories/toolbars/content.ts';
 import { stayInLookBook, wentTo } from '../stories/toolbars/stay.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharePictures } from '../scripts/share-pictures.ts';
+import { sharePictures } from '#testing/share-pictures.ts';
 
 /** An empty data folder that shares the made pictures; `await using` removes it. */
 export async function openDataFolder(): Promise<{ path: string } & AsyncDisposable> {

@@ -86,7 +86,7 @@ function painted(kept: Round[], which: 'first' | 'again'): string {
 async function noteWhenLive(page: Page): Promise<void> {
   await page.addInitScript((said) => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('main [data-island][data-live]')) return;
+      if (!document.querySelector('main [data-island][data-hydrated]')) return;
       observer.disconnect();
       // what was made live is answered from the next frame on
       requestAnimationFrame(() => {
@@ -97,7 +97,7 @@ async function noteWhenLive(page: Page): Promise<void> {
         }).observe({ type: 'paint', buffered: true });
       });
     });
-    observer.observe(document, { attributeFilter: ['data-live'], subtree: true });
+    observer.observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
   }, SAID);
 }
 

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { Previews } from '#server/admin/previews.ts';
+import { openUploads } from '#server/admin/uploads.ts';
 import { type App, createApp } from '#server/app.ts';
-import { prepareAssets } from '#server/assets.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
 import { parseConfig } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
-import { PageCache } from '#server/page-cache.ts';
-import { preparePictures } from '#server/picture-catalogue.ts';
-import { openPictures } from '#server/pictures.ts';
-import { Previews } from '#server/previews.ts';
-import { openStaticFiles } from '#server/static-files.ts';
-import { openUploads } from '#server/uploads.ts';
+import { openStaticFiles } from '#server/http/static-files.ts';
+import { preparePictures } from '#server/pictures/picture-catalogue.ts';
+import { openPictures } from '#server/pictures/pictures.ts';
+import { prepareAssets } from '#server/render/assets.ts';
+import { adminIslands } from '#ui/admin/islands.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
-import { publicIslands } from '#ui/islands/registry.ts';
-import { staffIslands } from '#ui/islands/staff-registry.ts';
+import { siteIslands } from '#ui/site/islands.ts';
 
 export interface InProcessApp extends AsyncDisposable {
   app: App;
@@ -32,7 +32,7 @@ export const ORIGIN = 'http://127.0.0.1:3000';
 export async function openInProcessApp(
   fill: (db: Database) => Promise<void>,
 ): Promise<InProcessApp> {
-  await loadIslands({ ...publicIslands, ...staffIslands });
+  await loadIslands({ ...siteIslands, ...adminIslands });
   const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
   const config = parseConfig({ DATA_DIR: dataDir });
   const db = await openDatabase(config.database);

@@ -1,7 +1,7 @@
 // The processes of a measurement: the server on one core, what asks it on another.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { MAKE_AHEAD_AFTER_MS } from '#server/pictures.ts';
+import { MAKE_AHEAD_AFTER_MS } from '#server/pictures/pictures.ts';
 import type { Load, LoadResult } from './load.ts';
 
 export const ROOT = join(import.meta.dir, '..');

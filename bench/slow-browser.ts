@@ -1,6 +1,6 @@
 // A browser of staff on a slow computer: logged in, its processor slowed down by Chromium itself.
 import { chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 import { login, type Server } from './processes.ts';
 
 /** How many times slower than this machine. */

@@ -9,9 +9,9 @@ import { publicRoutes } from '#routes/index.ts';
 import { Layout } from '#routes/layout.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import type { Deps, Env } from '#server/context.ts';
-import { Document } from '#server/document.tsx';
-import { provide } from '#server/provide.ts';
-import { preloadImage } from '#server/render.tsx';
+import { injectDeps } from '#server/http/inject-deps.ts';
+import { Document } from '#server/render/document.tsx';
+import { preloadImage } from '#server/render/render.tsx';
 import { Pictures } from '#ui/kit/pictures.tsx';
 import { type Figure, median, medianRatio, report } from './figure.ts';
 import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
@@ -68,7 +68,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
   const { promise, resolve } = Promise.withResolvers<ReactNode>();
   const app: Hono<Env> = new Hono<Env>().use(
-    provide(deps, (request, env) => app.fetch(request, env)),
+    injectDeps(deps, (request, env) => app.fetch(request, env)),
     async (c, next) => {
       c.setRenderer(async (content, meta) => {
         resolve(

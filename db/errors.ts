@@ -1,4 +1,4 @@
-// What can go wrong in the database layer, in the words of the domain. server/errors.ts turns these into statuses.
+// What can go wrong in the database layer, in the words of the domain. server/http/errors.ts turns these into statuses.
 
 /** The item asked for does not exist. */
 export class NotFoundError extends Error {

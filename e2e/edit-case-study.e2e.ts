@@ -23,7 +23,7 @@ async function create(page: Page, more: object = {}) {
 
 async function open(page: Page, id: number) {
   await page.goto(`/vs-admin/case-studies/edit/${id}`);
-  await expect(page.locator('[data-island="case-study-form"][data-live]')).toBeVisible();
+  await expect(page.locator('[data-island="case-study-form"][data-hydrated]')).toBeVisible();
 }
 
 async function savedToList(page: Page, button: string) {

@@ -85,7 +85,7 @@ test.describe('with a finger', () => {
   }) => {
     await page.goto('/insights');
     await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
-    await page.locator('[data-island="insights-list"][data-live]').waitFor();
+    await page.locator('[data-island="insights-list"][data-hydrated]').waitFor();
     const turned = page.waitForRequest(/\/api\/posts\?page=2/);
     await page.getByRole('link', { name: 'Next' }).tap();
     await turned;

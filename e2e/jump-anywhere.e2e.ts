@@ -64,7 +64,7 @@ test('an enquiry is found, and its words stand open', async ({ page }) => {
 test('the palette opens by its button, and Escape gives the focus back', async ({ page }) => {
   await open(page, '/vs-admin/create');
   const button = page.getByRole('button', { name: 'Search or jump to…' });
-  await expect(page.locator('[data-island="post-form"][data-live]')).toBeVisible();
+  await expect(page.locator('[data-island="post-form"][data-hydrated]')).toBeVisible();
   await button.click();
   await expect(paletteOf(page)).toBeVisible();
   await expectAccessible(page);
@@ -105,7 +105,7 @@ test('logging out over unsaved work asks while the session still lives, and once
   page,
 }) => {
   await open(page, '/vs-admin/edit/1');
-  await page.locator('[data-island="post-form"][data-live]').waitFor();
+  await page.locator('[data-island="post-form"][data-hydrated]').waitFor();
   await page.getByLabel('Excerpt').fill('Not saved.');
   const logOut = async () => {
     await find(page, 'sign out');
@@ -142,7 +142,7 @@ test('its code is fetched when it is asked for, and not before', async ({ page }
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, '/vs-admin/dashboard');
-  await expect(page.locator('[data-island="dashboard-actions"][data-live]')).toBeVisible();
+  await expect(page.locator('[data-island="dashboard-actions"][data-hydrated]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const chunk = () => fetched.filter((path) => path.includes('admin-commands'));
   expect(chunk()).toEqual([]);
@@ -153,7 +153,7 @@ test('its code is fetched when it is asked for, and not before', async ({ page }
 
 test('? lists the keys, but not to somebody who writes', async ({ page }) => {
   await open(page, '/vs-admin/posts');
-  await expect(page.locator('[data-island="admin-posts"][data-live]')).toBeVisible();
+  await expect(page.locator('[data-island="admin-posts"][data-hydrated]')).toBeVisible();
   await test.step('while writing it is a question mark', async () => {
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.focus();

@@ -104,7 +104,7 @@ test('without a network deleting fails at once, and nothing is deleted later', a
     if (request.method() === 'DELETE') deletions.push(request.url());
   });
   await page.goto('/vs-admin/posts');
-  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
   const row = page.getByRole('row', { name: 'Charging in euros is a promise' });
   const question = page.getByRole('alertdialog');
   const remove = async () => {
@@ -171,11 +171,11 @@ test('wishes in an address that nobody can fulfil go, and Back returns to the re
 test('who goes Back before the list is live gets the page they went back to', async ({ page }) => {
   await page.goto('/vs-admin/posts');
   const shown = page.getByText(/^Showing /);
-  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(shown).toHaveText(/^Showing 21–/);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/build/office-*.js', async (route) => {
+  await page.route('**/build/client-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -56,7 +56,7 @@ const card = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'Pictures' }).getByRole('link', { name });
 const openLibrary = async (page: Page, address = '/vs-admin/media') => {
   await page.goto(address);
-  await expect(page.locator('[data-island="admin-media"][data-live]')).toBeVisible();
+  await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
 };
 
 async function expectAccessible(page: Page) {

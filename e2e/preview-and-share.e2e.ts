@@ -29,7 +29,7 @@ const widthIn = (page: Page, width: string) =>
 
 test('a post that was never saved is seen at three widths while it is typed', async ({ page }) => {
   await page.goto('/vs-admin/create');
-  await page.locator('[data-live] >> nth=0').waitFor();
+  await page.locator('[data-hydrated] >> nth=0').waitFor();
   await page.getByLabel('Title').fill('What nobody has saved');
   await page.keyboard.press('Control+Shift+P');
   for (const [label, width] of [

@@ -21,7 +21,7 @@ test('two enquiries that are opened one right after the other on a slow network 
     await route.continue();
   });
   await page.goto('/vs-admin/enquiries');
-  await expect(page.locator('[data-island="admin-enquiries"][data-live]')).toBeVisible();
+  await expect(page.locator('[data-island="admin-enquiries"][data-hydrated]')).toBeVisible();
   const enquiry = (name: string) =>
     page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem').filter({ hasText: name });
   const state = (name: string) =>

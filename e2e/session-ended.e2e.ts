@@ -131,7 +131,7 @@ test('the watch over the session waits while somebody logs in again', async ({ p
 test('a session that ended on a list leads to the login at once', async ({ page, site }) => {
   await logIn(page, site);
   await page.goto('/vs-admin/posts');
-  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
   await page.context().clearCookies();
   await page.getByRole('searchbox', { name: 'Search' }).fill('returns');
   await expect(page).toHaveURL('/vs-admin/login');
@@ -139,7 +139,7 @@ test('a session that ended on a list leads to the login at once', async ({ page,
   await expect(reason).toBeVisible();
   // who comes to the login later is told nothing of it
   await page.reload();
-  await expect(page.locator('[data-island="login-form"][data-live]')).toBeVisible();
+  await expect(page.locator('[data-island="login-form"][data-hydrated]')).toBeVisible();
   await expect(reason).toBeHidden();
 });
 
@@ -149,7 +149,7 @@ test('a link that is followed after the session ended leads to a login that says
 }) => {
   await logIn(page, site);
   await page.goto('/vs-admin/posts');
-  await page.locator('[data-island="admin-posts"][data-live]').waitFor();
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Enquiries' }).click();
   await expect(page).toHaveURL('/vs-admin/login');

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharePictures } from '../scripts/share-pictures.ts';
+import { sharePictures } from '#testing/share-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 30_000;

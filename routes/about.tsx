@@ -4,7 +4,7 @@ import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
-import { AboutPage } from '#ui/site/about-page.tsx';
+import { AboutPage } from '#ui/site/company/about-page.tsx';
 import { titled } from './page-meta.ts';
 
 /** Who we are, as an account that adds up. */

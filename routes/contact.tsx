@@ -3,9 +3,9 @@ import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
 import type { AppContext } from '#server/context.ts';
-import { formEmbed } from '#server/third-parties.ts';
-import { ContactPage } from '#ui/site/contact-page.tsx';
-import { EnquiryForm } from '#ui/site/enquiry-form.tsx';
+import { formEmbed } from '#server/http/third-parties.ts';
+import { ContactPage } from '#ui/site/contact/contact-page.tsx';
+import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
 import { titled } from './page-meta.ts';
 
 /** The enquiry form and the five offices. */

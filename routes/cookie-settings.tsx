@@ -1,9 +1,9 @@
 // /cookie-settings (spec §2 'Cookie settings and privacy').
 import { cookieSettings as text } from '#db/content/cookie-settings.ts';
 import type { AppContext } from '#server/context.ts';
-import { consentScript } from '#server/third-parties.ts';
-import { CookieDeclaration } from '#ui/site/cookie-declaration.tsx';
-import { LegalPage } from '#ui/site/legal-page.tsx';
+import { consentScript } from '#server/http/third-parties.ts';
+import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
+import { LegalPage } from '#ui/site/frame/legal-page.tsx';
 import { titled } from './page-meta.ts';
 
 /** What cookies this site sets, and the declaration of those that others may set. */

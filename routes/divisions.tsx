@@ -2,9 +2,9 @@
 import { divisionPages, divisionsGallery, divisionsIntro } from '#db/content/division-pages.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { DivisionsPage } from '#ui/site/divisions-page.tsx';
+import { DivisionsPage } from '#ui/site/company/divisions-page.tsx';
 import { chosenStudies } from './chosen-studies.ts';
 import { listShownCards } from './shown-cards.ts';
 

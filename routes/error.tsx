@@ -1,8 +1,8 @@
 // What a visitor sees when a page fails: status 500, or 503 while the database is out of reach.
 import { company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
-import { ErrorPage } from '#ui/site/error-page.tsx';
-import { Main } from '#ui/site/main-landmark.tsx';
+import { ErrorPage } from '#ui/brand/error-page.tsx';
+import { Main } from '#ui/brand/main-landmark.tsx';
 import { titled } from './page-meta.ts';
 
 /** Renders without data, so that it works when nothing else does. */

@@ -11,9 +11,9 @@ import {
 } from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
-import { HomeHero } from '#ui/site/home-hero.tsx';
-import { HomeSections } from '#ui/site/home-sections.tsx';
+import { ready } from '#server/render/ready.ts';
+import { HomeHero } from '#ui/site/home/home-hero.tsx';
+import { HomeSections } from '#ui/site/home/home-sections.tsx';
 import { listShownCards } from './shown-cards.ts';
 
 /** The hero, and the five sections that wait for the case studies their figures come from. */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import { footerLinks, navigation } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
-import { formEmbed, MEETINGS_SCRIPT } from '#server/third-parties.ts';
+import { formEmbed, MEETINGS_SCRIPT } from '#server/http/third-parties.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
-import { Footer } from '#ui/site/footer.tsx';
-import { Header } from '#ui/site/header.tsx';
-import { NewsletterForm } from '#ui/site/newsletter-form.tsx';
+import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
+import { Footer } from '#ui/site/frame/footer.tsx';
+import { Header } from '#ui/site/frame/header.tsx';
 
 /** `children` bring their own `<main id="content">`. */
 export function Layout({ c, children }: { c: AppContext; children: ReactNode }) {
@@ -34,7 +34,7 @@ export function Layout({ c, children }: { c: AppContext; children: ReactNode }) 
       <Island
         name="booking"
         props={{ meetingsUrl: hubspot.meetingsUrl, script: MEETINGS_SCRIPT }}
-        when="asked"
+        when="manual"
       />
     </>
   );

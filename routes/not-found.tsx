@@ -1,8 +1,8 @@
 // Any other path (spec §2 'Not found').
 import { popularLinks } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
-import { Main } from '#ui/site/main-landmark.tsx';
-import { NotFound } from '#ui/site/not-found.tsx';
+import { Main } from '#ui/brand/main-landmark.tsx';
+import { NotFound } from '#ui/brand/not-found.tsx';
 import { titled } from './page-meta.ts';
 
 /** Status 404. */

@@ -1,6 +1,6 @@
 // What the pages' meta data have in common.
 import { company } from '#db/content/company.ts';
-import type { MetaDefaults } from '#server/head.tsx';
+import type { MetaDefaults } from '#server/render/head.tsx';
 import { feeds } from './insights/feed.ts';
 import { pageData } from './structured-data/page-data.ts';
 

@@ -4,9 +4,9 @@ import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { demoContent } from '#db/seed/content.ts';
 import { seedDatabase } from '#db/seed.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
-/** More than a page waits for its data (server/ready.ts). */
+/** More than a page waits for its data (server/render/ready.ts). */
 const LATE_MS = 70;
 
 const pages = [

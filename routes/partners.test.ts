@@ -1,7 +1,7 @@
 // /partners as the server answers it: the filter by address.
 import { expect, test } from 'bun:test';
 import { partners } from '#db/content/partners.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 test('a category that is none has no partners, and its page is not kept', async () => {
   await using app = await openTestApp();

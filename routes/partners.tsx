@@ -3,9 +3,9 @@ import { company } from '#db/content/company.ts';
 import { partnerFilters, partners } from '#db/content/partners.ts';
 import type { AppContext } from '#server/context.ts';
 import { Island } from '#ui/islands/island.tsx';
-import { CallToAction } from '#ui/site/call-to-action.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
-import { PartnerStage } from '#ui/site/partner-stage.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { PartnerStage } from '#ui/site/home/partner-stage.tsx';
 import { titled } from './page-meta.ts';
 
 const INTRO =

@@ -1,8 +1,8 @@
 // What the media library says of a picture reaches the pages that show it, and a change of it those pages only.
 import { afterAll, expect, test } from 'bun:test';
-import type { PictureFormat } from '#server/testing/pictures.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
-import { uploadPicture } from '#server/testing/upload-picture.ts';
+import type { PictureFormat } from '#testing/pictures.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { uploadPicture } from '#testing/upload-picture.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

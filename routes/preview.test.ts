@@ -2,8 +2,8 @@
 import { afterAll, expect, setSystemTime, test } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { Previews } from '#server/previews.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { Previews } from '#server/admin/previews.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

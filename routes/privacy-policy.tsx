@@ -2,7 +2,7 @@
 import { company } from '#db/content/company.ts';
 import { privacyPolicy as text } from '#db/content/privacy-policy.ts';
 import type { AppContext } from '#server/context.ts';
-import { LegalPage } from '#ui/site/legal-page.tsx';
+import { LegalPage } from '#ui/site/frame/legal-page.tsx';
 import { titled } from './page-meta.ts';
 
 /** The GDPR notice. */

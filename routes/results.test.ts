@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { results } from '#db/content/results.ts';
 import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 test('shows all cards without a database full of studies, and links none', async () => {
   await using app = await openTestApp();

@@ -3,11 +3,11 @@ import { company } from '#db/content/company.ts';
 import { results } from '#db/content/results.ts';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { CallToAction } from '#ui/site/call-to-action.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
-import { Showcase } from '#ui/site/showcase.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { Showcase } from '#ui/site/work/showcase.tsx';
 import { titled } from './page-meta.ts';
 
 const INTRO =

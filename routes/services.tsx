@@ -2,9 +2,9 @@
 import { serviceGroups, servicesIntro } from '#db/content/services.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { ServicesPage } from '#ui/site/services-page.tsx';
+import { ServicesPage } from '#ui/site/company/services-page.tsx';
 import { chosenStudies } from './chosen-studies.ts';
 import { titled } from './page-meta.ts';
 import { listShownCards } from './shown-cards.ts';

@@ -1,6 +1,6 @@
 // What crawlers are told: the sitemap, robots.txt and the small files beside them (contract §6).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
-import { ORIGIN, openTestApp } from '#server/testing/test-app.ts';
+import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

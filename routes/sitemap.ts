@@ -1,7 +1,7 @@
 // /sitemap.xml: every public page with what is visible now (contract §6).
 import { type Address, listAddresses } from '#db/queries/addresses.ts';
 import type { AppContext } from '#server/context.ts';
-import { type Xml, xml } from '#server/xml.ts';
+import { type Xml, xml } from '#server/formats/xml.ts';
 
 /** A sitemap may hold 50,000 addresses (sitemaps.org); this many of each kind leaves room for the pages. */
 const MAX_OF_EACH = 24_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { adminRoutes, publicRoutes, type Route } from '#routes/index.ts';
-import { openTestApp } from './testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 test('an unknown path is the not-found page with status 404', async () => {
   await using app = await openTestApp();

@@ -10,8 +10,14 @@ import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
-import { allowedMethods } from './allowed-methods.ts';
-import { cached } from './cached.ts';
+import { cached } from './cache/cached.ts';
+import type { AppContext, Deps, Env } from './context.ts';
+import { allowedMethods } from './http/allowed-methods.ts';
+import { failureOf, HttpError } from './http/errors.ts';
+import { healthz, readyz } from './http/health.ts';
+import { injectDeps } from './http/inject-deps.ts';
+import { inputErrorMap } from './http/input-error-map.ts';
+import { requestLog } from './http/request-log.ts';
 import {
   callerOf,
   originOf,
@@ -19,19 +25,13 @@ import {
   type RequestGuard,
   requestGuard,
   targetOf,
-} from './caller.ts';
-import type { AppContext, Deps, Env } from './context.ts';
-import { failureOf, HttpError } from './errors.ts';
-import { healthz, readyz } from './health.ts';
-import { inputWords } from './input-words.ts';
-import { provide } from './provide.ts';
-import { renderer } from './render.tsx';
-import { requestLog } from './request-log.ts';
-import { sameOrigin } from './same-origin.ts';
-import { secured, securityHeaders } from './security-headers.ts';
-import { staffPagesOnly } from './sessions.ts';
-import { speculatesBy } from './speculation.ts';
-import { servePublicFiles } from './static-files.ts';
+} from './http/request-origin.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { secured, securityHeaders } from './http/security-headers.ts';
+import { adminPagesOnly } from './http/sessions.ts';
+import { speculatesBy } from './http/speculation.ts';
+import { servePublicFiles } from './http/static-files.ts';
+import { renderer } from './render/render.tsx';
 
 export interface App {
   /** Answers a request; `addressOf` gives the socket address of who sent it. Never rejects. */
@@ -40,14 +40,14 @@ export interface App {
 
 /** The whole site on the given database, assets and folders. */
 export function createApp(deps: Deps): App {
-  z.config({ customError: inputWords });
+  z.config({ customError: inputErrorMap });
   const app = new Hono<Env>();
   const refused = {
     ...securityHeaders(deps.config.origin ?? '', deps.config),
     'Cache-Control': 'no-store',
   };
 
-  app.use(provide(deps, (request, env) => app.fetch(request, env)));
+  app.use(injectDeps(deps, (request, env) => app.fetch(request, env)));
   app.use(requestLog);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz);
@@ -62,11 +62,11 @@ export function createApp(deps: Deps): App {
   for (const { path, screen, query = [] } of publicRoutes)
     app.get(path, cached(query), speculatesBy('/speculation-rules.json'), screen);
 
-  app.use('/vs-admin/preview/*', staffPagesOnly);
+  app.use('/vs-admin/preview/*', adminPagesOnly);
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 
-  app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults, { office: true }));
-  app.use('/vs-admin/*', staffPagesOnly, staffIslandsLoaded);
+  app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults, { admin: true }));
+  app.use('/vs-admin/*', adminPagesOnly, adminIslandsLoaded);
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);
@@ -137,8 +137,8 @@ function keptPage(
 }
 
 /** Nobody but staff waits for the islands of the back office. */
-const staffIslandsLoaded = createMiddleware(async (_, next) => {
-  await loadIslands((await import('#ui/islands/staff-registry.ts')).staffIslands);
+const adminIslandsLoaded = createMiddleware(async (_, next) => {
+  await loadIslands((await import('#ui/admin/islands.ts')).adminIslands);
   await next();
 });
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dir, '..');
 
-const SITE = 'ui/islands/client.ts';
-const OFFICE = 'ui/islands/office.ts';
+const SITE = 'ui/site/client.ts';
+const ADMIN = 'ui/admin/client.ts';
 const metafiles = await Promise.all(
-  [SITE, OFFICE].map(async (source) => {
+  [SITE, ADMIN].map(async (source) => {
     const { metafile } = await Bun.build({
       entrypoints: [join(ROOT, source)],
       root: ROOT,
@@ -24,7 +24,7 @@ const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
 
 test('of our own files, browsers get only ui, the contract and the limits', () => {
   const ours = inputs.filter((path) => !path.includes('node_modules/'));
-  expect(ours).toContain('ui/islands/client.ts');
+  expect(ours).toContain('ui/site/client.ts');
   const strays = ours.filter((path) => !/^(ui|db\/contract)\/|^db\/limits\.ts$/.test(path));
   expect(strays).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('browsers get no package that is made for servers', () => {
 });
 
 /** The sources that come with a source of one side: at once, and with `later` also what it fetches when it is needed. */
-function sourcesWith(side: typeof SITE | typeof OFFICE, source: string, later = false) {
+function sourcesWith(side: typeof SITE | typeof ADMIN, source: string, later = false) {
   const outputs = metafiles[side === SITE ? 0 : 1]?.outputs ?? {};
   const sources = new Set<string>();
   const paths = new Set(
@@ -56,20 +56,20 @@ const isEditor = (path: string) => /prosemirror|editor\/text-editor\.tsx$/.test(
 
 test('the editor comes with the two forms only, and later than they do', () => {
   expect(sourcesWith(SITE, SITE, true).filter(isEditor)).toEqual([]);
-  expect(sourcesWith(OFFICE, OFFICE).filter(isEditor)).toEqual([]);
-  for (const form of ['ui/islands/post-form.tsx', 'ui/islands/case-study-form.tsx']) {
-    expect(sourcesWith(OFFICE, OFFICE)).not.toContain(form);
-    expect(sourcesWith(OFFICE, form).filter(isEditor)).toEqual([]);
-    expect(sourcesWith(OFFICE, form, true).filter(isEditor)).not.toEqual([]);
+  expect(sourcesWith(ADMIN, ADMIN).filter(isEditor)).toEqual([]);
+  for (const form of ['ui/admin/forms/post-form.tsx', 'ui/admin/forms/case-study-form.tsx']) {
+    expect(sourcesWith(ADMIN, ADMIN)).not.toContain(form);
+    expect(sourcesWith(ADMIN, form).filter(isEditor)).toEqual([]);
+    expect(sourcesWith(ADMIN, form, true).filter(isEditor)).not.toEqual([]);
   }
 });
 
 test('staff get a screen without the schemas, which take a slow computer longer than its rows', () => {
-  expect(sourcesWith(OFFICE, OFFICE).filter((path) => /node_modules\/zod/.test(path))).toEqual([]);
+  expect(sourcesWith(ADMIN, ADMIN).filter((path) => /node_modules\/zod/.test(path))).toEqual([]);
 });
 
 test('a public page comes without React and without the back office', () => {
   const sources = sourcesWith(SITE, SITE);
-  expect(sources).toContain('ui/islands/enliven.ts');
-  expect(sources.filter((path) => /node_modules|staff-registry|admin-/.test(path))).toEqual([]);
+  expect(sources).toContain('ui/islands/hydrate-islands.ts');
+  expect(sources.filter((path) => /node_modules|^ui\/admin\//.test(path))).toEqual([]);
 });

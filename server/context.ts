@@ -3,18 +3,18 @@ import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Database } from '#db/client.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
-import type { Assets } from './assets.ts';
-import type { CacheTag } from './cached-page.ts';
+import type { StaffPassword } from './admin/admin-password.ts';
+import type { Previews } from './admin/previews.ts';
+import type { Uploads } from './admin/uploads.ts';
+import type { CacheTag } from './cache/cached-page.ts';
+import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
-import type { Forwarder } from './forwarder.ts';
-import type { PageMeta } from './head.tsx';
+import type { StaticFiles } from './http/static-files.ts';
+import type { Forwarder } from './jobs/forwarder.ts';
 import type { Log } from './log.ts';
-import type { PageCache } from './page-cache.ts';
-import type { Pictures } from './pictures.ts';
-import type { Previews } from './previews.ts';
-import type { StaffPassword } from './staff-password.ts';
-import type { StaticFiles } from './static-files.ts';
-import type { Uploads } from './uploads.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import type { Assets } from './render/assets.ts';
+import type { PageMeta } from './render/head.tsx';
 
 /** What the process gives the app; tests give the same with a database of their own. */
 export interface Deps {

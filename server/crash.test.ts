@@ -1,7 +1,7 @@
 // What was acknowledged survives `kill -9` at any moment (contract §5). CRASH_ROUNDS=500 runs more rounds.
 import { expect, test } from 'bun:test';
-import { KillableSite } from './testing/killable-site.ts';
-import { makePicture } from './testing/pictures.ts';
+import { KillableSite } from '#testing/killable-site.ts';
+import { makePicture } from '#testing/pictures.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 25);
 const WRITERS = 4;

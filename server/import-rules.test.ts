@@ -34,7 +34,7 @@ function scan(path: string, source: string): Bun.Import[] {
 }
 
 function isForTests(path: string): boolean {
-  return /\.(test|bench|e2e)\.tsx?$/.test(path) || path.includes('/testing/');
+  return /\.(test|bench|e2e)\.tsx?$/.test(path) || /(^|\/)testing\//.test(path);
 }
 
 function resolveFrom(path: string, specifier: string): string {
@@ -45,7 +45,8 @@ function resolveFrom(path: string, specifier: string): string {
 
 const imports = await importsOfOurFiles();
 
-const isOurs = (path: string) => /^(db|ui|server|routes|scripts|stories|e2e)\//.test(path);
+const isOurs = (path: string) =>
+  /^(db|ui|server|routes|testing|scripts|stories|e2e|bench)\//.test(path);
 const isUnder =
   (...folders: string[]) =>
   (path: string) =>
@@ -106,13 +107,27 @@ test('ui imports only itself, the contract and the limits', () => {
   expect(strayImports(isUnder('ui/'), isUnder('ui/'), contract, limits)).toEqual([]);
 });
 
-test('ui/kit imports neither site nor islands', () => {
-  expect(strayImports(isUnder('ui/kit/'), isUnder('ui/kit/'), contract, limits)).toEqual([]);
+test('the rooms of ui import only the rooms below them', () => {
+  const rooms: Record<string, string[]> = {
+    'ui/kit/': [],
+    'ui/islands/': ['ui/kit/'],
+    'ui/brand/': ['ui/kit/'],
+    'ui/site/': ['ui/kit/', 'ui/islands/', 'ui/brand/'],
+    'ui/admin/': ['ui/kit/', 'ui/islands/', 'ui/brand/'],
+  };
+  for (const [room, below] of Object.entries(rooms))
+    expect(strayImports(isUnder(room), isUnder(room, ...below), contract, limits)).toEqual([]);
 });
 
-test('ui/site imports no islands', () => {
-  const below = isUnder('ui/kit/', 'ui/site/');
-  expect(strayImports(isUnder('ui/site/'), below, contract, limits)).toEqual([]);
+test('the public site and the back office never import each other, not even a type', async () => {
+  const crossings: string[] = [];
+  for (const [room, other] of [
+    ['site', 'admin'],
+    ['admin', 'site'],
+  ])
+    for await (const path of new Bun.Glob(`ui/${room}/**/*.{ts,tsx,css}`).scan({ cwd: ROOT }))
+      if ((await Bun.file(join(ROOT, path)).text()).includes(`ui/${other}/`)) crossings.push(path);
+  expect(crossings).toEqual([]);
 });
 
 test('server imports neither routes nor the app, but for the app and the process', () => {
@@ -132,17 +147,17 @@ test('only the process imports the app, and nothing imports the process', () => 
   expect(strayUsers(isOneOf('server/main.ts'))).toEqual([]);
 });
 
-test('nothing that ships imports stories, journeys, scripts or test helpers', () => {
+test('nothing that ships imports stories, journeys, scripts, benchmarks or test helpers', () => {
   expect(strayUsers((path) => isOurs(path) && isForTests(path))).toEqual([]);
-  expect(strayUsers(isUnder('stories/', 'e2e/', 'scripts/'))).toEqual([]);
+  expect(strayUsers(isUnder('stories/', 'e2e/', 'scripts/', 'testing/', 'bench/'))).toEqual([]);
 });
 
-test('in ui only island.tsx renders on the server and only live.ts hydrates', () => {
+test('in ui only island.tsx renders on the server and only hydrate.ts hydrates', () => {
   const inUi = (users: string[]) => users.filter((user) => user.startsWith('ui/'));
   const island = 'ui/islands/island.tsx';
-  const live = 'ui/islands/live.ts';
+  const hydrate = 'ui/islands/hydrate.ts';
   expect(inUi(strayUsers(isPackage('react-dom/server'), island))).toEqual([]);
-  expect(strayUsers(isPackage('react-dom/client'), live)).toEqual([]);
+  expect(strayUsers(isPackage('react-dom/client'), hydrate)).toEqual([]);
 });
 
 test('a relative import stays in its top folder', () => {

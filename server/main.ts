@@ -4,19 +4,19 @@ import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
 import { isSeeded, seedDatabase } from '#db/seed.ts';
-import { prepareAssets } from './assets.ts';
-import { startClock } from './clock.ts';
+import { prepareStaffPassword } from './admin/admin-password.ts';
+import { Previews } from './admin/previews.ts';
+import { openUploads } from './admin/uploads.ts';
+import { PageCache } from './cache/page-cache.ts';
 import { ConfigError, parseConfig } from './config.ts';
-import { startForwarder } from './forwarder.ts';
+import { openStaticFiles } from './http/static-files.ts';
+import { startForwarder } from './jobs/forwarder.ts';
+import { startScheduler } from './jobs/scheduler.ts';
+import { startTidying } from './jobs/tidy.ts';
 import { createLog } from './log.ts';
-import { PageCache } from './page-cache.ts';
-import { preparePictures } from './picture-catalogue.ts';
-import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures.ts';
-import { Previews } from './previews.ts';
-import { prepareStaffPassword } from './staff-password.ts';
-import { openStaticFiles } from './static-files.ts';
-import { startTidying } from './tidy.ts';
-import { openUploads } from './uploads.ts';
+import { preparePictures } from './pictures/picture-catalogue.ts';
+import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
+import { prepareAssets } from './render/assets.ts';
 
 /** An upload over a slow line may pause this long. */
 const IDLE_TIMEOUT_S = 60;
@@ -71,7 +71,7 @@ async function start() {
     log,
     cache,
   });
-  const clock = startClock({ db, cache, uploads, log });
+  const clock = startScheduler({ db, cache, uploads, log });
 
   const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = await usable(`HOST, PORT: ${config.host}:${config.port}`, () =>
@@ -132,11 +132,11 @@ function reasonOf(error: Error): string {
 
 /** Loads the routes and the islands that public pages are made of. */
 async function loadApp() {
-  const [app, { loadIslands }, { publicIslands }] = await Promise.all([
+  const [app, { loadIslands }, { siteIslands }] = await Promise.all([
     import('./app.ts'),
     import('#ui/islands/island.tsx'),
-    import('#ui/islands/registry.ts'),
+    import('#ui/site/islands.ts'),
   ]);
-  await loadIslands(publicIslands);
+  await loadIslands(siteIslands);
   return app;
 }

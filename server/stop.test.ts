@@ -1,6 +1,6 @@
 // What a stop does to those who are being served (contract §5).
 import { expect, test } from 'bun:test';
-import { KillableSite } from './testing/killable-site.ts';
+import { KillableSite } from '#testing/killable-site.ts';
 
 const BODY = JSON.stringify({ password: 'not the password' });
 const DEADLINE_MS = 10_000;

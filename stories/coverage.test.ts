@@ -1,19 +1,19 @@
-// Every component of the kit, of the site and of the islands can be seen in the look book, with a word on its use.
+// Every component of ui can be seen in Storybook, with a word on its use.
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dir, '..');
 const transpiler = new Bun.Transpiler({ loader: 'tsx' });
 
-/** The server's half of an island: it draws any of them, and nothing of its own. */
-const DRAWS_NOTHING = 'islands/island.tsx';
+/** The server's half of an island: it renders any of them, and nothing of its own. */
+const RENDERS_NOTHING = 'islands/island.tsx';
 
 /** The exported components of `ui/<folder>`, deep, each with the story file of the same name; null where there is none. */
 async function components(folder: string) {
   const found: { name: string; path: string; story: string | null }[] = [];
   for await (const file of new Bun.Glob('**/*.tsx').scan({ cwd: join(ROOT, 'ui', folder) })) {
     const path = `${folder}/${file}`;
-    if (path.endsWith('.test.tsx') || path === DRAWS_NOTHING) continue;
+    if (path.endsWith('.test.tsx') || path === RENDERS_NOTHING) continue;
     const source = await Bun.file(join(ROOT, 'ui', path)).text();
     const story = Bun.file(join(ROOT, 'stories', path.replace(/tsx$/, 'stories.tsx')));
     const shown = (await story.exists()) ? await story.text() : null;
@@ -23,7 +23,7 @@ async function components(folder: string) {
   return found;
 }
 
-for (const folder of ['kit', 'site', 'islands']) {
+for (const folder of ['kit', 'islands', 'brand', 'site', 'admin']) {
   const found = await components(folder);
 
   test(`every component of ui/${folder} has a story`, () => {

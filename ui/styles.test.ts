@@ -2,11 +2,11 @@
 import { expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publicIslands } from './islands/registry.ts';
-import { staffIslands } from './islands/staff-registry.ts';
 
 const SHARED = 'shared.css';
-const SHEETS = [SHARED, 'styles.css', 'office.css'];
+const SITE = 'site/site.css';
+const ADMIN = 'admin/admin.css';
+const SHEETS = [SHARED, SITE, ADMIN];
 const project = join(import.meta.dir, '..');
 
 const root = new URL('.', import.meta.url).pathname;
@@ -16,46 +16,47 @@ const files = [...new Bun.Glob('**/*.css').scanSync({ cwd: root })]
 const text = new Map(
   await Promise.all(files.map(async (file) => [file, await Bun.file(root + file).text()] as const)),
 );
+/** The files that a sheet imports, as paths from ui/. */
 const importsOf = async (sheet: string) =>
-  [...(await Bun.file(root + sheet).text()).matchAll(/@import "\.\/(.+)";/g)].map(
-    ([, file]) => file as string,
+  [...(await Bun.file(root + sheet).text()).matchAll(/@import "(\..+)";/g)].map(([, file]) =>
+    join(dirname(sheet), file as string),
   );
 const shared = await importsOf(SHARED);
-const ofSite = await importsOf('styles.css');
-const ofOffice = await importsOf('office.css');
+const inSite = await importsOf(SITE);
+const inAdmin = await importsOf(ADMIN);
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('each stylesheet is imported once; both sheets begin with what they share, and that with the layer order', () => {
-  const own = [...shared, ...ofSite, ...ofOffice].filter((file) => file !== SHARED);
-  expect(own.sort()).toEqual(files);
-  expect([ofSite[0], ofOffice[0]]).toEqual([SHARED, SHARED]);
+test('each stylesheet is imported once; both sheets begin with the shared one, and that with the layer order', () => {
+  const all = [...shared, ...inSite, ...inAdmin].filter((file) => file !== SHARED);
+  expect(all.sort()).toEqual(files);
+  expect([inSite[0], inAdmin[0]]).toEqual([SHARED, SHARED]);
   expect(shared[0]).toBe('layers.css');
 });
 
-test('a component that a public page can show has its styles in the sheet of the site', () => {
-  const shown = sourcesOf([
-    ...screensOf((file) => !file.startsWith('routes/vs-admin/')),
-    ...Object.keys(publicIslands).map((name) => `ui/islands/${name}.tsx`),
-  ]);
-  expect(ofOffice.filter((file) => shown.has(componentOf(file)))).toEqual([]);
-  const known = new Set([...new Bun.Glob('**/*.tsx').scanSync({ cwd: root })]);
-  const isStray = (file: string) =>
-    known.has(file.replace('.css', '.tsx')) && !shown.has(componentOf(file));
-  expect([...shared, ...ofSite].filter(isStray)).toEqual([]);
+test('the styles of the public site and of the back office stand in their own sheets', () => {
+  const room = (name: string) => files.filter((file) => file.startsWith(`${name}/`));
+  expect(inSite).toEqual(expect.arrayContaining(room('site')));
+  expect(inAdmin).toEqual(expect.arrayContaining(room('admin')));
 });
 
-test('a component that the back office can show has its styles in its sheet', () => {
-  const shown = sourcesOf([
-    ...screensOf((file) => file.startsWith('routes/vs-admin/')),
-    ...Object.keys(staffIslands).map((name) => `ui/islands/${name}.tsx`),
-  ]);
-  expect(ofSite.filter((file) => shown.has(componentOf(file)))).toEqual([]);
+test('a sheet holds the styles of every kit and brand component that its side can show, and of no other', () => {
+  const onSite = sourcesOf(
+    sourceFiles('routes', 'ui/site').filter((file) => !file.startsWith('routes/vs-admin/')),
+  );
+  const onAdmin = sourcesOf(sourceFiles('routes/vs-admin', 'ui/admin'));
+  const isComponent = (file: string) => existsSync(join(project, componentOf(file)));
+  const has = (sources: Set<string>) => (file: string) => sources.has(componentOf(file));
+  expect(inAdmin.filter(has(onSite))).toEqual([]);
+  expect(inSite.filter(has(onAdmin))).toEqual([]);
+  expect([...shared, ...inSite].filter((file) => isComponent(file) && !has(onSite)(file))).toEqual(
+    [],
+  );
 });
 
 test('a component has its own class and stylesheet of the same name', () => {
   const strangers = files
-    .filter((file) => /^(kit|site)\//.test(file))
+    .filter((file) => /^(kit|brand|site)\//.test(file))
     .filter(
       (file) =>
         !text
@@ -67,7 +68,7 @@ test('a component has its own class and stylesheet of the same name', () => {
 
 test('kit and site styles stand in their layer', () => {
   const outside = files
-    .filter((file) => /^(kit|site)\//.test(file))
+    .filter((file) => /^(kit|brand|site|admin)\//.test(file))
     .filter(
       (file) =>
         !withoutComments(text.get(file) ?? '')
@@ -79,7 +80,7 @@ test('kit and site styles stand in their layer', () => {
 
 test('only glass looks through itself: a backdrop filter is drawn anew in each frame that anything moves', () => {
   const glass = files.filter((file) => withoutComments(text.get(file) ?? '').includes('backdrop-'));
-  expect(glass).toEqual(['kit/button.css', 'site/motion-toggle.css']);
+  expect(glass).toEqual(['kit/button.css', 'site/frame/motion-toggle.css']);
 });
 
 test('uses only custom properties that something sets', () => {
@@ -114,7 +115,7 @@ test('fonts and images in url() are root-absolute', () => {
 
 test('every colour outside the tokens comes from a token', () => {
   const own = files
-    .filter((file) => /^(kit|site)\//.test(file))
+    .filter((file) => /^(kit|brand|site)\//.test(file))
     .flatMap((file) =>
       (
         withoutComments(text.get(file) ?? '').match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(.+?\)/gi) ??
@@ -128,13 +129,14 @@ function componentOf(stylesheet: string): string {
   return `ui/${stylesheet.replace('.css', '.tsx')}`;
 }
 
-/** The files under routes/, relative to the project, that `isMeant` picks. */
-function screensOf(isMeant: (file: string) => boolean): string[] {
-  const files = [...new Bun.Glob('routes/**/*.tsx').scanSync({ cwd: project })];
-  return files.filter((file) => !file.includes('.test.') && isMeant(file));
+/** The shipped files of these folders, deep, with components in them. */
+function sourceFiles(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) => [...new Bun.Glob(`${folder}/**/*.tsx`).scanSync({ cwd: project })])
+    .filter((file) => !file.includes('.test.'));
 }
 
-/** The sources, relative to the project, that `entries` import by whatever way; islands come by name, not by import. */
+/** The sources, relative to the project, that `entries` import by whatever way. */
 function sourcesOf(entries: string[]): Set<string> {
   const transpiler = new Bun.Transpiler({ loader: 'tsx' });
   const sources = new Set<string>();
@@ -144,8 +146,7 @@ function sourcesOf(entries: string[]): Set<string> {
     sources.add(file);
     for (const { path } of transpiler.scanImports(readFileSync(join(project, file), 'utf8'))) {
       const source = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
-      if (/^[#.]/.test(path) && /\.tsx?$/.test(path) && !source.endsWith('/registry.ts'))
-        waiting.push(source);
+      if (/^[#.]/.test(path) && /\.tsx?$/.test(path)) waiting.push(source);
     }
   }
   return sources;

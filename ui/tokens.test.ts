@@ -1,6 +1,6 @@
 // Every text and background that meet on this site, held against WCAG 2.2 AA.
 import { expect, test } from 'bun:test';
-import { relativeLuminance } from './site/readable-on.ts';
+import { relativeLuminance } from './kit/readable-on.ts';
 
 const css = await Bun.file(new URL('tokens.css', import.meta.url)).text();
 

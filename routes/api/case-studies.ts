@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy, findCaseStudyBySlug, listCaseStudies } from '#db/queries/case-studies.ts';
-import { cached } from '#server/cached.ts';
+import { cached } from '#server/cache/cached.ts';
 import type { Env } from '#server/context.ts';
-import { hasSession } from '#server/sessions.ts';
-import { validQuery } from '#server/valid.ts';
+import { hasSession } from '#server/http/sessions.ts';
+import { validQuery } from '#server/http/validate.ts';
 
 export const caseStudies = new Hono<Env>()
   .get(

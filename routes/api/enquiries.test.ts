@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { ENQUIRIES_PER_ADDRESS, JSON_MAX_BYTES } from '#db/limits.ts';
 import { enquiries } from '#db/schema.ts';
 import { independentClient } from '#db/testing/notes.ts';
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const letter = {
   kind: 'enquiry',

@@ -4,10 +4,10 @@ import { enquiryInput, type ParsedEnquiryInput } from '#db/contract/enquiries.ts
 import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
 import { createEnquiry } from '#db/queries/enquiries.ts';
 import type { AppContext, Env } from '#server/context.ts';
-import { failureOf, HttpError } from '#server/errors.ts';
-import { isForwarded } from '#server/forwarder.ts';
-import { renderer } from '#server/render.tsx';
-import { isForm, jsonOnly, sentForm, validJson } from '#server/valid.ts';
+import { failureOf, HttpError } from '#server/http/errors.ts';
+import { isForm, jsonOnly, sentForm, validJson } from '#server/http/validate.ts';
+import { isForwarded } from '#server/jobs/forwarder.ts';
+import { renderer } from '#server/render/render.tsx';
 import { enquiryProblem } from '../enquiry/problem.tsx';
 import { Layout } from '../layout.tsx';
 import { metaDefaults } from '../page-meta.ts';

@@ -2,9 +2,9 @@
 import { afterAll, expect, test } from 'bun:test';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES } from '#db/limits.ts';
 import { independentClient } from '#db/testing/notes.ts';
-import { stored } from '#server/testing/stored.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
-import { openTestServer } from '#server/testing/test-server.ts';
+import { stored } from '#testing/stored.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { openTestServer } from '#testing/test-server.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

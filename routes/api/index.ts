@@ -1,7 +1,7 @@
 // The API, call by call (spec §7, contract §3).
 import { Hono } from 'hono';
 import type { Env } from '#server/context.ts';
-import { staffOnly } from '#server/sessions.ts';
+import { staffOnly } from '#server/http/sessions.ts';
 import { adminCaseStudyBulk, adminMenuOrder, adminPostBulk } from './admin/bulk.ts';
 import { adminCache } from './admin/cache.ts';
 import { adminCaseStudies } from './admin/case-studies.ts';

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'bun:test';
 import { apiError, uploadFailed } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { reserveLoginTry } from '#db/queries/login-tries.ts';
-import { makePicture } from '#server/testing/pictures.ts';
-import { openTestApp, PASSWORD } from '#server/testing/test-app.ts';
+import { makePicture } from '#testing/pictures.ts';
+import { openTestApp, PASSWORD } from '#testing/test-app.ts';
 import { api } from './index.ts';
 import { operations } from './operations.ts';
 

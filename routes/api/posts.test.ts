@@ -2,7 +2,7 @@
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { type PostInput, type PostList, postInput } from '#db/contract/posts.ts';
 import { seedDatabase } from '#db/seed.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { postListQuery } from '#db/contract/posts.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { findPostBySlug, listPosts } from '#db/queries/posts.ts';
-import { cached } from '#server/cached.ts';
+import { cached } from '#server/cache/cached.ts';
 import type { Env } from '#server/context.ts';
-import { hasSession } from '#server/sessions.ts';
-import { validQuery } from '#server/valid.ts';
+import { hasSession } from '#server/http/sessions.ts';
+import { validQuery } from '#server/http/validate.ts';
 
 export const posts = new Hono<Env>()
   .get(

@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const textOf = (html: string) =>
   html

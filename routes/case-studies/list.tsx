@@ -2,14 +2,14 @@
 import { company } from '#db/content/company.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { CallToAction } from '#ui/site/call-to-action.tsx';
-import { CaseStudiesFailed } from '#ui/site/case-studies-failed.tsx';
-import { filteredHref, matchesFilter } from '#ui/site/case-study-filter.ts';
-import { CaseStudyGridSkeleton } from '#ui/site/case-study-grid-skeleton.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
+import { filteredHref, matchesFilter } from '#ui/site/work/case-study-filter.ts';
+import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 import { titled } from '../page-meta.ts';
 import { listShownCards } from '../shown-cards.ts';
 

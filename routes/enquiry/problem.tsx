@@ -3,12 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import type { AppContext } from '#server/context.ts';
-import { CallRequestForm } from '#ui/site/call-request-form.tsx';
-import { EnquiryForm } from '#ui/site/enquiry-form.tsx';
-import type { GivenBack } from '#ui/site/native-form.tsx';
-import { NewsletterForm } from '#ui/site/newsletter-form.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
-import { Section } from '#ui/site/section.tsx';
+import { CallRequestForm } from '#ui/site/contact/call-request-form.tsx';
+import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
+import type { GivenBack } from '#ui/site/contact/native-form.tsx';
+import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { Section } from '#ui/site/frame/section.tsx';
 import { titled } from '../page-meta.ts';
 
 type Problem = Required<GivenBack> & { status: ContentfulStatusCode };

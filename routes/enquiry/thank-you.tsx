@@ -2,7 +2,7 @@
 import { company } from '#db/content/company.ts';
 import { enquiryThanks } from '#db/content/thank-you.ts';
 import type { AppContext } from '#server/context.ts';
-import { ThankYou } from '#ui/site/thank-you.tsx';
+import { ThankYou } from '#ui/site/frame/thank-you.tsx';
 import { titled } from '../page-meta.ts';
 
 /** Confirms an enquiry; not for search engines. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { postInput } from '#db/contract/posts.ts';
 import { createPost } from '#db/queries/posts.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string);
 

@@ -1,6 +1,6 @@
 // The feeds hold what visitors may see, whole and unbreakable, and follow every save (contract §6).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp({ ORIGIN: 'https://verso.example' });
 afterAll(() => app[Symbol.asyncDispose]());

@@ -3,7 +3,7 @@ import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
-import { xml } from '#server/xml.ts';
+import { xml } from '#server/formats/xml.ts';
 import { absoluteHtml } from './absolute-html.ts';
 
 const MAX_ITEMS = 50;

@@ -1,7 +1,7 @@
 // What an article is about, in one or two sentences for search engines and shared links.
 import type { Post } from '#db/contract/posts.ts';
 import { plainText } from '#db/queries/plain-text.ts';
-import { truncate } from '#ui/site/truncate.ts';
+import { truncate } from '#ui/kit/truncate.ts';
 
 const SUMMARY_MAX_CHARS = 155;
 /** More of the HTML than a summary can need. */

@@ -3,7 +3,7 @@ import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
 import { serviceGroups } from '#db/content/services.ts';
-import type { MetaDefaults } from '#server/head.tsx';
+import type { MetaDefaults } from '#server/render/head.tsx';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { officeData } from './office.ts';
 import { organisationData, websiteData } from './organisation.ts';

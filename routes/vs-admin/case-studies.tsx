@@ -2,13 +2,13 @@
 import { adminCaseStudyQuery } from '#db/contract/admin-lists.ts';
 import { listAdminCaseStudies } from '#db/queries/admin-lists.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
+import { listHref, listQueryOf } from '#ui/admin/lists/list-query.ts';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { listHref, listQueryOf } from '#ui/islands/lib/list-query.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
 /** The list without any wish. */

@@ -1,14 +1,14 @@
 // /vs-admin and /vs-admin/dashboard (spec §2 'Admin screens').
 import { getOverview, type Overview } from '#db/queries/overview.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
+import { AdminCard, AdminCards } from '#ui/admin/shell/admin-card.tsx';
+import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { BriefcaseBusiness, LayoutList, Newspaper, SquarePen } from '#ui/kit/icons.ts';
-import { AdminCard, AdminCards } from '#ui/site/admin-card.tsx';
-import { AdminOverview, OverviewSentence } from '#ui/site/admin-overview.tsx';
-import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
 /** Four cards, Clear Cache and Logout, and what waits, was edited, comes out and came in. */

@@ -4,7 +4,7 @@ import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { postInput } from '#db/contract/posts.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { createPost } from '#db/queries/posts.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 async function open(path: string) {
   await using app = await openTestApp();

@@ -1,6 +1,6 @@
 // The history screens: for staff, of items that there are.
 import { afterAll, expect, test } from 'bun:test';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

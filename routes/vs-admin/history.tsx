@@ -5,16 +5,16 @@ import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { listVersions } from '#db/queries/versions.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
+import { listQueryOf } from '#ui/admin/lists/list-query.ts';
+import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { listQueryOf } from '#ui/islands/lib/list-query.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { AdminItemMissing } from '#ui/site/admin-item-missing.tsx';
-import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { notFound } from '../not-found.tsx';
 import { titled } from '../page-meta.ts';
-import { askedId } from './asked-id.ts';
+import { askedId } from './id-param.ts';
 
 /** A history without any wish. */
 const PLAIN = historyQuery.parse({});

@@ -1,6 +1,6 @@
 // The frame of the back office, whatever stands in it.
 import { expect, test } from 'bun:test';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const mains = (html: string) => html.match(/<main\b/g)?.length ?? 0;
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import { adminNavigation } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
+import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { AdminShell } from '#ui/site/admin-shell.tsx';
 
 /** One column of navigation beside the screen, and the palette that leads everywhere; the login stands alone. */
 export function AdminLayout({ c, children }: { c: AppContext; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function AdminLayout({ c, children }: { c: AppContext; children: ReactNod
       <AdminShell company={company} navigation={adminNavigation} current={c.req.path}>
         {children}
       </AdminShell>
-      <Island name="admin-commands" props={{ screens: adminNavigation }} when="asked" />
+      <Island name="admin-commands" props={{ screens: adminNavigation }} when="manual" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // /vs-admin/login (spec §2 'Admin screens').
 import { company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
-import { hasSession } from '#server/sessions.ts';
+import { hasSession } from '#server/http/sessions.ts';
+import { AdminLoginPanel } from '#ui/admin/session/admin-login-panel.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { AdminLoginPanel } from '#ui/site/admin-login-panel.tsx';
 import { titled } from '../page-meta.ts';
 
 /** Staff who are logged in already go on to the dashboard. */

@@ -2,12 +2,12 @@
 import { mediaQuery } from '#db/contract/media.ts';
 import { listMedia } from '#db/queries/media.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
+import { listQueryOf } from '#ui/admin/lists/list-query.ts';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { listQueryOf } from '#ui/islands/lib/list-query.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { titled } from '../page-meta.ts';
 
 /** The list without any wish. */

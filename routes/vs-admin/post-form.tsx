@@ -1,15 +1,15 @@
 // /vs-admin/create and /vs-admin/edit/{id} (spec §2 'Admin screens').
 import { findEditable } from '#db/queries/editable.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/ready.ts';
+import { ready } from '#server/render/ready.ts';
+import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';
+import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { AdminFormSkeleton } from '#ui/site/admin-form-skeleton.tsx';
-import { AdminItemMissing } from '#ui/site/admin-item-missing.tsx';
-import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
 import { notFound } from '../not-found.tsx';
 import { titled } from '../page-meta.ts';
-import { askedId } from './asked-id.ts';
+import { askedId } from './id-param.ts';
 
 const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 

@@ -4,12 +4,12 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { publicRoutes } from '#routes/index.ts';
-import { prepareAssets } from '#server/assets.ts';
+import { prepareAssets } from '#server/render/assets.ts';
+import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 import { tableOf, writeFigures } from '../../bench/document.ts';
 import type { Figure } from '../../bench/figure.ts';
 import { freePort } from '../../bench/processes.ts';
 import { startSite } from '../../e2e/site.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
 import { brokenLinks, type Target } from './broken-links.ts';
 import { crawl } from './crawl.ts';
 import { bytesFigure, lighthouseFigure, noneFigure } from './figures.ts';

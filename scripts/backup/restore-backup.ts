@@ -84,7 +84,7 @@ function writeFiles(backup: Database, directory: string): void {
     if (!/^[a-z0-9.]+$/.test(name)) throw new BackupError(`${name} is no name of a picture`);
     const path = join(directory, name);
     if (existsSync(path)) continue;
-    // a start after a crash finishes or removes it (server/uploads.ts)
+    // a start after a crash finishes or removes it (server/admin/uploads.ts)
     const file = openSync(`${path}.unfinished`, 'w');
     writeFileSync(file, bytes);
     fsyncSync(file);

@@ -2,8 +2,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { watchNumerals } from '#ui/islands/lib/count-up.ts';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
+import { watchNumerals } from '#ui/site/behaviours/count-up.ts';
 
 const counting: Decorator = (Story) => {
   useEffect(() => watchNumerals(), []);

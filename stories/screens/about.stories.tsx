@@ -4,7 +4,7 @@ import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/c
 import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
-import { AboutPage } from '#ui/site/about-page.tsx';
+import { AboutPage } from '#ui/site/company/about-page.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function About() {

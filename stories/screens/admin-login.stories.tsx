@@ -1,9 +1,9 @@
 // /vs-admin/login: idle, pending and refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
-import { LoginForm } from '#ui/islands/login-form.tsx';
-import { AdminLoginPanel } from '#ui/site/admin-login-panel.tsx';
-import * as form from '../islands/login-form.stories.tsx';
+import { AdminLoginPanel } from '#ui/admin/session/admin-login-panel.tsx';
+import { LoginForm } from '#ui/admin/session/login-form.tsx';
+import * as form from '../admin/session/login-form.stories.tsx';
 
 function AdminLogin() {
   return (

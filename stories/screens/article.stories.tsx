@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Post } from '#db/contract/posts.ts';
 import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
-import { Article } from '#ui/site/article.tsx';
-import { ArticleNotFound } from '#ui/site/article-not-found.tsx';
-import { ArticleSkeleton } from '#ui/site/article-skeleton.tsx';
+import { Article } from '#ui/site/insights/article.tsx';
+import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
+import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 import { barePost, post, posts } from '../fixtures/posts.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 

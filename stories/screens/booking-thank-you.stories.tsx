@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { bookingThanks } from '#db/content/thank-you.ts';
-import { ThankYou } from '#ui/site/thank-you.tsx';
+import { ThankYou } from '#ui/site/frame/thank-you.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function BookingThankYou() {

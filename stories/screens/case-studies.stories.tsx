@@ -1,12 +1,12 @@
 // /case-studies: loading, failed, all, filtered, nothing found and before anything is published.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { CaseStudyList } from '#ui/islands/case-study-list.tsx';
 import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
-import { CallToAction } from '#ui/site/call-to-action.tsx';
-import { CaseStudiesFailed } from '#ui/site/case-studies-failed.tsx';
-import { CaseStudyGridSkeleton } from '#ui/site/case-study-grid-skeleton.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
+import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
+import { CaseStudyList } from '#ui/site/work/case-study-list.tsx';
 import { bareStudy, studies } from '../fixtures/studies.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 

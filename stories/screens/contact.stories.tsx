@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
-import { ContactPage } from '#ui/site/contact-page.tsx';
-import { EnquiryForm } from '#ui/site/enquiry-form.tsx';
+import { ContactPage } from '#ui/site/contact/contact-page.tsx';
+import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function Contact() {

@@ -1,8 +1,8 @@
 // /cookie-settings on a development host.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cookieSettings } from '#db/content/cookie-settings.ts';
-import { CookieDeclaration } from '#ui/site/cookie-declaration.tsx';
-import { LegalPage } from '#ui/site/legal-page.tsx';
+import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
+import { LegalPage } from '#ui/site/frame/legal-page.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function CookieSettings() {

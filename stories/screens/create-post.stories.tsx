@@ -1,9 +1,9 @@
 // /vs-admin/create: empty, wrong, saving, saved and refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PostForm } from '#ui/islands/post-form.tsx';
-import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { PostForm } from '#ui/admin/forms/post-form.tsx';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
+import * as form from '../admin/forms/post-form.stories.tsx';
 import { loggedIn } from '../fixtures/staff-answers.ts';
-import * as form from '../islands/post-form.stories.tsx';
 import { AdminScreen } from './frames.tsx';
 
 function CreatePost() {

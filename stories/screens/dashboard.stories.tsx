@@ -1,13 +1,13 @@
 // /vs-admin and /vs-admin/dashboard: idle, empty, the cache cleared and not, logging out.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Overview } from '#db/queries/overview.ts';
-import { DashboardActions } from '#ui/islands/dashboard-actions.tsx';
-import { AdminCard, AdminCards } from '#ui/site/admin-card.tsx';
-import { AdminOverview, OverviewSentence } from '#ui/site/admin-overview.tsx';
-import { AdminPageHead } from '#ui/site/admin-page-head.tsx';
+import { AdminCard, AdminCards } from '#ui/admin/shell/admin-card.tsx';
+import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
+import { DashboardActions } from '#ui/admin/shell/dashboard-actions.tsx';
+import * as actions from '../admin/shell/dashboard-actions.stories.tsx';
 import { emptyOverview, NOW, overview } from '../fixtures/overview.ts';
 import { loggedIn } from '../fixtures/staff-answers.ts';
-import * as actions from '../islands/dashboard-actions.stories.tsx';
 import { AdminScreen } from './frames.tsx';
 
 function Dashboard({ overview: shown = overview }: { overview?: Overview }) {

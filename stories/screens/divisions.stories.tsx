@@ -1,7 +1,7 @@
 // /divisions as a visitor meets it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { divisionPages, divisionsGallery, divisionsIntro } from '#db/content/division-pages.ts';
-import { DivisionsPage } from '#ui/site/divisions-page.tsx';
+import { DivisionsPage } from '#ui/site/company/divisions-page.tsx';
 import { studies } from '../fixtures/studies.ts';
 import { PublicScreen } from './frames.tsx';
 

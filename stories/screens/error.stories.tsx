@@ -1,7 +1,7 @@
 // What a visitor sees when a page failed, or while the database is out of reach.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
-import { ErrorPage } from '#ui/site/error-page.tsx';
+import { ErrorPage } from '#ui/brand/error-page.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function ErrorScreen({ status }: { status: 500 | 503 }) {

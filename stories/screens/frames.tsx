@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import { adminNavigation, footerLinks, navigation } from '#db/content/navigation.ts';
+import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import type { Loaded } from '#ui/kit/deferred.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
-import { AdminShell } from '#ui/site/admin-shell.tsx';
-import { Footer } from '#ui/site/footer.tsx';
-import { Header } from '#ui/site/header.tsx';
+import { Footer } from '#ui/site/frame/footer.tsx';
+import { Header } from '#ui/site/frame/header.tsx';
 
 /** Data that is still on its way, and stays so. */
 export const onItsWay: Promise<Loaded<never>> = new Promise(() => {});

@@ -5,8 +5,8 @@ import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import * as words from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
-import { HomeHero } from '#ui/site/home-hero.tsx';
-import { HomeSections } from '#ui/site/home-sections.tsx';
+import { HomeHero } from '#ui/site/home/home-hero.tsx';
+import { HomeSections } from '#ui/site/home/home-sections.tsx';
 import { studies } from '../fixtures/studies.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 

@@ -2,11 +2,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PostList } from '#db/contract/posts.ts';
-import { InsightsList } from '#ui/islands/insights-list.tsx';
 import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
-import { InsightsFailed } from '#ui/site/insights-failed.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
-import { PostGridSkeleton } from '#ui/site/post-grid-skeleton.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { InsightsFailed } from '#ui/site/insights/insights-failed.tsx';
+import { InsightsList } from '#ui/site/insights/insights-list.tsx';
+import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
 import { noPosts, postPage } from '../fixtures/post-pages.ts';
 import { badGateway, never, ok } from '../toolbars/answer-api.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';

@@ -1,7 +1,7 @@
 // Any other path (spec §2).
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { popularLinks } from '#db/content/navigation.ts';
-import { NotFound } from '#ui/site/not-found.tsx';
+import { NotFound } from '#ui/brand/not-found.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function NotFoundScreen() {

@@ -1,10 +1,10 @@
 // /partners: all, one category, and a category that nobody is in.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { partnerFilters, partners } from '#db/content/partners.ts';
-import { PartnerFilter } from '#ui/islands/partner-filter.tsx';
-import { CallToAction } from '#ui/site/call-to-action.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
-import { PartnerStage } from '#ui/site/partner-stage.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { PartnerStage } from '#ui/site/home/partner-stage.tsx';
+import { PartnerFilter } from '#ui/site/partners/partner-filter.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function Partners({ category }: { category: string }) {

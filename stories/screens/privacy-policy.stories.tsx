@@ -1,7 +1,7 @@
 // /privacy-policy as a visitor meets it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { privacyPolicy } from '#db/content/privacy-policy.ts';
-import { LegalPage } from '#ui/site/legal-page.tsx';
+import { LegalPage } from '#ui/site/frame/legal-page.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function PrivacyPolicy() {

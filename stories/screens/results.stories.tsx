@@ -1,9 +1,9 @@
 // /results: with stories to lead to, and before the database has told which there are.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { results } from '#db/content/results.ts';
-import { CallToAction } from '#ui/site/call-to-action.tsx';
-import { PageHead } from '#ui/site/page-head.tsx';
-import { Showcase } from '#ui/site/showcase.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { Showcase } from '#ui/site/work/showcase.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function Results({ told }: { told: ReadonlySet<string> }) {

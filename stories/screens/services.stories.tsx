@@ -1,7 +1,7 @@
 // /services as a visitor meets it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceGroups, servicesIntro } from '#db/content/services.ts';
-import { ServicesPage } from '#ui/site/services-page.tsx';
+import { ServicesPage } from '#ui/site/company/services-page.tsx';
 import { studies } from '../fixtures/studies.ts';
 import { PublicScreen } from './frames.tsx';
 

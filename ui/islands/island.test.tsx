@@ -4,12 +4,12 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PostList } from '#db/contract/posts.ts';
 import { type KnownPictures, type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
-import { InsightsList } from './insights-list.tsx';
+import { InsightsList } from '#ui/site/insights/insights-list.tsx';
+import { siteIslands } from '#ui/site/islands.ts';
+import { HydratedIsland } from './hydrate.ts';
 import { Island, loadIslands } from './island.tsx';
-import { Live } from './live.ts';
-import { publicIslands } from './registry.ts';
 
-await loadIslands(publicIslands);
+await loadIslands(siteIslands);
 
 const FACTS = { width: 1600, height: 1000, version: '0123456789ab' };
 const post = (id: number, image: string) => ({
@@ -57,12 +57,12 @@ test('the browser renders the same pictures from them', () => {
   };
   for (const given of [known, null]) {
     const { inner, pictures = 'null', notes = '{}', id } = rendered(given);
-    const live = createElement(Live, {
+    const live = createElement(HydratedIsland, {
       component: InsightsList as never,
       props: { list },
       pictures: JSON.parse(pictures),
       notes: JSON.parse(notes),
-      onLive: () => {},
+      onHydrated: () => {},
     });
     expect(renderToString(live, { identifierPrefix: id })).toBe(inner);
     expect(inner.includes('--picture-focal:25% 80%')).toBe(given !== null);

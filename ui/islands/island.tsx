@@ -9,11 +9,10 @@ import {
   Pictures,
   useKnownPictures,
 } from '#ui/kit/pictures.tsx';
-import type { IslandName, IslandWhen, publicIslands } from './registry.ts';
-import type { staffIslands } from './staff-registry.ts';
+import type { IslandName, IslandRegistry, IslandWhen } from './registry.ts';
 
 type IslandProps<Name extends IslandName> = ComponentProps<
-  Awaited<ReturnType<(typeof publicIslands & typeof staffIslands)[Name]>>
+  Awaited<ReturnType<IslandRegistry[Name]>>
 >;
 
 const components = new Map<IslandName, ComponentType>();
@@ -30,7 +29,7 @@ export async function loadIslands(
 }
 
 /**
- * Renders the island `name`. It is complete without script; `when` says when the browser makes it live.
+ * Renders the island `name`. It is complete without script; `when` says when the browser hydrates it.
  * `props` must survive JSON. The root's own id prefix keeps `useId`, and so every Radix id, equal on both sides.
  */
 export function Island<Name extends IslandName>({

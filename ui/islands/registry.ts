@@ -1,14 +1,10 @@
-// The islands of the public pages by name. A visitor's browser loads the chunk of one when it is needed, and not before.
-import type { staffIslands } from './staff-registry.ts';
+// The islands there are, by name: the public site and the back office each add theirs in their own `islands.ts`.
 
-export const publicIslands = {
-  booking: async () => (await import('./booking.tsx')).Booking,
-  'case-study-list': async () => (await import('./case-study-list.tsx')).CaseStudyList,
-  'insights-list': async () => (await import('./insights-list.tsx')).InsightsList,
-  'partner-filter': async () => (await import('./partner-filter.tsx')).PartnerFilter,
-};
+/** Island name to the function that loads its component. Extended by declaration merging, so that neither side imports the other. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by ui/site/islands.ts and ui/admin/islands.ts
+export interface IslandRegistry {}
 
-export type IslandName = keyof typeof publicIslands | keyof typeof staffIslands;
+export type IslandName = keyof IslandRegistry;
 
-/** When an island's code is fetched and takes over its HTML; `asked`: when its root gets an event of this name. */
-export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'asked';
+/** When an island's code is fetched and takes over its HTML; `manual`: when its root gets a 'hydrate' event. */
+export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'manual';

@@ -4,9 +4,9 @@ import { bulkInput, menuOrderInput } from '#db/contract/bulk.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { changeInBulk } from '#db/queries/bulk.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
+import { purgeItem, purgeOrder } from '#server/cache/purge.ts';
 import type { Env } from '#server/context.ts';
-import { purgeItem, purgeOrder } from '#server/purge.ts';
-import { jsonOnly, validJson } from '#server/valid.ts';
+import { jsonOnly, validJson } from '#server/http/validate.ts';
 
 function bulkRoutes(kind: ItemKind) {
   return new Hono<Env>().post('/bulk', jsonOnly(), validJson(bulkInput), async (c) => {

@@ -1,6 +1,6 @@
 // POST /api/admin/cache/clear (contract §3).
 import { expect, test } from 'bun:test';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 test('clearing the cache says what went, and the second time nothing does', async () => {
   await using app = await openTestApp();

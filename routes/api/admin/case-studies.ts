@@ -5,10 +5,10 @@ import { caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
 import { digits } from '#db/contract/fields.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
-import { cleanFields } from '#server/clean-fields.ts';
+import { cleanFields } from '#server/admin/clean-fields.ts';
+import { purgeItem } from '#server/cache/purge.ts';
 import type { Env } from '#server/context.ts';
-import { purgeItem } from '#server/purge.ts';
-import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
 

@@ -6,9 +6,9 @@ import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { deleteDraft, findDraft, saveDraft } from '#db/queries/drafts.ts';
-import { cleanFields } from '#server/clean-fields.ts';
+import { cleanFields } from '#server/admin/clean-fields.ts';
 import type { Env } from '#server/context.ts';
-import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
 

@@ -10,8 +10,8 @@ import {
   setEnquiryStatus,
 } from '#db/queries/enquiries.ts';
 import type { Env } from '#server/context.ts';
-import { csvOf } from '#server/csv.ts';
-import { jsonOnly, validJson, validParam, validQuery } from '#server/valid.ts';
+import { csvOf } from '#server/formats/csv.ts';
+import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
 const COLUMNS = enquiry.keyof().options;

@@ -5,9 +5,9 @@ import { mediaChange, mediaName, mediaQuery, mediaReplacement } from '#db/contra
 import { changeMedia, getMedia, listMedia } from '#db/queries/media.ts';
 import { usesOf } from '#db/queries/media-uses.ts';
 import { replaceMedia } from '#db/queries/replace-media.ts';
+import { purgePicture, purgeUses } from '#server/cache/purge.ts';
 import type { Env } from '#server/context.ts';
-import { purgePicture, purgeUses } from '#server/purge.ts';
-import { jsonOnly, validJson, validParam, validQuery } from '#server/valid.ts';
+import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ name: mediaName }));
 

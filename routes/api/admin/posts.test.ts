@@ -1,8 +1,8 @@
 // The staff's calls for blog posts: what may enter, what is kept, what is refused (contract §3, §5, §6).
 import { afterAll, expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
-import { stored } from '#server/testing/stored.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { stored } from '#testing/stored.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

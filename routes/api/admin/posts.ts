@@ -8,10 +8,10 @@ import { showsSomething } from '#db/contract/shown-html.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { createPost, deletePost, findPost, updatePost } from '#db/queries/posts.ts';
-import { cleanFields } from '#server/clean-fields.ts';
+import { cleanFields } from '#server/admin/clean-fields.ts';
+import { purgeItem } from '#server/cache/purge.ts';
 import type { Env } from '#server/context.ts';
-import { purgeItem } from '#server/purge.ts';
-import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
 

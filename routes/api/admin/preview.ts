@@ -8,12 +8,12 @@ import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { withDraft } from '#db/queries/draft-rows.ts';
 import { getItem } from '#db/queries/items.ts';
 import { createShare, listShares, revokeShare } from '#db/queries/shares.ts';
-import { cleanFields } from '#server/clean-fields.ts';
+import { cleanFields } from '#server/admin/clean-fields.ts';
+import { blankItem } from '#server/admin/fill-for-preview.ts';
+import { asPreviewed } from '#server/admin/previews.ts';
+import { hashOfShareToken, newShareToken } from '#server/admin/share-tokens.ts';
 import type { Env } from '#server/context.ts';
-import { blankItem } from '#server/presentable.ts';
-import { asPreviewed } from '#server/previews.ts';
-import { hashOfShareToken, newShareToken } from '#server/share-tokens.ts';
-import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const path = validParam(z.object({ id: digits() }));

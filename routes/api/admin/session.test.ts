@@ -4,9 +4,9 @@ import { openDatabase } from '#db/client.ts';
 import { reserveLoginTry } from '#db/queries/login-tries.ts';
 import { loginTries } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
-import { PageCache } from '#server/page-cache.ts';
-import { stored } from '#server/testing/stored.ts';
-import { ORIGIN, openTestApp, PASSWORD } from '#server/testing/test-app.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
+import { stored } from '#testing/stored.ts';
+import { ORIGIN, openTestApp, PASSWORD } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { login } from '#db/contract/session.ts';
 import { forgetLoginTry, reserveLoginTry } from '#db/queries/login-tries.ts';
 import type { Env } from '#server/context.ts';
-import { HttpError } from '#server/errors.ts';
-import { endSession, hasSession, startSession } from '#server/sessions.ts';
-import { jsonOnly, validJson } from '#server/valid.ts';
+import { HttpError } from '#server/http/errors.ts';
+import { endSession, hasSession, startSession } from '#server/http/sessions.ts';
+import { jsonOnly, validJson } from '#server/http/validate.ts';
 
 export const adminSession = new Hono<Env>()
   .post('/login', jsonOnly(), validJson(login), async (c) => {

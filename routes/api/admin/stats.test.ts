@@ -1,7 +1,7 @@
 // The staff's calls for the figures of a case study (contract §3, §6).
 import { afterAll, expect, test } from 'bun:test';
-import { stored } from '#server/testing/stored.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { stored } from '#testing/stored.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

@@ -5,7 +5,7 @@ import { statInput, statUpdate } from '#db/contract/case-studies.ts';
 import { digits } from '#db/contract/fields.ts';
 import { createStat, deleteStat, updateStat } from '#db/queries/stats.ts';
 import type { AppContext, Env } from '#server/context.ts';
-import { jsonOnly, validJson, validParam } from '#server/valid.ts';
+import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
 const studyPath = validParam(z.object({ id: digits() }));
 const statPath = validParam(z.object({ statId: digits() }));

@@ -5,9 +5,9 @@ import { digits } from '#db/contract/fields.ts';
 import { kindOfPath, kindPath } from '#db/contract/item-kind.ts';
 import { asTrashQuery, trashQuery } from '#db/contract/trash.ts';
 import { deleteForGood, listTrash, restoreDeleted } from '#db/queries/trash.ts';
+import { purgeItem } from '#server/cache/purge.ts';
 import type { Env } from '#server/context.ts';
-import { purgeItem } from '#server/purge.ts';
-import { validParam, validQuery } from '#server/valid.ts';
+import { validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ kind: kindPath, id: digits() }));
 

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { independentClient } from '#db/testing/notes.ts';
-import { makePicture, makePictureOfSize, type PictureFormat } from '#server/testing/pictures.ts';
-import { stored } from '#server/testing/stored.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
-import { openTestServer } from '#server/testing/test-server.ts';
+import { makePicture, makePictureOfSize, type PictureFormat } from '#testing/pictures.ts';
+import { stored } from '#testing/stored.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { openTestServer } from '#testing/test-server.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import type { Env } from '#server/context.ts';
-import { HttpError } from '#server/errors.ts';
+import { HttpError } from '#server/http/errors.ts';
 
 /** Boundaries and part headers around the file itself. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;

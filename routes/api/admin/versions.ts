@@ -7,9 +7,9 @@ import { type CaseStudyVersion, type PostVersion, pageQuery } from '#db/contract
 import { getItem } from '#db/queries/items.ts';
 import { restoreVersion } from '#db/queries/restore-version.ts';
 import { findVersionBefore, getVersion, listVersions } from '#db/queries/versions.ts';
+import { purgeItem } from '#server/cache/purge.ts';
 import type { Env } from '#server/context.ts';
-import { purgeItem } from '#server/purge.ts';
-import { validParam, validQuery } from '#server/valid.ts';
+import { validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
 const versionPath = validParam(z.object({ id: digits(), versionId: digits() }));

@@ -1,0 +1,45 @@
+// The staff password: what is stored, what replaces it, what it is compared with (contract §2, §5).
+import { expect, test } from 'bun:test';
+import { createSession, findSession } from '#db/queries/sessions.ts';
+import { findPasswordHash, replacePasswordHash } from '#db/queries/staff-password.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { prepareStaffPassword } from './admin-password.ts';
+
+test('the first start makes a password, says it once, and stores only its argon2id hash', async () => {
+  await using opened = await openTestDatabase();
+  const { staffPassword, generated } = await prepareStaffPassword(opened.db, null);
+  expect(generated).toMatch(/^[\w-]{20}$/);
+  expect(await staffPassword.matches(generated as string)).toBe(true);
+  const hash = await findPasswordHash(opened.db);
+  expect(hash).toStartWith('$argon2id$');
+  expect(hash).not.toContain(generated as string);
+  const second = await prepareStaffPassword(opened.db, null);
+  expect(second.generated).toBeNull();
+  expect(await findPasswordHash(opened.db)).toBe(hash);
+});
+
+test('a password is compared exactly, spaces included', async () => {
+  await using opened = await openTestDatabase();
+  const { staffPassword, generated } = await prepareStaffPassword(opened.db, ' spaced out ');
+  expect(generated).toBeNull();
+  expect(await staffPassword.matches(' spaced out ')).toBe(true);
+  for (const wrong of ['spaced out', ' spaced out', 'spaced out ', ' Spaced out ', ''])
+    expect(await staffPassword.matches(wrong)).toBe(false);
+});
+
+test('another password ends the sessions, the same one does not', async () => {
+  await using opened = await openTestDatabase();
+  await prepareStaffPassword(opened.db, 'one');
+  await createSession(opened.db, { tokenHash: 'a', now: 1 });
+  await prepareStaffPassword(opened.db, 'one');
+  expect(await findSession(opened.db, 'a')).not.toBeNull();
+  const { staffPassword } = await prepareStaffPassword(opened.db, 'two');
+  expect(await findSession(opened.db, 'a')).toBeNull();
+  expect(await staffPassword.matches('two')).toBe(true);
+});
+
+test('a damaged hash stops the start and says what to do', async () => {
+  await using opened = await openTestDatabase();
+  await replacePasswordHash(opened.db, 'not a hash');
+  await expect(prepareStaffPassword(opened.db, null)).rejects.toThrow('Set ADMIN_PASSWORD');
+});

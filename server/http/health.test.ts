@@ -1,0 +1,74 @@
+// The probes of an operator (contract §5).
+import { afterEach, expect, test } from 'bun:test';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+afterEach(() => app[Symbol.asyncDispose]());
+
+async function probe(path: string) {
+  const response = await app.request(path);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { status: response.status, body: await response.json() };
+}
+const ALIVE = { status: 200, body: { status: 'ok' } };
+
+test('a working site lives and is ready', async () => {
+  app = await openTestApp();
+  expect(await probe('/healthz')).toEqual(ALIVE);
+  expect(await probe('/readyz')).toEqual({
+    status: 200,
+    body: { status: 'ok', database: 'ok', files: 'ok' },
+  });
+});
+
+test('a site without its database lives and is not ready, and heals', async () => {
+  app = await openTestApp();
+  await rename(app.databasePath, `${app.databasePath}.gone`);
+  expect(await probe('/healthz')).toEqual(ALIVE);
+  expect(await probe('/readyz')).toEqual({
+    status: 503,
+    body: { status: 'failing', database: 'failing', files: 'ok' },
+  });
+  await rename(`${app.databasePath}.gone`, app.databasePath);
+  expect((await probe('/readyz')).status).toBe(200);
+});
+
+test('a site that cannot write its uploads is not ready', async () => {
+  app = await openTestApp();
+  const folder = join(app.dataDir, 'uploads');
+  await rm(folder, { recursive: true });
+  // a file in its place: also root cannot write into it
+  await Bun.write(folder, '');
+  expect(await probe('/readyz')).toEqual({
+    status: 503,
+    body: { status: 'failing', database: 'ok', files: 'failing' },
+  });
+});
+
+test('a probe leaves nothing behind', async () => {
+  app = await openTestApp();
+  await probe('/readyz');
+  const files = await Array.fromAsync(new Bun.Glob('**/*').scan({ cwd: app.dataDir, dot: true }));
+  expect(files).toEqual([]);
+});
+
+test('a probe takes no other method', async () => {
+  app = await openTestApp();
+  const response = await app.request('/healthz', { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('a site whose upload folder is gone is not ready, and makes no new one in its place', async () => {
+  app = await openTestApp();
+  await rm(join(app.dataDir, 'uploads'), { recursive: true });
+  for (const _ of [1, 2])
+    expect((await probe('/readyz')).body).toEqual({
+      status: 'failing',
+      database: 'ok',
+      files: 'failing',
+    });
+});

@@ -1,0 +1,28 @@
+// What the log says of a request, and what it never does.
+import { expect, test } from 'bun:test';
+import { openTestApp } from '#testing/test-app.ts';
+
+test('a request is one line, with the id that its answer carries', async () => {
+  await using app = await openTestApp();
+  const response = await app.request('/api/posts/nope?token=secret');
+  expect(app.logged).toHaveLength(1);
+  expect(app.logged[0]).toMatchObject({
+    level: 30,
+    requestId: response.headers.get('x-request-id'),
+    method: 'GET',
+    path: '/api/posts/nope',
+    status: 404,
+    ms: expect.any(Number),
+  });
+});
+
+test('no query, header or body is ever logged', async () => {
+  await using app = await openTestApp();
+  await app.request('/api/admin/login?q=secret', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'session=secret', 'x-a': 'secret' },
+    body: '{"password":"secret"}',
+  });
+  expect(app.logged.length).toBeGreaterThan(0);
+  expect(JSON.stringify(app.logged)).not.toContain('secret');
+});

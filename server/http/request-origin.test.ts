@@ -1,0 +1,181 @@
+// Requests that no route may see, and under which name and address the others are answered (contract §5, §6).
+import { afterAll, expect, test } from 'bun:test';
+import { connect } from 'node:net';
+import { loginTries } from '#db/schema.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { openTestServer } from '#testing/test-server.ts';
+
+const app = await openTestApp();
+const server = openTestServer(app);
+const named = await openTestApp({ ORIGIN: 'https://verso.example' });
+const proxied = await openTestApp({ TRUST_PROXY: 'true' });
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  for (const each of [app, named, proxied]) await each[Symbol.asyncDispose]();
+});
+
+const raw = (head: string) => server.raw(`${head}\r\nConnection: close\r\n\r\n`);
+const HOST = `Host: 127.0.0.1:${server.port}`;
+
+for (const [what, head] of [
+  ['HTTP/1.0 without a Host', 'GET / HTTP/1.0'],
+  ['HTTP/1.1 without a Host', 'GET / HTTP/1.1'],
+  ['an empty Host', 'GET / HTTP/1.1\r\nHost:'],
+  ['a Host with a space', 'GET / HTTP/1.1\r\nHost: a b'],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b'],
+  ['a Host with a path', 'GET / HTTP/1.1\r\nHost: a/b'],
+  ['a Host with an empty label', 'GET / HTTP/1.1\r\nHost: a..b'],
+  ['a Host longer than a name may be', `GET / HTTP/1.1\r\nHost: ${'a.'.repeat(150)}a`],
+  ['a Host with a user', 'GET / HTTP/1.1\r\nHost: a@b'],
+  ['a Host with a fragment', 'GET / HTTP/1.1\r\nHost: a#b'],
+  ['a Host with a query', 'GET / HTTP/1.1\r\nHost: a?b'],
+  ['a Host with a comma', 'GET / HTTP/1.1\r\nHost: a, b'],
+  ['a Host with a port too large', 'GET / HTTP/1.1\r\nHost: a:99999'],
+  ['a Host with a port that is none', 'GET / HTTP/1.1\r\nHost: a:b'],
+  ['a Host with bytes beyond ASCII', 'GET / HTTP/1.1\r\nHost: a\xffb'],
+  ['a target without a slash', `GET healthz HTTP/1.1\r\n${HOST}`],
+  ['a target that is a star', `OPTIONS * HTTP/1.1\r\n${HOST}`],
+  [
+    'a length and chunks at once',
+    `POST / HTTP/1.1\r\n${HOST}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked`,
+  ],
+] as const)
+  test(`${what} is answered 400`, async () => {
+    expect((await raw(head)).status).toBe(400);
+  });
+
+test('a malformed Host cannot carry a call past the guard of the back office', async () => {
+  for (const host of ['a/b', 'a b', 'a#b', 'a?', ''])
+    for (const path of ['/api/admin/posts/1', '/vs-admin/dashboard'])
+      expect((await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}`)).status).toBe(400);
+});
+
+for (const [head, allowed] of [
+  [`TRACE / HTTP/1.1\r\n${HOST}`, 'GET, HEAD'],
+  [`PROPFIND /api/admin/posts/1?a=b HTTP/1.1\r\n${HOST}`, 'DELETE, GET, HEAD, PUT'],
+  [`QUERY /nowhere HTTP/1.1\r\n${HOST}`, 'DELETE, GET, HEAD, PATCH, POST, PUT'],
+  [
+    'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443',
+    'DELETE, GET, HEAD, PATCH, POST, PUT',
+  ],
+] as const)
+  test(`${head.split(' HTTP', 1)[0]} is answered 405, with the methods there are`, async () => {
+    const answer = await raw(head);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allowed);
+  });
+
+test('a method that does not exist reaches no route', async () => {
+  const { status } = await raw(`FOO / HTTP/1.1\r\n${HOST}`);
+  expect([0, 400, 405]).toContain(status);
+});
+
+test('a target with a space in it is refused', async () => {
+  expect((await raw(`GET /a b HTTP/1.1\r\n${HOST}`)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('a refusal is JSON, kept by nobody, with the headers of every answer', async () => {
+  const answer = await raw('GET / HTTP/1.1\r\nHost: a b');
+  expect(JSON.parse(answer.text)).toEqual({ message: 'The request is malformed' });
+  expect(answer.headers.get('content-type')).toStartWith('application/json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the authority of an absolute target names nothing', async () => {
+  const answer = await raw(`GET http://evil.example/ HTTP/1.1\r\n${HOST}`);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain(`<link rel="canonical" href="${server.url}/"/>`);
+  expect(answer.text).not.toContain('evil.example');
+});
+
+for (const path of [
+  '/',
+  '/api/posts',
+  '/api/admin/status',
+  '/fonts/instrument-sans.woff2',
+  '/nope',
+])
+  test(`with ORIGIN set, another Host gets 421 at ${path}`, async () => {
+    for (const host of [
+      'localhost',
+      'evil.example',
+      'verso.example.evil.example',
+      'verso.example:8443',
+    ]) {
+      const response = await named.request(path, { headers: { host } });
+      expect(response.status).toBe(421);
+      expect(await response.json()).toEqual({ message: 'This host is not served here' });
+    }
+  });
+
+test('with ORIGIN set, its own Host is served in every spelling', async () => {
+  for (const host of ['verso.example', 'VERSO.example', 'verso.example:443'])
+    expect((await named.request('/', { headers: { host } })).status).toBe(200);
+});
+
+test('with ORIGIN set, the probes answer under any Host', async () => {
+  for (const path of ['/healthz', '/readyz', '/readyz?x=1'])
+    expect((await named.request(path, { headers: { host: '10.0.0.7' } })).status).toBe(200);
+});
+
+test('with ORIGIN set, nothing of the request gets into links', async () => {
+  const page = await named.request('/', {
+    headers: { host: 'verso.example', 'x-forwarded-host': 'evil.example' },
+  });
+  const html = await page.text();
+  expect(html).toContain('<link rel="canonical" href="https://verso.example/"/>');
+  expect(html).not.toContain('evil.example');
+});
+
+test('without TRUST_PROXY forwarded headers are not believed', async () => {
+  const response = await app.request('/', {
+    headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+  });
+  expect(response.headers.get('strict-transport-security')).toBeNull();
+  expect(await response.text()).toContain('<link rel="canonical" href="http://localhost/"/>');
+});
+
+test('with TRUST_PROXY the first forwarded host and protocol make the origin', async () => {
+  const response = await proxied.request('/', {
+    headers: { 'x-forwarded-host': 'verso.example, inner', 'x-forwarded-proto': 'https, http' },
+  });
+  expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+  expect(await response.text()).toContain('<link rel="canonical" href="https://verso.example/"/>');
+});
+
+test('a forwarded host that is malformed is not believed', async () => {
+  for (const host of ['a b', 'a/b', 'evil.example:99999', '<script>', '[::zz]', '']) {
+    const response = await proxied.request('/', { headers: { 'x-forwarded-host': host } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<link rel="canonical" href="http://localhost/"/>');
+  }
+});
+
+test('with TRUST_PROXY tries are counted by the address that the proxy itself wrote', async () => {
+  const login = (forwarded: string) =>
+    proxied.request('/api/admin/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+      body: '{"password":"guess"}',
+    });
+  for (let i = 0; i < 10; i++)
+    expect((await login(`198.51.100.${i}, 203.0.113.5`)).status).toBe(401);
+  expect((await login('198.51.100.99, 203.0.113.5')).status).toBe(429);
+  expect((await login('203.0.113.6')).status).toBe(401);
+  const rows = await proxied.deps.db.read((db) => db.select().from(loginTries));
+  expect(new Set(rows.map(({ address }) => address))).toEqual(
+    new Set(['203.0.113.5', '203.0.113.6']),
+  );
+});
+
+test('who hangs up in the middle of a body is no failure of ours', async () => {
+  const call = `POST /api/enquiries HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json`;
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`${call}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"kin\r\n`);
+  const logged = app.logged.length;
+  await Bun.sleep(50);
+  socket.destroy();
+  while (app.logged.length === logged) await Bun.sleep(10);
+  expect(app.logged.slice(logged)).toMatchObject([{ path: '/api/enquiries', status: 400 }]);
+});

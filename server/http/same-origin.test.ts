@@ -1,0 +1,116 @@
+// Writes that another site made a browser send are refused, session or not (contract §3, §6).
+import { afterAll, expect, test } from 'bun:test';
+import { makePicture } from '#testing/pictures.ts';
+import { stored } from '#testing/stored.ts';
+import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+const secure = await openTestApp({ ORIGIN: 'https://verso.example' });
+afterAll(async () => {
+  for (const each of [app, secure]) await each[Symbol.asyncDispose]();
+});
+const staff = await app.login();
+const picture = new File([(await makePicture('png')) as BlobPart], 'a.png');
+
+let made = 0;
+const jsonBody = () => JSON.stringify({ title: 'T', slug: `post-${++made}`, content: '<p>x</p>' });
+const form = () => {
+  const data = new FormData();
+  data.set('image', picture);
+  return data;
+};
+const postJson = (headers: Record<string, string>) =>
+  app.request('/api/admin/posts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: staff, ...headers },
+    body: jsonBody(),
+  });
+const postForm = (headers: Record<string, string>) =>
+  app.request('/api/admin/upload', {
+    method: 'POST',
+    headers: { cookie: staff, ...headers },
+    body: form(),
+  });
+
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: '' },
+  { origin: 'https://localhost' },
+  { origin: 'http://localhost:3000' },
+  { origin: 'http://localhost.evil.example' },
+  { origin: 'http://sub.localhost' },
+  { origin: 'HTTP://LOCALHOST' },
+  { origin: `${ORIGIN}/` },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'something-new' },
+  { origin: ORIGIN, 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+];
+for (const headers of foreign)
+  test(`${JSON.stringify(headers)} is foreign: 403 for JSON and for forms`, async () => {
+    const before = await stored(app);
+    for (const response of [await postJson(headers), await postForm(headers)]) {
+      expect(response.status).toBe(403);
+      expect((await response.json()).message).toBe('This call came from another site');
+    }
+    expect(await stored(app)).toEqual(before);
+  });
+
+const own: Record<string, string>[] = [
+  { origin: ORIGIN },
+  { 'sec-fetch-site': 'same-origin' },
+  { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  {},
+];
+for (const headers of own)
+  test(`${JSON.stringify(headers)} is not foreign, for JSON and for forms`, async () => {
+    for (const response of [await postJson(headers), await postForm(headers)])
+      expect(response.status).toBe(201);
+  });
+
+test('neither header and no session is a stranger: 401', async () => {
+  expect((await postJson({ cookie: '' })).status).toBe(401);
+});
+
+test('every write refuses a foreign origin, login and logout too', async () => {
+  const before = await stored(app);
+  for (const [method, path] of [
+    ['POST', '/api/admin/login'],
+    ['POST', '/api/admin/logout'],
+    ['POST', '/api/admin/cache/clear'],
+    ['PUT', '/api/admin/posts/1'],
+    ['DELETE', '/api/admin/posts/1'],
+    ['DELETE', '/api/admin/case-studies/1'],
+    ['PATCH', '/api/posts'],
+    ['POST', '/'],
+  ] as const) {
+    const response = await app.request(path, {
+      method,
+      headers: { origin: 'https://evil.example', cookie: staff },
+    });
+    expect(response.status).toBe(403);
+  }
+  expect(await stored(app)).toEqual(before);
+});
+
+test('reading is not refused: a link from another site works', async () => {
+  for (const path of ['/', '/api/posts', '/api/admin/status']) {
+    const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+    expect((await app.request(path, { headers })).status).toBe(200);
+  }
+});
+
+test('with ORIGIN set, that is the one that counts', async () => {
+  const login = (origin: string) =>
+    secure.request('/api/admin/login', {
+      method: 'POST',
+      headers: { host: 'verso.example', origin, 'content-type': 'application/json' },
+      body: '{"password":"guess"}',
+    });
+  expect((await login('https://verso.example')).status).toBe(401);
+  expect((await login('http://verso.example')).status).toBe(403);
+  expect((await login(ORIGIN)).status).toBe(403);
+});

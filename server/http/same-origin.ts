@@ -1,0 +1,20 @@
+// Refuses writes that another site made a browser send (contract §3, §6). JSON is covered too.
+import { createMiddleware } from 'hono/factory';
+import type { Env } from '#server/context.ts';
+import { HttpError } from './errors.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Throws 403 for a state-changing call whose `Origin` or `Sec-Fetch-Site` is foreign. */
+export const sameOrigin = createMiddleware<Env>(async (c, next) => {
+  if (!SAFE.has(c.req.method)) {
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    // neither header: no browser sent this, the session alone decides
+    const foreign =
+      (origin !== undefined && origin !== c.env.origin) ||
+      (site !== undefined && site !== 'same-origin' && site !== 'none');
+    if (foreign) throw new HttpError(403, 'This call came from another site');
+  }
+  await next();
+});

@@ -1,0 +1,80 @@
+// The headers on every answer (contract §5).
+import type { Config } from '#server/config.ts';
+import { type Sources, thirdPartySources } from './third-parties.ts';
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * The content security policy. `nonce` allows the inline scripts of one streamed page; `ancestors` who may show the page
+ * in a frame, which is nobody but for the previews of the back office.
+ */
+export function contentSecurityPolicy(
+  config: Config,
+  nonce?: string,
+  ancestors: "'none'" | "'self'" = "'none'",
+): string {
+  const parties = thirdPartySources(config);
+  const own = (directive: keyof Sources, ...more: string[]) =>
+    [directive, "'self'", ...more, ...(parties[directive] ?? [])].join(' ');
+  return [
+    "default-src 'self'",
+    own('script-src', ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])),
+    // style attributes hold measured sizes and brand colours; dialogs lock scrolling with a style element
+    "style-src 'self' 'unsafe-inline'",
+    // staff may name pictures and films on any http(s) address (contract §5)
+    "img-src 'self' http: https: data: blob:",
+    "media-src 'self' http: https: blob:",
+    own('connect-src'),
+    own('frame-src'),
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    own('form-action'),
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+}
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS,
+};
+
+const known = new WeakMap<
+  Config,
+  { http: Record<string, string>; https: Record<string, string> }
+>();
+
+/** The headers every answer carries; HSTS only where visitors come over https. The same object each time. */
+export function securityHeaders(origin: string, config: Config): Record<string, string> {
+  let headers = known.get(config);
+  if (headers === undefined) {
+    const http = { 'Content-Security-Policy': contentSecurityPolicy(config), ...HEADERS };
+    const hsts = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+    headers = { http, https: { ...http, ...hsts } };
+    known.set(config, headers);
+  }
+  return origin.startsWith('https:') ? headers.https : headers.http;
+}
+
+/** Adds to `headers` those that every answer carries and that they do not set themselves. */
+export function secured(headers: Headers, origin: string, config: Config): Headers {
+  const ours = securityHeaders(origin, config);
+  for (const name in ours) if (!headers.has(name)) headers.set(name, ours[name] as string);
+  return headers;
+}

@@ -1,0 +1,178 @@
+// How long a session lives, what its cookie is, what the database knows of it (contract §3, §5).
+import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { createHash } from 'node:crypto';
+import { sessions } from '#db/schema.ts';
+import { openTestApp, PASSWORD, type TestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+const secure = await openTestApp({ ORIGIN: 'https://verso.example' });
+afterAll(async () => {
+  for (const each of [app, secure]) await each[Symbol.asyncDispose]();
+});
+afterEach(() => {
+  setSystemTime();
+});
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const after = (ms: number) => setSystemTime(Date.now() + ms);
+const rows = (of: TestApp = app) => of.deps.db.read((db) => db.select().from(sessions));
+const isIn = async (cookie: string, of: TestApp = app) =>
+  (await (await of.send('GET', '/api/admin/status', undefined, cookie)).json()).isAuthenticated;
+/** A call of the back office, which counts as use. */
+const use = async (cookie: string, of: TestApp = app) =>
+  (await of.send('POST', '/api/admin/cache/clear', {}, cookie)).status;
+const cookieOf = async (of: TestApp, headers: Record<string, string> = {}) => {
+  const response = await of.request('/api/admin/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  return response.headers.getSetCookie();
+};
+
+test('an idle session ends after two hours', async () => {
+  const cookie = await app.login();
+  after(2 * HOUR_MS - 1000);
+  expect(await isIn(cookie)).toBe(true);
+  after(2000);
+  expect(await isIn(cookie)).toBe(false);
+  expect(await use(cookie)).toBe(401);
+});
+
+test('a session that is used lives on, for twelve hours and no longer', async () => {
+  const cookie = await app.login();
+  for (let hour = 1; hour < 12; hour++) {
+    after(HOUR_MS);
+    expect(await use(cookie)).toBe(200);
+  }
+  after(HOUR_MS - 5000);
+  expect(await use(cookie)).toBe(200);
+  after(6000);
+  expect(await use(cookie)).toBe(401);
+});
+
+test('pages of the back office count as use', async () => {
+  const cookie = await app.login();
+  after(90 * MINUTE_MS);
+  expect((await app.request('/vs-admin', { headers: { cookie } })).status).toBe(200);
+  after(90 * MINUTE_MS);
+  expect(await isIn(cookie)).toBe(true);
+});
+
+test('asking for the status does not extend a session', async () => {
+  const cookie = await app.login();
+  for (let minutes = 30; minutes < 120; minutes += 30) {
+    after(30 * MINUTE_MS);
+    expect(await isIn(cookie)).toBe(true);
+  }
+  after(31 * MINUTE_MS);
+  expect(await isIn(cookie)).toBe(false);
+});
+
+test('reading public pages and lists does not extend a session', async () => {
+  const cookie = await app.login();
+  after(90 * MINUTE_MS);
+  for (const path of ['/', '/api/posts', '/api/posts/nope'])
+    await app.request(path, { headers: { cookie } });
+  after(31 * MINUTE_MS);
+  expect(await isIn(cookie)).toBe(false);
+});
+
+test('idle and absolute time can be set', async () => {
+  const env = { SESSION_IDLE_MINUTES: '5', SESSION_ABSOLUTE_MINUTES: '8' };
+  await using short = await openTestApp(env);
+  const cookie = await short.login();
+  after(4 * MINUTE_MS);
+  expect(await use(cookie, short)).toBe(200);
+  after(3 * MINUTE_MS);
+  expect(await use(cookie, short)).toBe(200);
+  after(2 * MINUTE_MS);
+  expect(await use(cookie, short)).toBe(401);
+});
+
+test('the token has 256 random bits and only its hash is stored', async () => {
+  const [, token = ''] = (await app.login()).split('=');
+  expect(Buffer.from(token, 'base64url').byteLength).toBe(32);
+  const stored = await rows();
+  const hash = createHash('sha256').update(token).digest('hex');
+  expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hash);
+  expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test('a hash read from the database opens nothing', async () => {
+  await app.login();
+  for (const { tokenHash } of await rows()) expect(await isIn(`session=${tokenHash}`)).toBe(false);
+});
+
+test('each login makes a new token, and the old session of that browser ends', async () => {
+  const first = await app.login();
+  const cookies = await cookieOf(app, { cookie: first });
+  expect(cookies).toHaveLength(1);
+  const [second = ''] = (cookies[0] ?? '').split(';');
+  expect(second).not.toBe(first);
+  expect(await isIn(first)).toBe(false);
+  expect(await isIn(second)).toBe(true);
+});
+
+test('a token that was not given out is not taken up by a login', async () => {
+  const [cookie = ''] = await cookieOf(app, { cookie: 'session=chosen-by-somebody-else' });
+  expect(cookie).not.toContain('chosen-by-somebody-else');
+  expect(await isIn('session=chosen-by-somebody-else')).toBe(false);
+});
+
+test('a login removes the sessions that ran out', async () => {
+  await using fresh = await openTestApp();
+  await fresh.login();
+  after(3 * HOUR_MS);
+  await fresh.login();
+  expect(await rows(fresh)).toHaveLength(1);
+});
+
+test('over http the cookie is HttpOnly, Lax and for the whole site', async () => {
+  const [cookie = ''] = await cookieOf(app);
+  expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('over https the cookie is Secure and bound to the host', async () => {
+  const [cookie = ''] = await cookieOf(secure, { host: 'verso.example' });
+  expect(cookie).toMatch(
+    /^__Host-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+test('over https a cookie without the prefix is no session', async () => {
+  const [cookie = ''] = await cookieOf(secure, { host: 'verso.example' });
+  const token = cookie.slice('__Host-session='.length).split(';')[0];
+  const status = async (value: string) =>
+    (
+      await secure.request('/api/admin/status', {
+        headers: { host: 'verso.example', cookie: value },
+      })
+    ).json();
+  expect(await status(`__Host-session=${token}`)).toEqual({ isAuthenticated: true });
+  expect(await status(`session=${token}`)).toEqual({ isAuthenticated: false });
+});
+
+test('a stranger on a page of the back office is sent to the login', async () => {
+  for (const path of [
+    '/vs-admin',
+    '/vs-admin/',
+    '/vs-admin/dashboard',
+    '/vs-admin/create',
+    '/vs-admin/nope',
+  ]) {
+    const response = await app.request(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/vs-admin/login');
+    expect(await response.text()).toBe('');
+  }
+});
+
+test('staff reach the back office, and 404 where there is nothing', async () => {
+  const cookie = await app.login();
+  expect((await app.request('/vs-admin/dashboard', { headers: { cookie } })).status).toBe(200);
+  expect((await app.request('/vs-admin/nope', { headers: { cookie } })).status).toBe(404);
+  const login = await app.request('/vs-admin/login', { headers: { cookie } });
+  expect([login.status, login.headers.get('location')]).toEqual([302, '/vs-admin/dashboard']);
+});

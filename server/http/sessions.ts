@@ -1,0 +1,105 @@
+// Staff sessions: a random token in a cookie, its hash in the database (contract §3, §5).
+import { createHash } from 'node:crypto';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import {
+  createSession,
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  touchSession,
+} from '#db/queries/sessions.ts';
+import type { AppContext, Env } from '#server/context.ts';
+import { HttpError } from './errors.ts';
+
+const COOKIE = 'session';
+const LOGIN_PATH = '/vs-admin/login';
+const TOKEN_BYTES = 32;
+/** A session's last use is written at most this often, so that reading pages does not write each time. */
+const TOUCH_MS = 60_000;
+
+/** Starts a new session and sends its cookie. The browser's former session ends; those that ran out are removed. */
+export async function startSession(c: AppContext): Promise<void> {
+  const former = readToken(c);
+  if (former !== undefined) await deleteSession(c.var.db, hash(former));
+  const now = Date.now();
+  const { idleMs, absoluteMs } = lifetime(c);
+  await deleteEndedSessions(c.var.db, {
+    createdBefore: now - absoluteMs,
+    lastSeenBefore: now - idleMs,
+  });
+  const token = crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
+  await createSession(c.var.db, { tokenHash: hash(token), now });
+  setCookie(c, COOKIE, token, cookieOptions(c));
+}
+
+/** Ends the caller's session on the server and removes the cookie. */
+export async function endSession(c: AppContext): Promise<void> {
+  const token = readToken(c);
+  if (token === undefined) return;
+  await deleteSession(c.var.db, hash(token));
+  deleteCookie(c, COOKIE, cookieOptions(c));
+}
+
+/** Whether the caller has a living session: used within the idle time, begun within the absolute time. */
+export async function hasSession(c: AppContext): Promise<boolean> {
+  return (await livingSession(c)) !== null;
+}
+
+/** Lets only staff through and notes that the session is in use; throws 401. */
+export const staffOnly = createMiddleware<Env>(async (c, next) => {
+  if (!(await continueSession(c))) throw new HttpError(401, 'Please log in');
+  await next();
+});
+
+/** Sends strangers on a page of the back office to the login (contract §4). Nothing there is kept or indexed. */
+export const adminPagesOnly = createMiddleware<Env>(async (c, next) => {
+  if (c.req.path !== LOGIN_PATH && !(await continueSession(c))) return c.redirect(LOGIN_PATH);
+  await next();
+});
+
+/** Like `hasSession`, and counts as use: the idle time starts again. */
+export async function continueSession(c: AppContext): Promise<boolean> {
+  const session = await livingSession(c);
+  if (session === null) return false;
+  const now = Date.now();
+  const touchMs = Math.min(TOUCH_MS, c.var.config.sessionIdleMs / 10);
+  if (now - session.lastSeenAt > touchMs)
+    // not waited for: a lock on the database must not slow the back office down
+    touchSession(c.var.db, session.tokenHash, now).catch(() => {});
+  return true;
+}
+
+async function livingSession(c: AppContext) {
+  const token = readToken(c);
+  if (token === undefined) return null;
+  const session = await findSession(c.var.db, hash(token));
+  if (session === null) return null;
+  const now = Date.now();
+  const { idleMs, absoluteMs } = lifetime(c);
+  return now - session.lastSeenAt < idleMs && now - session.createdAt < absoluteMs ? session : null;
+}
+
+function lifetime(c: AppContext) {
+  return { idleMs: c.var.config.sessionIdleMs, absoluteMs: c.var.config.sessionAbsoluteMs };
+}
+
+function readToken(c: AppContext): string | undefined {
+  return getCookie(c, COOKIE, cookieOptions(c).prefix);
+}
+
+function cookieOptions(c: AppContext) {
+  const secure = c.env.origin.startsWith('https:');
+  return {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure,
+    prefix: secure ? 'host' : undefined,
+    maxAge: Math.round(c.var.config.sessionAbsoluteMs / 1000),
+  } as const;
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

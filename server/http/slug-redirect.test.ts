@@ -1,0 +1,63 @@
+// Former addresses over HTTP: one redirect, the visitor's query kept, and pages that notice at once.
+import { afterAll, expect, test } from 'bun:test';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+
+const item = { title: 'T', content: '<p>x</p>', description: 'D', categories: ['B2B'] };
+const create = async (folder: string, slug: string): Promise<{ id: number }> =>
+  (await app.send('POST', `/api/admin/${folder}`, { ...item, slug }, staff)).json();
+const move = (folder: string, id: number, slug: string) =>
+  app.send('PUT', `/api/admin/${folder}/${id}`, { ...item, slug }, staff);
+const visit = async (path: string) => {
+  const { status, headers } = await app.request(path);
+  return [status, headers.get('location')];
+};
+
+for (const [folder, page] of [
+  ['posts', '/insights'],
+  ['case-studies', '/case-studies'],
+] as const) {
+  test(`${page}: an address that was never one is not found`, async () => {
+    for (const slug of ['never', 'a%0d%0ab', "'", '%ff'])
+      expect(await visit(`${page}/${slug}`)).toEqual([404, null]);
+  });
+
+  test(`${page}: a changed slug redirects at once, also from a page that was kept`, async () => {
+    const { id } = await create(folder, 'first');
+    expect(await visit(`${page}/first`)).toEqual([200, null]);
+    await move(folder, id, 'second');
+    expect(await visit(`${page}/first`)).toEqual([301, `${page}/second`]);
+    expect(await visit(`${page}/first?utm_source=x`)).toEqual([301, `${page}/second?utm_source=x`]);
+    await move(folder, id, 'third');
+    expect(await visit(`${page}/first`)).toEqual([301, `${page}/third`]);
+    expect(await visit(`${page}/first/?a=b`)).toEqual([308, `${page}/third?a=b`]);
+    expect(await visit(`${page}/third`)).toEqual([200, null]);
+  });
+
+  test(`${page}: an item that takes a former address over wins, and browsers have kept no redirect`, async () => {
+    const { id } = await create(folder, 'offer');
+    await move(folder, id, 'offer-2025');
+    const redirect = await app.request(`${page}/offer`);
+    expect(redirect.headers.get('cache-control')).toBe('no-store');
+    await create(folder, 'offer');
+    expect(await visit(`${page}/offer`)).toEqual([200, null]);
+  });
+
+  test(`${page}: the API says not found at a former address`, async () => {
+    const { id } = await create(folder, 'was');
+    await move(folder, id, 'is');
+    expect((await app.request(`/api/${folder}/was`)).status).toBe(404);
+  });
+
+  test(`${page}: a deleted item is gone from its page at once, and back at once`, async () => {
+    const { id } = await create(folder, 'short-lived');
+    expect(await visit(`${page}/short-lived`)).toEqual([200, null]);
+    await app.send('DELETE', `/api/admin/${folder}/${id}`, undefined, staff);
+    expect(await visit(`${page}/short-lived`)).toEqual([404, null]);
+    await app.send('POST', `/api/admin/trash/${folder}/${id}/restore`, undefined, staff);
+    expect(await visit(`${page}/short-lived`)).toEqual([200, null]);
+  });
+}

@@ -1,0 +1,105 @@
+// The files of public/: known from a scan at start-up, so no request ever names a path on the disk.
+import { resolve } from 'node:path';
+import { createMiddleware } from 'hono/factory';
+import type { Env } from '#server/context.ts';
+import { acceptedEncoding } from './compression.ts';
+import { HttpError } from './errors.ts';
+import { namesEtag } from './etag.ts';
+
+const PUBLIC = resolve(import.meta.dir, '../../public');
+/** For addresses that name the content they lead to. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pictures, films and icons keep their names when their bytes change. */
+export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
+const COMPRESSED = /\.(br|gzip|zstd)$/;
+
+export interface StaticFiles {
+  /** The answer for a file of public/, or null when there is none of that name. */
+  serve(path: string, request: Request): Promise<Response | null> | null;
+}
+
+/** Answers for the files of public/, uploads and the variants of both; everything else goes on. */
+export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
+  const { method, path, raw } = c.req;
+  const { files, uploads, pictures } = c.var;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const found = await (files.serve(path, raw) ??
+    uploads.serve(path, raw) ??
+    (isRead ? pictures.serve(path, raw) : null));
+  if (found && isRead) return found;
+  if (found) throw new HttpError(405, 'This method is not supported here', { Allow: 'GET, HEAD' });
+  await next();
+});
+
+/** Scans public/. The hashed files under /build/ are looked up when asked for: a rebuild may add some. */
+export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> {
+  const known = new Set<string>();
+  for await (const path of new Bun.Glob('**/*').scan({ cwd: directory }))
+    if (!path.startsWith('build/')) known.add(`/${path}`);
+
+  return {
+    serve(path, request) {
+      if (/^\/build\/\w[\w.-]*\.(?:js|css)$/.test(path))
+        return serveBuilt(directory + path, request);
+      if (!known.has(path)) return null;
+      return serveFile(Bun.file(directory + path), request, {
+        'Cache-Control': path.startsWith('/fonts/') ? IMMUTABLE : REVALIDATED,
+      });
+    },
+  };
+}
+
+async function serveBuilt(path: string, request: Request): Promise<Response | null> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) return null;
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': IMMUTABLE,
+    Vary: 'Accept-Encoding',
+  };
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const compressed = encoding && Bun.file(`${path}.${encoding}`);
+  if (!compressed || COMPRESSED.test(path) || !(await compressed.exists()))
+    return new Response(file, { headers });
+  return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } });
+}
+
+/** A file with validators and byte ranges (films are sought in). Takes further headers. */
+export async function serveFile(
+  file: Bun.BunFile,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<Response | null> {
+  const stat = await file.stat().catch(() => null);
+  if (stat === null || !stat.isFile()) return null;
+  const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+  const all = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', ETag: etag, ...headers };
+  if (namesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: all });
+  // If-Range asks for a strong validator, and this one is weak: the whole file is always right
+  const wanted = request.headers.has('if-range') ? null : request.headers.get('range');
+  const range = parseRange(wanted, stat.size);
+  if (range === null) return new Response(file, { headers: all });
+  if (range === 'unsatisfiable')
+    return new Response(null, {
+      status: 416,
+      headers: { 'Content-Range': `bytes */${stat.size}` },
+    });
+  return new Response(file.slice(range.start, range.end + 1), {
+    status: 206,
+    headers: { ...all, 'Content-Range': `bytes ${range.start}-${range.end}/${stat.size}` },
+  });
+}
+
+/** A single byte range (RFC 9110 §14.1.2), inclusive; null asks for the whole file. */
+export function parseRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : 'unsatisfiable';
+}

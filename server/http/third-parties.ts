@@ -1,0 +1,82 @@
+// The third parties that may be configured: their addresses, and what the content security policy grants them.
+import type { EnquiryKind } from '#db/contract/enquiries.ts';
+import type { Config } from '#server/config.ts';
+import type { FormEmbed } from '#ui/site/contact/embeddable.tsx';
+
+type HubSpot = Config['hubspot'];
+
+/** The script of embedded meetings is the same in every region. */
+export const MEETINGS_SCRIPT =
+  'https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js';
+const CONSENT_HOSTS = ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'];
+
+/** Sources by directive, to be added to those of the site itself. */
+export type Sources = Partial<
+  Record<'script-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>
+>;
+
+/** The platform's form for enquiries or for the newsletter, as a page embeds it; null when none is configured. */
+export function formEmbed(hubspot: HubSpot, kind: 'enquiry' | 'newsletter'): FormEmbed | null {
+  const { region, portalId } = hubspot;
+  const formId = formOf(hubspot, kind);
+  if (portalId === null || formId === null) return null;
+  return { script: `${host('js', region, 'net')}/forms/embed/v2.js`, region, portalId, formId };
+}
+
+/** Where enquiries of this kind are forwarded to below `api`, e.g. a host; null when there is no form for them. */
+export function submissionsUrl(
+  hubspot: HubSpot,
+  kind: EnquiryKind,
+  api = host('api', hubspot.region, 'com'),
+): string | null {
+  const formId = formOf(hubspot, kind);
+  if (hubspot.portalId === null || formId === null) return null;
+  return `${api}/submissions/v3/integration/submit/${hubspot.portalId}/${formId}`;
+}
+
+/** Address of the script that writes the cookie declaration; null when none is configured. */
+export function consentScript(config: Config): string | null {
+  const id = config.consentProviderId;
+  return id === null ? null : `${CONSENT_HOSTS[0]}/${id}/cd.js`;
+}
+
+/** What the content security policy must grant: the hosts of what is configured, and no other (contract §5). */
+export function thirdPartySources({ hubspot, consentProviderId }: Config): Sources {
+  const { region, meetingsUrl } = hubspot;
+  const scripts: string[] = [];
+  const calls: string[] = [];
+  const frames: string[] = [];
+  const forms: string[] = [];
+  if (formEmbed(hubspot, 'enquiry') || formEmbed(hubspot, 'newsletter')) {
+    const answers = host('forms', region, 'com');
+    scripts.push(host('js', region, 'net'));
+    calls.push(answers, host('api', region, 'com'));
+    frames.push(answers);
+    forms.push(answers);
+  }
+  if (meetingsUrl !== null) {
+    scripts.push(new URL(MEETINGS_SCRIPT).origin);
+    frames.push(new URL(meetingsUrl).origin);
+  }
+  if (consentProviderId !== null) {
+    scripts.push(...CONSENT_HOSTS);
+    calls.push(...CONSENT_HOSTS);
+    frames.push(...CONSENT_HOSTS);
+  }
+  return {
+    'script-src': scripts,
+    'connect-src': calls,
+    'frame-src': frames,
+    'form-action': forms,
+  };
+}
+
+/** A call goes where enquiries go. */
+function formOf(hubspot: HubSpot, kind: EnquiryKind): string | null {
+  return kind === 'newsletter' ? hubspot.newsletterFormId : hubspot.enquiryFormId;
+}
+
+/** The first region's hosts carry no suffix. */
+function host(name: string, region: string, top: 'com' | 'net'): string {
+  return `https://${name}${region === 'na1' ? '' : `-${region}`}.hsforms.${top}`;
+}

@@ -1,0 +1,210 @@
+// What visitors sent reaches the marketing platform, here a server of our own: later when it is unwell, once, in turn.
+import { afterEach, expect, test } from 'bun:test';
+import { type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
+import { createEnquiry } from '#db/queries/enquiries.ts';
+import { enquiries } from '#db/schema.ts';
+import { parseConfig } from '#server/config.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { type Forwarder, isForwarded, startForwarder } from './forwarder.ts';
+
+const HUBSPOT = {
+  HUBSPOT_PORTAL_ID: '123',
+  HUBSPOT_ENQUIRY_FORM_ID: 'form-a',
+  HUBSPOT_NEWSLETTER_FORM_ID: 'form-b',
+  ORIGIN: 'https://verso.example',
+};
+const config = parseConfig(HUBSPOT);
+
+interface Received {
+  path: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever was posted; the test knows what it expects
+  body: any;
+}
+
+/** The platform: answers with what `answer` says and notes what it got. */
+function openPlatform(answer: (count: number) => Response | Promise<Response>) {
+  const received: Received[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    async fetch(request) {
+      mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+      received.push({ path: new URL(request.url).pathname, body: await request.json() });
+      const response = await answer(received.length);
+      atOnce--;
+      return response;
+    },
+  });
+  cleanUp.push(() => server.stop(true));
+  return { api: server.url.origin, received, mostAtOnce: () => mostAtOnce };
+}
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanUp.splice(0).reverse()) await end();
+});
+
+async function openSite() {
+  const app = await openTestApp();
+  cleanUp.push(() => app[Symbol.asyncDispose]());
+  return app;
+}
+
+function start(app: TestApp, api: string): Forwarder {
+  const { db, log } = app.deps;
+  const forwarder = startForwarder({ db, log, config, api, firstRetryMs: 20 });
+  cleanUp.push(() => forwarder.stop());
+  return forwarder;
+}
+
+let sent = 0;
+const send = (app: TestApp, input: Partial<EnquiryInput> = {}) => {
+  const parsed = enquiryInput.parse({
+    kind: 'enquiry',
+    name: 'Ada King Lovelace',
+    email: 'ada@example.com',
+    interest: 'Enterprise',
+    message: `Enquiry ${++sent}`,
+    page: '/contact',
+    ...input,
+  });
+  const forward = isForwarded(config, parsed.kind, parsed.email);
+  return createEnquiry(app.deps.db, parsed, { address: `${sent}`, now: Date.now(), forward });
+};
+const rows = (app: TestApp) => app.deps.db.read((read) => read.select().from(enquiries));
+async function until(holds: () => Promise<boolean> | boolean) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await Bun.sleep(10);
+  }
+  throw new Error('Waited in vain');
+}
+const isSent = (app: TestApp) => async () =>
+  (await rows(app)).every(({ forwardState }) => forwardState === 'sent');
+
+test('an enquiry reaches its form, in the words of the platform', async () => {
+  const app = await openSite();
+  const { api, received } = openPlatform(() => Response.json({}));
+  const forwarder = start(app, api);
+  await send(app, { message: 'A shop' } as Partial<EnquiryInput>);
+  forwarder.wake();
+  await until(isSent(app));
+  expect(received[0]?.path).toBe('/submissions/v3/integration/submit/123/form-a');
+  expect(received[0]?.body).toMatchObject({
+    submittedAt: expect.stringMatching(/^\d{13}$/),
+    context: { pageUri: 'https://verso.example/contact' },
+  });
+  const fields = received[0]?.body.fields.map(({ name, value }: Record<string, string>) => [
+    name,
+    value,
+  ]);
+  expect(Object.fromEntries(fields)).toEqual({
+    email: 'ada@example.com',
+    firstname: 'Ada',
+    lastname: 'King Lovelace',
+    message: 'About: Enterprise\nA shop',
+  });
+  expect((await rows(app))[0]).toMatchObject({
+    forwardAttempts: 1,
+    forwardError: null,
+    forwardedAt: expect.any(String),
+  });
+});
+
+test('a platform that is unwell is asked again until it takes it', async () => {
+  const app = await openSite();
+  const { api, received } = openPlatform((count) =>
+    count < 3 ? new Response('busy', { status: 503 }) : Response.json({}),
+  );
+  await send(app);
+  start(app, api);
+  await until(isSent(app));
+  expect(received).toHaveLength(3);
+  expect((await rows(app))[0]).toMatchObject({ forwardAttempts: 3, forwardError: null });
+});
+
+test('what the platform refuses is not sent again, and says why', async () => {
+  const app = await openSite();
+  const { api, received } = openPlatform(() =>
+    Response.json({ message: 'BLOCKED_EMAIL' }, { status: 400 }),
+  );
+  await send(app);
+  start(app, api);
+  await until(async () => (await rows(app))[0]?.forwardState === 'failed');
+  expect((await rows(app))[0]?.forwardError).toContain('BLOCKED_EMAIL');
+  expect(received).toHaveLength(1);
+});
+
+test('many go one at a time, each once, even with two senders on one database', async () => {
+  const app = await openSite();
+  const { api, received } = openPlatform(async () => {
+    await Bun.sleep(5);
+    return Response.json({});
+  });
+  for (let i = 0; i < 6; i++) await send(app);
+  start(app, api);
+  await until(isSent(app));
+  start(app, api);
+  await Bun.sleep(50);
+  expect(received).toHaveLength(6);
+});
+
+test('one sender sends one at a time', async () => {
+  const app = await openSite();
+  const platform = openPlatform(async () => {
+    await Bun.sleep(10);
+    return Response.json({});
+  });
+  for (let i = 0; i < 4; i++) await send(app);
+  start(app, platform.api);
+  await until(isSent(app));
+  expect(platform.mostAtOnce()).toBe(1);
+});
+
+test('what a stop cut short is sent after the next start', async () => {
+  const app = await openSite();
+  const hanging = openPlatform(() => new Promise<Response>(() => {}));
+  await send(app);
+  const first = start(app, hanging.api);
+  await until(() => hanging.received.length === 1);
+  const stopped = performance.now();
+  await first.stop();
+  expect(performance.now() - stopped).toBeLessThan(1000);
+  expect((await rows(app))[0]?.forwardState).toBe('pending');
+
+  const well = openPlatform(() => Response.json({}));
+  start(app, well.api);
+  await until(isSent(app));
+  expect(well.received).toHaveLength(1);
+});
+
+test('nothing of what was sent is logged', async () => {
+  const app = await openSite();
+  const { api } = openPlatform(() => new Response('busy', { status: 503 }));
+  await send(app);
+  start(app, api);
+  await until(() => app.logged.some(({ msg }) => msg === 'enquiry not forwarded'));
+  expect(JSON.stringify(app.logged)).not.toMatch(/ada@example|Lovelace|Enquiry \d/);
+});
+
+test('a call is forwarded when it can be answered by mail, a newsletter to its own form', async () => {
+  expect(isForwarded(config, 'call', null)).toBe(false);
+  expect(isForwarded(config, 'call', 'ada@example.com')).toBe(true);
+  expect(isForwarded(parseConfig({}), 'enquiry', 'ada@example.com')).toBe(false);
+  const app = await openSite();
+  const { api, received } = openPlatform(() => Response.json({}));
+  await send(app, { kind: 'newsletter' } as Partial<EnquiryInput>);
+  start(app, api);
+  await until(isSent(app));
+  expect(received[0]?.path).toEndWith('/form-b');
+});
+
+test('without a configured form there is nothing to do and nothing to stop', async () => {
+  const app = await openSite();
+  const { db, log } = app.deps;
+  const forwarder = startForwarder({ db, log, config: parseConfig({}) });
+  forwarder.wake();
+  await forwarder.stop();
+});

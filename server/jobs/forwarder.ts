@@ -1,0 +1,138 @@
+// Sends on to the marketing platform what visitors sent: one at a time, in the background, again after a failure.
+// What is to be sent stands in the database, so a restart loses nothing (docs/decisions/0008).
+import type { Database } from '#db/client.ts';
+import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquiries.ts';
+import {
+  claimForwarding,
+  type Forwarded,
+  nextForwardingAt,
+  noteForwarded,
+} from '#db/queries/forwarding.ts';
+import type { Config } from '#server/config.ts';
+import { submissionsUrl } from '#server/http/third-parties.ts';
+import type { Log } from '#server/log.ts';
+import { submissionOf } from './submission.ts';
+
+const SEND_TIMEOUT_MS = 10_000;
+/** Whoever claimed an enquiry and died is waited for this long. */
+const LEASE_MS = 60_000;
+/** Another process may have left something that is due. */
+const IDLE_MS = 60_000;
+const FIRST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
+/** The platform takes nothing older than a month. */
+const GIVE_UP_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
+const ERROR_MAX_CHARS = 300;
+
+export interface Forwarder {
+  /** Something new waits. */
+  wake(): void;
+  /** Ends after what is being sent, which is cut short; it is tried again after the next start. */
+  stop(): Promise<void>;
+}
+
+interface ForwarderOptions {
+  db: Database;
+  config: Config;
+  log: Log;
+  /** Scheme and host of the platform's endpoint; left out, the region's. */
+  api?: string;
+  /** Doubles with each attempt, up to six hours. */
+  firstRetryMs?: number;
+}
+
+/** Whether an enquiry is to be forwarded: a form is configured for it, and it can be answered by mail. */
+export function isForwarded(config: Config, kind: EnquiryKind, email: string | null): boolean {
+  return submissionsUrl(config.hubspot, kind) !== null && email !== null;
+}
+
+/** Starts sending; does nothing at all while no form is configured. */
+export function startForwarder(options: ForwarderOptions): Forwarder {
+  const { db, config, log, firstRetryMs = FIRST_RETRY_MS } = options;
+  const kinds = enquiryKind.options.filter((kind) => submissionsUrl(config.hubspot, kind) !== null);
+  if (kinds.length === 0) return { wake: () => {}, stop: async () => {} };
+
+  const stopping = new AbortController();
+  let woken = false;
+  let endPause = () => {};
+
+  /** Sends what is due; gives how long there is nothing to do. */
+  const step = async (): Promise<number> => {
+    const nextAt = await nextForwardingAt(db, kinds);
+    const waitMs = nextAt === null ? IDLE_MS : Math.min(nextAt - Date.now(), IDLE_MS);
+    if (waitMs > 0) return waitMs;
+    const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
+    if (!enquiry) return 0;
+    const result = await send(enquiry, options, stopping.signal).catch(
+      (error): Forwarded => later(enquiry, firstRetryMs, nameOf(error)),
+    );
+    await noteForwarded(db, enquiry.id, result);
+    if (result.state !== 'sent' && !stopping.signal.aborted)
+      log.warn({ enquiry: enquiry.id, ...result }, 'enquiry not forwarded');
+    return 0;
+  };
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      const waitMs = await step().catch((error) => {
+        log.warn({ err: error }, 'forwarding failed');
+        return firstRetryMs;
+      });
+      if (waitMs > 0 && !woken && !stopping.signal.aborted) await pause(waitMs);
+    }
+  };
+  const running = run();
+  return {
+    wake() {
+      woken = true;
+      endPause();
+    },
+    async stop() {
+      stopping.abort();
+      endPause();
+      await running;
+    },
+  };
+}
+
+/** Throws when the platform cannot be reached in time. */
+async function send(
+  enquiry: Enquiry,
+  { config, api, firstRetryMs = FIRST_RETRY_MS }: ForwarderOptions,
+  stopping: AbortSignal,
+): Promise<Forwarded> {
+  const response = await fetch(submissionsUrl(config.hubspot, enquiry.kind, api) as string, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(submissionOf(enquiry, config.origin)),
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
+  });
+  const body = await response.text();
+  if (response.ok) return { state: 'sent', at: Date.now() };
+  const error = `${response.status}: ${body || response.statusText}`.slice(0, ERROR_MAX_CHARS);
+  // the platform read it and does not want it: it will not want it later either
+  if (response.status === 400) return { state: 'failed', error };
+  return later(enquiry, firstRetryMs, error);
+}
+
+function later(enquiry: Enquiry, firstRetryMs: number, error: string): Forwarded {
+  const now = Date.now();
+  if (now - Date.parse(enquiry.createdAt) > GIVE_UP_AFTER_MS) return { state: 'failed', error };
+  const waitMs = Math.min(firstRetryMs * 2 ** (enquiry.forwardAttempts - 1), LONGEST_RETRY_MS);
+  return { state: 'pending', nextAt: now + waitMs, error };
+}
+
+/** Names the failure, never what was sent. */
+function nameOf(error: unknown): string {
+  return error instanceof Error
+    ? `${error.name}: ${error.message}`.slice(0, ERROR_MAX_CHARS)
+    : 'unknown';
+}

@@ -1,0 +1,95 @@
+// Scheduling in the process: what falls due comes out once, after downtime too, and a stop leaves nothing running.
+import { expect, setSystemTime, test } from 'bun:test';
+import { findPost, listPosts } from '#db/queries/posts.ts';
+import { publishDue } from '#db/queries/schedule.ts';
+import { posts } from '#db/schema.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { startScheduler } from './scheduler.ts';
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+const statuses = (app: TestApp) =>
+  app.deps.db.read((read) => read.select({ status: posts.status }).from(posts));
+
+async function until(holds: () => Promise<boolean>) {
+  const giveUpAt = performance.now() + 4000;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error('It never happened');
+    await Bun.sleep(10);
+  }
+}
+
+test('publishes what is due, each item once however many ask', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  await makePost(db, { slug: 'a', status: 'scheduled', publishDate: soon(60_000) });
+  await makePost(db, { slug: 'b', status: 'draft', publishDate: '2020-01-01' });
+  await makePost(db, { slug: 'c', status: 'scheduled', publishDate: soon(999_000) });
+  await makeStudy(db, { status: 'scheduled', publishDate: soon(60_000) });
+  expect(await publishDue(db, soon(0))).toEqual([]);
+  const asked = await Promise.all([1, 2, 3].map(() => publishDue(db, soon(61_000))));
+  expect(
+    asked
+      .flat()
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['case-study', 'post']);
+});
+
+test('a form that was opened before the date can still be saved', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  const post = await makePost(db, { status: 'scheduled', publishDate: soon(60_000) });
+  await publishDue(db, soon(61_000));
+  expect((await findPost(db, post.id))?.updatedAt).toBe(post.updatedAt);
+});
+
+test('catches up at the start on everything that fell due meanwhile', async () => {
+  await using app = await openTestApp();
+  for (let n = 0; n < 20; n++)
+    await makePost(app.deps.db, { slug: `p-${n}`, status: 'scheduled', publishDate: soon(3000) });
+  setSystemTime(new Date(Date.now() + 3_600_000));
+  const clock = startScheduler(app.deps);
+  try {
+    await until(async () => (await statuses(app)).every(({ status }) => status === 'published'));
+  } finally {
+    setSystemTime();
+    await clock.stop();
+  }
+});
+
+test('a kept list shows an item from its date on, and its pages are purged once', async () => {
+  await using app = await openTestApp();
+  const { cache } = app.deps;
+  const purged: string[][] = [];
+  const purge = cache.purge.bind(cache);
+  cache.purge = (tags, options) => {
+    purged.push(tags);
+    purge(tags, options);
+  };
+  const clock = startScheduler(app.deps);
+  const staff = await app.login();
+  const input = { title: 'T', slug: 'soon', content: '<p>x</p>', status: 'scheduled' };
+  await app.send('POST', '/api/admin/posts', { ...input, publishDate: soon(400) }, staff);
+  expect(await (await app.request('/insights')).text()).not.toContain('/insights/soon');
+  await until(async () => (await statuses(app))[0]?.status === 'published');
+  await until(async () => purged.length >= 2);
+  expect(await (await app.request('/insights')).text()).toContain('/insights/soon');
+  await Bun.sleep(50);
+  const shows = ['post:1', 'posts', 'read-on'];
+  expect(purged).toEqual([shows, shows]);
+  await clock.stop();
+});
+
+test('a stop ends it, also while the database fails', async () => {
+  await using app = await openTestApp();
+  const failing = new Proxy(app.deps.db, {
+    get: (db, name) =>
+      name === 'read' ? () => Promise.reject(new Error('gone')) : Reflect.get(db, name),
+  });
+  const clock = startScheduler({ ...app.deps, db: failing });
+  await until(async () => app.logged.some(({ msg }) => String(msg).includes('waits')));
+  await clock.stop();
+  expect(app.deps.cache.onPurge).toBeNull();
+  expect((await listPosts(app.deps.db, { page: 1, limit: 1, preview: true })).posts).toEqual([]);
+});

@@ -1,0 +1,104 @@
+// What comes out of a picture that somebody sent: the picture, and nothing else that was in the file (contract §5).
+import { expect, test } from 'bun:test';
+import sharp from 'sharp';
+import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
+import { makePhotographWithPlace, makePicture, type PictureFormat } from '#testing/pictures.ts';
+import { cleanPicture } from './clean-picture.ts';
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const joined = (...parts: (Uint8Array | string)[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
+
+test('strips the place and the camera of a photograph', async () => {
+  const photograph = await makePhotographWithPlace();
+  expect(text(photograph)).toContain('SecretCamera');
+  expect((await sharp(photograph).metadata()).exif).toBeDefined();
+  const { bytes } = await cleanPicture(photograph);
+  expect(text(bytes)).not.toContain('SecretCamera');
+  const { exif, xmp, iptc } = await sharp(bytes).metadata();
+  expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+});
+
+test('turns a photograph upright before it forgets how it was held', async () => {
+  const photograph = await makePhotographWithPlace();
+  const { width, height, bytes } = await cleanPicture(photograph);
+  expect([width, height]).toEqual([6, 8]);
+  const decoded = await sharp(bytes).metadata();
+  expect([decoded.width, decoded.height]).toEqual([6, 8]);
+});
+
+for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as PictureFormat[]) {
+  test(`keeps a ${format} a ${format}, and drops what was hidden behind it`, async () => {
+    const hidden = '<script>alert(1)</script><?php system($_GET[0]); ?>';
+    const picture = await cleanPicture(joined(await makePicture(format), hidden));
+    expect(picture).toMatchObject({ type: `image/${format}`, width: 8, height: 6 });
+    expect(text(picture.bytes)).not.toContain('script');
+    expect((await sharp(picture.bytes).metadata()).width).toBe(8);
+  });
+
+  test(`refuses a ${format} that stops half way`, async () => {
+    const pixels = crypto.getRandomValues(Buffer.alloc(64 * 64 * 3));
+    const noise = await sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } })
+      .toFormat(format)
+      .toBuffer();
+    const half = noise.subarray(0, noise.byteLength / 2);
+    await expect(cleanPicture(half)).rejects.toMatchObject({ status: 400 });
+  });
+}
+
+test('strips comments and text chunks', async () => {
+  const png = Buffer.from(await makePicture('png'));
+  const data = Buffer.from('tEXtComment\0<script>alert(1)</script>');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.byteLength - 4);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(Bun.hash.crc32(data));
+  const commented = joined(png.subarray(0, 33), length, data, checksum, png.subarray(33));
+  expect(text((await cleanPicture(commented)).bytes)).not.toContain('script');
+});
+
+test('refuses more pixels than the limit before it decodes them', async () => {
+  const side = Math.ceil(Math.sqrt(UPLOAD_MAX_PIXELS)) + 1;
+  const bomb = await makePicture('png', { width: side, height: side });
+  expect(bomb.byteLength).toBeLessThan(1024 * 1024);
+  const start = performance.now();
+  await expect(cleanPicture(bomb)).rejects.toMatchObject({
+    status: 413,
+    message: 'An image may have at most 50 megapixels',
+  });
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
+test('counts the pixels of all frames of an animation', async () => {
+  // three frames of 5,000 × 5,000 pixels each, with next to nothing in them
+  const screen = Buffer.from('GIF89a\x88\x13\x88\x13\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
+  const frame = Buffer.from('\x2c\0\0\0\0\x88\x13\x88\x13\0\x02\x02\x44\x01\0', 'latin1');
+  const animation = joined(screen, frame, frame, frame, ';');
+  expect(await sharp(animation).metadata()).toMatchObject({ width: 5000, pages: 3 });
+  await expect(cleanPicture(animation)).rejects.toMatchObject({ status: 413 });
+});
+
+test('keeps the frames of an animation', async () => {
+  const frames = await Promise.all(
+    ['#f00', '#0f0'].map((background) =>
+      sharp({ create: { width: 8, height: 6, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const { bytes, width, height } = await cleanPicture(animation);
+  expect((await sharp(bytes).metadata()).pages).toBe(2);
+  expect([width, height]).toEqual([8, 6]);
+});
+
+test('a header that lies about the size is refused, not believed', async () => {
+  const png = Buffer.from(await makePicture('png'));
+  // IHDR: 100,000 × 100,000 pixels, with a checksum that fits
+  png.writeUInt32BE(100_000, 16);
+  png.writeUInt32BE(100_000, 20);
+  png.writeUInt32BE(Bun.hash.crc32(png.subarray(12, 29)), 29);
+  await expect(cleanPicture(png)).rejects.toMatchObject({ status: 413 });
+});

@@ -1,0 +1,57 @@
+// What pages need to know of the pictures in public/: found out when they change, kept beside the browser's files.
+import { statSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { hasVariants, type PictureFacts } from '#ui/kit/picture-variants.ts';
+import { pictureVersion } from './picture-version.ts';
+import { PictureWorker } from './picture-worker.ts';
+
+const PUBLIC = resolve(import.meta.dir, '../../public');
+export const CATALOGUE_FILE = 'pictures.json';
+
+/** Facts by address, e.g. `/images/hero.jpg`. */
+export type PictureCatalogue = ReadonlyMap<string, PictureFacts>;
+
+/** What was found out of a picture, and the size and date of the file that it was found out of. */
+interface Entry {
+  stamp: string;
+  facts: PictureFacts;
+}
+
+/**
+ * The facts of every picture under `directory` that variants are made of. Only a file of another size or date is read
+ * again, and looked at anew when its content differs: after a checkout all dates do. What is no picture is left out.
+ */
+export async function preparePictures(directory = PUBLIC): Promise<PictureCatalogue> {
+  const path = join(directory, 'build', CATALOGUE_FILE);
+  const before: Record<string, Entry> = await Bun.file(path)
+    .json()
+    .catch(() => ({}));
+  const worker = new PictureWorker('normal-priority');
+  const entryOf = async (src: string): Promise<[string, Entry] | null> => {
+    const from = directory + src;
+    const { size, mtimeMs } = statSync(from);
+    const stamp = `${size} ${mtimeMs}`;
+    const known = before[src];
+    if (known?.stamp === stamp) return [src, known];
+    const version = pictureVersion(await Bun.file(from).bytes());
+    if (known?.facts?.version === version) return [src, { stamp, facts: known.facts }];
+    const facts = await worker.run({ kind: 'describe', from }).catch(() => undefined);
+    return facts ? [src, { stamp, facts }] : null;
+  };
+  const addresses: string[] = [];
+  for await (const name of new Bun.Glob('{images,attached-assets}/**/*').scan({ cwd: directory }))
+    if (hasVariants(`/${name}`)) addresses.push(`/${name}`);
+  const found = (await Promise.all(addresses.sort().map(entryOf))).filter((each) => each !== null);
+  worker.stop();
+  const entries = Object.fromEntries(found);
+  if (!Bun.deepEquals(entries, before)) await write(path, JSON.stringify(entries));
+  return new Map(found.map(([src, { facts }]) => [src, facts]));
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  await Bun.write(temporary, text);
+  await rename(temporary, path);
+}

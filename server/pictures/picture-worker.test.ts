@@ -1,0 +1,82 @@
+// The process that encodes: started for work, gone with its server, nothing half-made left.
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePicture } from '#testing/pictures.ts';
+import { PictureWorker } from './picture-worker.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+const from = join(folder, 'a.png');
+const large = join(folder, 'large.png');
+await Bun.write(from, await makePicture('png'));
+await Bun.write(large, await makePicture('png', { width: 5000, height: 4000 }));
+const worker = new PictureWorker('low-priority');
+afterAll(async () => {
+  worker.stop();
+  await rm(folder, { recursive: true });
+});
+
+const toLarge = {
+  kind: 'variant',
+  from: large,
+  to: join(folder, 'large.avif'),
+  variant: { width: 5000, format: 'avif' },
+} as const;
+
+test('a file that is no picture fails, and the next one is still worked on', async () => {
+  const text = join(folder, 'text.jpg');
+  await Bun.write(text, 'text');
+  await expect(worker.run({ kind: 'describe', from: text })).rejects.toThrow();
+  expect(await worker.run({ kind: 'describe', from })).toMatchObject({ width: 8, height: 6 });
+});
+
+test('stopping in the middle leaves no variant, and the worker starts again when asked', async () => {
+  const making = worker.run(toLarge);
+  await Bun.sleep(300);
+  worker.stop();
+  await expect(making).rejects.toThrow('ended');
+  expect(await readdir(folder)).not.toContain('large.avif');
+  expect(await worker.run({ kind: 'describe', from })).toMatchObject({ width: 8 });
+});
+
+test('the encoder does not outlive a server that is killed', async () => {
+  const script = `
+    import { PictureWorker } from ${JSON.stringify(join(import.meta.dir, 'picture-worker.ts'))};
+    const worker = new PictureWorker('low-priority');
+    await worker.run({ kind: 'describe', from: ${JSON.stringify(from)} });
+    worker.run(${JSON.stringify(toLarge)}).catch(() => {});
+    console.log(worker.pid);
+    setInterval(() => {}, 1000);`;
+  const server = Bun.spawn([process.execPath, '-e', script], {
+    cwd: import.meta.dir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { value } = await server.stdout.getReader().read();
+  const encoder = Number(new TextDecoder().decode(value));
+  expect(await isAlive(encoder)).toBe(true);
+  server.kill('SIGKILL');
+  await server.exited;
+  const gone = async () => {
+    for (let tries = 0; tries < 500; tries++) {
+      if (!(await isAlive(encoder))) return true;
+      await Bun.sleep(10);
+    }
+    return false;
+  };
+  expect(await gone()).toBe(true);
+  expect(await readdir(folder)).not.toContain('large.avif');
+}, 15_000);
+
+/** On Linux an ended process may stay listed until somebody has asked for its status. */
+async function isAlive(pid: number): Promise<boolean> {
+  const status = await Bun.file(`/proc/${pid}/stat`)
+    .text()
+    .catch(() => null);
+  if (status !== null) return !/\) Z /.test(status);
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'bun:test';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let directory = '';
+afterEach(() => rm(directory, { recursive: true }));
+
+test('two starts at once build, and remove together what is old', async () => {
+  directory = await mkdtemp(join(tmpdir(), 'verso-assets-'));
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  const old = Array.from({ length: 200 }, (_, index) => `old-${index}.js`);
+  for (const name of [...old, 'left-by-a-stop.js.1.tmp']) {
+    await Bun.write(join(directory, name), '');
+    await utimes(join(directory, name), yesterday, yesterday);
+  }
+  const said = await Promise.all([start(directory), start(directory)]);
+  expect(said).toEqual(['', '']);
+  const left = await readdir(directory);
+  expect(left.filter((name) => /^old-|\.tmp$/.test(name))).toEqual([]);
+  expect(left).toContain('manifest.json');
+});
+
+/** What another process says when it cannot prepare the files of `directory`. */
+async function start(directory: string): Promise<string> {
+  const script = `import { prepareAssets } from './server/render/assets.ts'; await prepareAssets(${JSON.stringify(directory)});`;
+  const { stderr } = Bun.spawn(['bun', '-e', script], {
+    cwd: join(import.meta.dir, '../..'),
+    stderr: 'pipe',
+  });
+  return new Response(stderr).text();
+}

@@ -1,0 +1,149 @@
+// The browser's files: built by Bun.build when their sources changed, hashed, split, compressed ahead.
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { compress } from '#server/http/compression.ts';
+import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
+
+const ROOT = resolve(import.meta.dir, '../..');
+const SCRIPT = 'ui/site/client.ts';
+const STYLES = 'ui/site/site.css';
+const ADMIN_STYLES = 'ui/admin/admin.css';
+const ADMIN_SCRIPT = 'ui/admin/client.ts';
+/** What the bundles are made from; a change of any of these makes the build stale. */
+const SOURCES = [
+  'ui/**/*.{ts,tsx,css}',
+  'db/contract/*.ts',
+  'db/limits.ts',
+  'bun.lock',
+  'server/render/assets.ts',
+];
+/** A page of an earlier build may still be open somewhere: its files stay for this many builds. */
+const BUILDS_KEPT = 3;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Where the document and the islands find their files. All are addresses under /build/. */
+export interface Assets {
+  script: string;
+  styles: string;
+  /** The back office has a script and styles of its own. */
+  adminScript: string;
+  adminStyles: string;
+  /** Fonts that every page needs at once. */
+  fonts: string[];
+}
+
+interface Manifest extends Pick<Assets, 'script' | 'styles' | 'adminScript' | 'adminStyles'> {
+  sources: string;
+  /** The files of the latest builds, newest first. */
+  builds: string[][];
+}
+
+const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
+
+/** Returns the built files of `directory`, building them first when a source changed. Throws when the build fails. */
+export async function prepareAssets(directory = join(ROOT, 'public/build')): Promise<Assets> {
+  const sources = hashSources();
+  const file = Bun.file(join(directory, 'manifest.json'));
+  const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
+  const manifest = found?.sources === sources ? found : await build(directory, sources, found);
+  const { script, styles, adminScript, adminStyles } = manifest;
+  return { script, styles, adminScript, adminStyles, fonts: FONTS };
+}
+
+async function build(
+  directory: string,
+  sources: string,
+  before: Manifest | null,
+): Promise<Manifest> {
+  await mkdir(directory, { recursive: true });
+  // apart, or what both sides use would come in dozens of pieces
+  const [site, admin] = await Promise.all([
+    bundle([SCRIPT, STYLES]),
+    bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
+  ]);
+  const outputs = new Map(
+    [...site.outputs, ...admin.outputs].map((output) => [basename(output.path), output]),
+  );
+  await Promise.all(
+    [...outputs].map(async ([name, output]) => writeForms(directory, name, await bytesOf(output))),
+  );
+  const manifest: Manifest = {
+    sources,
+    script: site.addressOf(SCRIPT),
+    styles: site.addressOf(STYLES),
+    adminScript: admin.addressOf(ADMIN_SCRIPT),
+    adminStyles: admin.addressOf(ADMIN_STYLES),
+    builds: [[...outputs.keys()], ...(before?.builds ?? [])].slice(0, BUILDS_KEPT),
+  };
+  await removeOldBuilds(directory, manifest);
+  await replaceFile(join(directory, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+async function bundle(sources: string[]) {
+  const { outputs, metafile } = await Bun.build({
+    entrypoints: sources.map((source) => join(ROOT, source)),
+    root: ROOT,
+    target: 'browser',
+    splitting: true,
+    minify: true,
+    metafile: true,
+    naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
+    external: ['/fonts/*', '/images/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const addressOf = (source: string) => {
+    const [path] =
+      Object.entries(metafile?.outputs ?? {}).find(([, each]) => each.entryPoint === source) ?? [];
+    if (path === undefined) throw new Error(`The build made no file for ${source}`);
+    return `/build/${basename(path)}`;
+  };
+  return { outputs, addressOf };
+}
+
+/** With a hint for what every page runs: compiled while it loads, not function by function while the page waits. */
+async function bytesOf(output: Bun.BuildArtifact): Promise<Uint8Array> {
+  const isScript = output.kind === 'entry-point' && output.path.endsWith('.js');
+  const whole = isScript ? new Blob(['//# allFunctionsCalledOnLoad\n', output]) : output;
+  return new Uint8Array(await whole.arrayBuffer());
+}
+
+async function writeForms(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+  const path = join(directory, name);
+  await replaceFile(path, bytes);
+  if (!/\.(js|css|svg)$/.test(name)) return;
+  await Promise.all(
+    (['br', 'gzip', 'zstd'] as const).map(async (encoding) =>
+      replaceFile(`${path}.${encoding}`, await compress(bytes, encoding, true)),
+    ),
+  );
+}
+
+/** Another process may be building or serving the same files: they appear whole or not at all. */
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  await Bun.write(temporary, content);
+  await rename(temporary, path);
+}
+
+async function removeOldBuilds(directory: string, manifest: Manifest): Promise<void> {
+  const kept = new Set(manifest.builds.flat());
+  for (const name of await readdir(directory)) {
+    if (name === 'manifest.json' || name === CATALOGUE_FILE) continue;
+    if (kept.has(name.replace(/\.(br|gzip|zstd)$/, ''))) continue;
+    const path = join(directory, name);
+    // what is younger may be another build's that has no manifest yet; what is gone another build removed
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true });
+  }
+}
+
+/** Reads them at once: hundreds of small files one after the other would hold up the start. */
+function hashSources(): string {
+  const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
+  const paths = SOURCES.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync({ cwd: ROOT })]);
+  for (const path of paths.filter((each) => !/\.test\.tsx?$/.test(each)).sort())
+    hash.update(path).update(readFileSync(join(ROOT, path)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,64 @@
+// The HTML document around every screen.
+import type { ReactNode } from 'react';
+import type { Assets } from './assets.ts';
+import { Head, type MetaDefaults, type PageMeta, type SocialImages } from './head.tsx';
+
+/** `children` is the whole body: header, main and footer. */
+export function Document({
+  meta,
+  origin,
+  path,
+  defaults,
+  assets,
+  admin = false,
+  socialImage,
+  children,
+}: {
+  meta: PageMeta;
+  origin: string;
+  path: string;
+  defaults: MetaDefaults;
+  assets: Assets;
+  /** Whether it belongs to the back office, which has a script and styles of its own. */
+  admin?: boolean;
+  socialImage: SocialImages;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Head
+          meta={meta}
+          origin={origin}
+          path={path}
+          defaults={defaults}
+          socialImage={socialImage}
+        />
+        {assets.fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        {/* here, because browsers give a transition up whose page says so only in a late stylesheet */}
+        <style>{'@view-transition{navigation:auto}'}</style>
+        <link rel="stylesheet" href={admin ? assets.adminStyles : assets.styles} />
+        {!meta.withoutScript && (
+          <script type="module" src={admin ? assets.adminScript : assets.script} />
+        )}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#0C0B0A" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,112 @@
+// The head of real pages, as crawlers and social networks read it (spec §2, §3 'Page metadata', §9 defaults).
+import { afterAll, expect, test } from 'bun:test';
+import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+for (let i = 1; i <= 19; i++)
+  await app.send(
+    'POST',
+    '/api/admin/posts',
+    {
+      title: i === 1 ? '</script><script>alert("1")</script> \u2028' : `Post ${i}`,
+      slug: `post-${i}`,
+      content: '<p>Three short words</p>',
+      excerpt: 'In short',
+      categories: ['UX'],
+      publishDate: '2024-01-01',
+    },
+    staff,
+  );
+await app.send(
+  'POST',
+  '/api/admin/case-studies',
+  {
+    title: 'Client',
+    slug: 'client',
+    description: 'What happened',
+    categories: ['UX'],
+    testimonial1Quote: 'It works',
+    testimonial1Name: 'A Person',
+    testimonial1Position: 'Buyer',
+    publishDate: '2024-01-01',
+  },
+  staff,
+);
+
+const page = async (path: string) => (await app.request(path)).text();
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+function dataOf(html: string): { '@type': string; [key: string]: unknown }[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].map(([, json]) => JSON.parse(json as string));
+}
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x', '/'],
+  ['/insights?page=1', '/insights'],
+  ['/insights?page=2', '/insights?page=2'],
+  ['/insights/post-2', '/insights/post-2'],
+])('the canonical address of %s is %s', async (path, canonical) => {
+  expect(canonicalOf(await page(path))).toBe(ORIGIN + canonical);
+});
+
+test.each(['/no-such-page', '/insights/no-such-post', '/case-studies/no-such', '/vs-admin/login'])(
+  '%s is not indexed and tells search engines nothing',
+  async (path) => {
+    const html = await page(path);
+    expect(robotsOf(html)).toBe('noindex, nofollow');
+    expect(dataOf(html)).toEqual([]);
+    expect(html).not.toContain('rel="alternate"');
+  },
+);
+
+test('a hostile title stays inside of its data block', async () => {
+  const html = await page('/insights/post-1');
+  const article = dataOf(html).find((data) => data['@type'] === 'BlogPosting');
+  expect(article).toMatchObject({
+    headline: '</script><script>alert("1")</script> \u2028',
+    wordCount: 3,
+    keywords: 'UX',
+    publisher: { '@type': 'Organization', name: 'Verso' },
+  });
+  expect(html).not.toContain('<script>alert');
+});
+
+test('the home page says who is behind the site', async () => {
+  const data = dataOf(await page('/'));
+  expect(data.map((it) => it['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(data[0]).toMatchObject({
+    '@id': `${ORIGIN}/#organisation`,
+    address: { streetAddress: '3 Ropery Yard, Baltic Quay', postalCode: 'L1 0VX' },
+  });
+});
+
+test('a case study is an article with its quotation, below the list of case studies', async () => {
+  const data = dataOf(await page('/case-studies/client'));
+  expect(data[0]).toMatchObject({
+    '@type': 'Article',
+    about: { name: 'Client' },
+    hasPart: [{ text: 'It works', creator: { name: 'A Person', jobTitle: 'Buyer' } }],
+  });
+  expect(data[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${ORIGIN}/` },
+      { position: 2, name: 'Case Studies', item: `${ORIGIN}/case-studies` },
+      { position: 3, name: 'Client', item: `${ORIGIN}/case-studies/client` },
+    ],
+  });
+});
+
+test('a public page offers the feeds and names the rules for fetching ahead; the back office does neither', async () => {
+  const response = await app.request('/insights');
+  expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  const html = await response.text();
+  expect(html).toContain('rel="alternate" href="/insights/feed.xml" type="application/rss+xml"');
+  expect(html).toContain('rel="alternate" href="/insights/feed.json" type="application/feed+json"');
+  const login = await app.request('/vs-admin/login');
+  expect(login.headers.get('speculation-rules')).toBeNull();
+});

@@ -1,0 +1,105 @@
+// The palette of the back office and the list of its keys, as they open on every screen.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { adminNavigation } from '#db/content/navigation.ts';
+import { AdminCommands } from '#ui/admin/commands/admin-commands.tsx';
+import { type DeskDialog, desk } from '#ui/admin/commands/command-dialog-store.ts';
+import { adminCaseStudies, adminPosts } from '../../fixtures/admin-lists.ts';
+import { inbox } from '../../fixtures/enquiries.ts';
+import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
+import { wentTo } from '../../toolbars/stay.ts';
+
+const found = {
+  'GET /api/admin/posts': ok(adminPosts),
+  'GET /api/admin/case-studies': ok(adminCaseStudies),
+  'GET /api/admin/enquiries': ok(inbox),
+};
+
+const meta = {
+  component: AdminCommands,
+  args: { screens: adminNavigation },
+  parameters: {
+    api: found,
+    docs: {
+      description: {
+        component: `Opened by lib/desk.ts: by Command-K or Control-K, by ?, by the buttons of the shell.
+
+        Do: render it once, beside the shell, with when="manual".
+
+        Don't: put an action into it that cannot be had otherwise.`,
+      },
+    },
+  },
+  beforeEach: () => () => desk.show(null),
+} satisfies Meta<typeof AdminCommands>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened =
+  (dialog: DeskDialog, then?: () => Promise<void>): Story['play'] =>
+  async () => {
+    desk.show(dialog);
+    await screen.findByRole('dialog');
+    await then?.();
+  };
+
+const typed = (text: string, then?: () => Promise<void>) =>
+  opened('commands', async () => {
+    await userEvent.type(await screen.findByRole('combobox'), text);
+    await then?.();
+  });
+
+export const Closed: Story = {};
+export const Open: Story = { play: opened('commands') };
+export const AnItem: Story = {
+  play: typed('imogen', async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /Imogen Hale/ }));
+    await waitFor(() =>
+      expect(wentTo).toHaveBeenCalledWith('/vs-admin/enquiries?search=imogen%40harrowtide.example'),
+    );
+  }),
+};
+export const Loading: Story = {
+  parameters: { api: { ...found, 'GET /api/admin/posts': never } },
+  play: typed('kettle'),
+};
+export const NothingFound: Story = {
+  parameters: {
+    api: {
+      'GET /api/admin/posts': ok({ ...adminPosts, posts: [] }),
+      'GET /api/admin/case-studies': ok({ ...adminCaseStudies, caseStudies: [] }),
+      'GET /api/admin/enquiries': ok({ ...inbox, enquiries: [] }),
+    },
+  },
+  play: typed('unicorn', async () => {
+    await waitFor(async () => expect(await screen.findByText('Nothing found')).toBeVisible());
+  }),
+};
+export const NotToBeHad: Story = {
+  parameters: { api: { ...found, 'GET /api/admin/posts': badGateway } },
+  play: typed('kettle', async () => {
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'Try again' })).toBeVisible(),
+    );
+  }),
+};
+export const SessionEnded: Story = {
+  parameters: {
+    api: { ...found, 'GET /api/admin/posts': failure(401, { message: 'Please log in' }) },
+  },
+  play: typed('kettle', async () => {
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'Log in' })).toBeVisible(),
+    );
+  }),
+};
+export const CacheCleared: Story = {
+  parameters: { api: { 'POST /api/admin/cache/clear': ok({ success: true }) } },
+  play: async (context) => {
+    await typed('clear{Enter}')?.(context);
+    await waitFor(() =>
+      expect(context.canvas.getByText('Cache cleared successfully')).toBeVisible(),
+    );
+  },
+};
+export const Shortcuts: Story = { play: opened('shortcuts') };

@@ -1,0 +1,59 @@
+// The palette by itself, and its question before somebody logs out over unsaved work; the rest is in the island around it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { adminNavigation } from '#db/content/navigation.ts';
+import { AdminPalette } from '#ui/admin/commands/admin-palette.tsx';
+import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
+import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+
+const meta = {
+  component: AdminPalette,
+  args: { screens: adminNavigation, open: true, onOpenChange: fn() },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Toaster>
+          <Story />
+        </Toaster>
+      </ClientData>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Screens and actions at once, items as they are found.
+
+        Do: stand it inside ClientData and the toasts.
+
+        Don't: use it for anything but the back office; the kit has the palette itself.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AdminPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const OneScreen: Story = { args: { screens: adminNavigation.slice(0, 1) } };
+
+function HalfWritten() {
+  useUnsavedWork(true);
+  return null;
+}
+
+export const LogsOutOverUnsavedWork: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <HalfWritten />
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: 'Logout' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};

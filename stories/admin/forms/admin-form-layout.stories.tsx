@@ -1,0 +1,69 @@
+// The two panes of an editing screen.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  AdminFormLayout,
+  AdminFormRow,
+  AdminFormSection,
+} from '#ui/admin/forms/admin-form-layout.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { Textarea } from '#ui/kit/textarea.tsx';
+
+const field = (label: string) => (
+  <Field label={label}>
+    <Input />
+  </Field>
+);
+
+export default {
+  component: AdminFormLayout,
+  parameters: {
+    docs: {
+      description: {
+        component: `The two panes of an editing screen and the bar that stays in sight.
+
+        Do: put what visitors read on the left, how it is published on the right, and one primary button in the bar.
+
+        Don't: put fields in the bar, or use it for a form of one or two fields (AdminLoginPanel).`,
+      },
+    },
+  },
+  args: {
+    content: (
+      <>
+        {field('Title')}
+        <Field label="Content">
+          <Textarea rows={10} />
+        </Field>
+        <AdminFormSection title="Stats" hint="Shown as one figure each.">
+          <AdminFormRow>
+            {field('Icon')}
+            {field('Number')}
+          </AdminFormRow>
+        </AdminFormSection>
+      </>
+    ),
+    publishing: <AdminFormSection title="Publishing">{field('Categories')}</AdminFormSection>,
+    bar: (
+      <>
+        <Button variant="ghost" href="/vs-admin/dashboard">
+          Cancel
+        </Button>
+        <Button variant="primary">Create Post</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AdminFormLayout>;
+type Story = StoryObj<typeof AdminFormLayout>;
+
+export const Open: Story = {};
+export const Saving: Story = {
+  args: {
+    bar: (
+      <Button variant="primary" loading>
+        Creating...
+      </Button>
+    ),
+  },
+};

@@ -1,0 +1,59 @@
+// An image of a form: none, one, one that is gone, wrong, removed.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ImageField } from '#ui/admin/forms/image-field.tsx';
+import { FormFrame } from '../../fixtures/form-frame.tsx';
+
+const meta = {
+  component: ImageField,
+  parameters: {
+    docs: {
+      description: {
+        component: `An image of a form: uploaded, or given as an address.
+
+        Do: use it for every image field of a back-office form.
+
+        Don't: use it for a list of images; rows hold those.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ImageField>;
+export default meta;
+type Story = StoryObj;
+
+export const None: Story = {
+  render: () => (
+    <FormFrame>
+      <ImageField name="mainImage" label="Main Image" hint="Heads the case study" />
+    </FormFrame>
+  ),
+};
+
+export const Removed: Story = {
+  render: () => (
+    <FormFrame values={{ mainImage: '/images/brackwick-main.jpg' }}>
+      <ImageField name="mainImage" label="Main Image" />
+    </FormFrame>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Main Image' }));
+    await expect(canvas.getByLabelText('Main Image')).toHaveValue('');
+    await expect(canvas.getByText('No image')).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  render: () => (
+    <FormFrame values={{ mainImage: '/images/brackwick-main.jpg' }}>
+      <ImageField name="mainImage" label="Main Image" />
+    </FormFrame>
+  ),
+};
+
+export const Wrong: Story = {
+  render: () => (
+    <FormFrame values={{ logo: 'logo.svg' }} errors={{ logo: 'Use an http(s) address' }}>
+      <ImageField name="logo" label="Logo" />
+    </FormFrame>
+  ),
+};

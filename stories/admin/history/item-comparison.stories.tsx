@@ -1,0 +1,48 @@
+// Two versions field by field: of a post, of a case study, the first one, and two that are the same.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ItemComparison } from '#ui/admin/history/item-comparison.tsx';
+import { postVersions, studyAfter, studyBefore } from '../../fixtures/history.ts';
+
+const [, , edited, first] = postVersions;
+
+const meta = {
+  component: ItemComparison,
+  args: {
+    kind: 'post',
+    before: first.item,
+    after: edited.item,
+    timeZone: 'UTC',
+    same: 'This save changed nothing.',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `What differs between two versions, with the labels of the form.
+
+        Do: say above it which side is struck out and which is marked.
+
+        Don't: render it on the server: texts are parsed by the browser.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ItemComparison>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPost: Story = {};
+export const OfACaseStudy: Story = {
+  args: { kind: 'case-study', before: studyBefore, after: studyAfter },
+};
+export const TheFirst: Story = {
+  args: { before: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Slug')).toBeVisible();
+    await expect(canvas.queryByRole('insertion')).toBeNull();
+  },
+};
+export const TheFirstOfACaseStudy: Story = {
+  ...TheFirst,
+  args: { kind: 'case-study', before: null, after: studyAfter },
+};
+export const TheSame: Story = { args: { before: edited.item } };

@@ -1,0 +1,48 @@
+// Compared words: woven together, one after the other, a link of another address.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { compareWords, wordsOf } from '#ui/admin/history/compare-words.ts';
+import { Changed, Pieces } from '#ui/admin/history/pieces.tsx';
+
+const meta = {
+  component: Pieces,
+  parameters: {
+    docs: {
+      description: {
+        component: `Words that stayed, came and went; Changed marks anything else that came or went.
+
+        Do: set it in running text.
+
+        Don't: tell the change by colour alone: it is struck out or underlined, and said.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Pieces>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Woven: Story = {
+  args: {
+    pieces: compareWords(
+      wordsOf('Most shops count orders, not returns.'),
+      wordsOf('Most shops count parcels, and few count returns.'),
+    ),
+  },
+};
+export const Apart: Story = {
+  args: { pieces: compareWords(wordsOf('All of it'), wordsOf('Something else')) },
+};
+export const AnotherLink: Story = {
+  args: {
+    pieces: compareWords(
+      [...wordsOf('Read the '), ...wordsOf('results', ['a /results'])],
+      [...wordsOf('Read the '), ...wordsOf('results', ['strong', 'a /insights'])],
+    ),
+  },
+};
+export const OfSomethingElse: StoryObj = {
+  render: () => (
+    <p>
+      <Changed change="removed">Published</Changed> <Changed change="added">Draft</Changed>
+    </p>
+  ),
+};

@@ -1,0 +1,120 @@
+// The staff's list of posts: full, empty, filtered, selected, deleting and failed.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPostQuery } from '#db/contract/admin-lists.ts';
+import { AdminPosts } from '#ui/admin/lists/admin-posts.tsx';
+import { adminPosts, fewerAdminPosts, noAdminPosts } from '../../fixtures/admin-lists.ts';
+import { loggedIn } from '../../fixtures/staff-answers.ts';
+import { badGateway, never, ok } from '../../toolbars/answer-api.ts';
+import { wentTo } from '../../toolbars/stay.ts';
+
+const meta = {
+  component: AdminPosts,
+  args: { list: adminPosts, query: adminPostQuery.parse({}), plain: adminPostQuery.parse({}) },
+  parameters: {
+    api: loggedIn,
+    docs: {
+      description: {
+        component: `All posts: searched, filtered, selected, deleted with a question and an Undo.
+
+        Do: pass the page that the server rendered; hydrate it on load.
+
+        Don't: use it for posts that visitors read (InsightsList).`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AdminPosts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = adminPosts.posts[0];
+const askToDelete: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }));
+};
+const deleteIt: Story['play'] = async (context) => {
+  await askToDelete(context);
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+};
+
+export const Full: Story = {};
+export const NothingWritten: Story = { args: { list: noAdminPosts } };
+export const NothingFound: Story = {
+  args: {
+    list: { ...noAdminPosts, counts: adminPosts.counts },
+    query: adminPostQuery.parse({ search: 'no such words' }),
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${first?.title}` }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  parameters: { api: { 'GET /api/admin/posts': never } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
+    await waitFor(async () => expect(await canvas.findByText('Loading posts...')).toBeVisible());
+    await expect(wentTo).toHaveBeenCalledWith('/vs-admin/posts?status=draft');
+  },
+};
+
+export const NotToBeHad: Story = {
+  parameters: { api: { 'GET /api/admin/posts': badGateway } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
+    await expect(
+      await canvas.findByText('Error loading blog posts. Please try again later.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  },
+};
+
+export const AskedBeforeDeleting: Story = {
+  play: async (context) => {
+    await askToDelete(context);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      `Are you sure you want to delete "${first?.title}"? This action cannot be undone.`,
+    );
+  },
+};
+
+export const Deleted: Story = {
+  parameters: {
+    api: {
+      [`DELETE /api/admin/posts/${first?.id}`]: ok({ success: true }),
+      'GET /api/admin/posts': ok(fewerAdminPosts),
+    },
+  },
+  play: async (context) => {
+    await deleteIt(context);
+    await waitFor(async () =>
+      expect(await context.canvas.findByText('Blog post deleted successfully')).toBeVisible(),
+    );
+    await waitFor(() => expect(context.canvas.getByText(/of 7 posts/)).toBeVisible());
+  },
+};
+
+export const NotDeleted: Story = {
+  parameters: {
+    api: {
+      [`DELETE /api/admin/posts/${first?.id}`]: badGateway,
+      'GET /api/admin/posts': ok(adminPosts),
+    },
+  },
+  play: async (context) => {
+    await deleteIt(context);
+    await expect(await screen.findByText('Failed to delete blog post')).toBeInTheDocument();
+  },
+};

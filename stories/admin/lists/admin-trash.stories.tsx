@@ -1,0 +1,88 @@
+// Recently deleted items: some, none, brought back, deleted for good.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type TrashList, trashQuery } from '#db/contract/trash.ts';
+import { AdminTrash } from '#ui/admin/lists/admin-trash.tsx';
+import { loggedIn } from '../../fixtures/staff-answers.ts';
+import { badGateway, ok } from '../../toolbars/answer-api.ts';
+
+const DAYS = { deletedAt: '2026-03-11T09:00:00.000Z', goneAt: '2026-04-10T09:00:00.000Z' };
+const list: TrashList = {
+  items: [
+    { kind: 'post', id: 1, title: 'Renting the shelf', slug: 'renting-the-shelf', ...DAYS },
+    { kind: 'case-study', id: 1, title: 'Velmoor', slug: 'velmoor', ...DAYS },
+  ],
+  pagination: { page: 1, limit: 50, total: 2, pages: 1 },
+};
+const none: TrashList = { items: [], pagination: { page: 1, limit: 50, total: 0, pages: 0 } };
+
+const meta = {
+  component: AdminTrash,
+  args: { list, query: trashQuery.parse({}), plain: trashQuery.parse({}) },
+  parameters: {
+    api: loggedIn,
+    docs: {
+      description: {
+        component: `What was deleted, for 30 days.
+
+        Do: hydrate it on load; nothing of it works without script but reading.
+
+        Don't: show pictures or words of what was deleted: its title is enough.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AdminTrash>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Nothing: Story = { args: { list: none } };
+
+export const Restored: Story = {
+  parameters: {
+    api: {
+      'POST /api/admin/trash/posts/1/restore': ok({
+        kind: 'post',
+        id: 1,
+        title: 'Renting the shelf',
+        slug: 'renting-the-shelf',
+        slugChanged: false,
+      }),
+      'GET /api/admin/trash': ok({ ...list, items: list.items.slice(1) }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Renting the shelf' }));
+    await waitFor(() => expect(canvas.getByText('Blog post restored')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Renting the shelf')).toBeNull());
+  },
+};
+
+export const NotRestored: Story = {
+  parameters: {
+    api: {
+      'POST /api/admin/trash/posts/1/restore': badGateway,
+      'GET /api/admin/trash': ok(list),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Renting the shelf' }));
+    await waitFor(() => expect(canvas.getByText('Failed to restore')).toBeVisible());
+  },
+};
+
+export const AskedBeforeTheEnd: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good Velmoor' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Are you sure you want to delete "Velmoor"? This action cannot be undone.',
+    );
+  },
+};

@@ -1,0 +1,29 @@
+// A list that could not be fetched, and another try.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
+
+const meta = {
+  component: ListFailed,
+  args: { words: 'Error loading blog posts. Please try again later.', onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Says that a list could not be fetched, and offers another try.
+
+        Do: leave search and filters above it as they are.
+
+        Don't: use it for a change that failed; a toast says that.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ListFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TryAgain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

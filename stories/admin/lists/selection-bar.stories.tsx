@@ -1,0 +1,30 @@
+// What can be done with chosen rows: some, at work, too many, none.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChosenBar } from '#ui/admin/lists/selection-bar.tsx';
+
+const meta = {
+  component: ChosenBar,
+  args: { count: 3, onPublish: fn(), onUnpublish: fn(), onDelete: fn(), onClear: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `The actions on the rows that are chosen.
+
+        Do: put it last in its list; it stays at the foot of the window.
+
+        Don't: add what cannot be undone.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ChosenBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const AtWork: Story = { args: { pending: true } };
+export const TooMany: Story = {
+  args: { count: 501 },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled(),
+};
+export const None: Story = { args: { count: 0 } };

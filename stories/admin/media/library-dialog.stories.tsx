@@ -1,0 +1,70 @@
+// Choosing a picture: some, none, several pages, not to be had.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { MediaList } from '#db/contract/media.ts';
+import { LibraryDialog } from '#ui/admin/media/library-dialog.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { library, libraryAnswers } from '../../fixtures/media.ts';
+import { badGateway, ok } from '../../toolbars/answer-api.ts';
+
+const meta = {
+  component: LibraryDialog,
+  args: { open: true, onClose: fn(), onChoose: fn() },
+  parameters: {
+    api: libraryAnswers,
+    docs: {
+      description: {
+        component: `The media library as a dialog.
+
+        Do: open it through ChooseFromLibrary.
+
+        Don't: describe or delete pictures here; the library's own screen does that.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Story />
+      </ClientData>
+    ),
+  ],
+} satisfies Meta<typeof LibraryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (list: Partial<MediaList>) => ({
+  api: { ...libraryAnswers, 'GET /api/admin/media': ok<MediaList>({ ...library, ...list }) },
+});
+
+export const Some: Story = {
+  play: async () => {
+    await waitFor(async () =>
+      expect(await screen.findByText('Showing 1–3 of 3 pictures')).toBeVisible(),
+    );
+  },
+};
+export const None: Story = {
+  parameters: answered({ media: [], pagination: { page: 1, limit: 48, total: 0, pages: 0 } }),
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText('No pictures found.')).toBeVisible());
+  },
+};
+export const SeveralPages: Story = {
+  parameters: answered({ pagination: { page: 1, limit: 3, total: 9, pages: 3 } }),
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText('Page 1 of 3')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const NotToBeHad: Story = {
+  parameters: { api: { 'GET /api/admin/media': badGateway } },
+  play: async () => {
+    await waitFor(async () =>
+      expect(await screen.findByText(/Error loading pictures/)).toBeVisible(),
+    );
+  },
+};

@@ -1,0 +1,54 @@
+// What can be done with a picture that is used, and with one that is not.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { PictureActions } from '#ui/admin/media/picture-actions.tsx';
+import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { harbour, libraryAnswers, uses } from '../../fixtures/media.ts';
+
+const meta = {
+  component: PictureActions,
+  args: { picture: harbour, uses, onDeleted: fn(), onReplaced: fn() },
+  parameters: {
+    api: libraryAnswers,
+    docs: {
+      description: {
+        component: `What can be done with a picture.
+
+        Do: let a button that cannot be used say why.
+
+        Don't: hide it.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Toaster>
+          <Story />
+        </Toaster>
+      </ClientData>
+    ),
+  ],
+} satisfies Meta<typeof PictureActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Used: Story = {
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete' });
+    await expect(remove).toHaveAccessibleDescription(/Used in 3 places/);
+    await userEvent.click(remove);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+export const Unused: Story = {
+  args: { uses: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Are you sure you want to delete "office-liverpool.jpg"? This action cannot be undone.',
+    );
+  },
+};
+export const NotKnownYet: Story = { args: { uses: undefined } };

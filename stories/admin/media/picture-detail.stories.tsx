@@ -1,0 +1,97 @@
+// One picture of the library: used, loading, gone, and a save that fails.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PictureDetail } from '#ui/admin/media/picture-detail.tsx';
+import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { harbour, kennel, libraryAnswers } from '../../fixtures/media.ts';
+import { badGateway, failure, never } from '../../toolbars/answer-api.ts';
+
+const path = `/api/admin/media/${harbour.name}`;
+
+const meta = {
+  component: PictureDetail,
+  args: {
+    name: harbour.name,
+    known: harbour,
+    onClose: fn(),
+    onSaved: fn(),
+    onLost: fn(),
+    onDeleted: fn(),
+    onReplaced: fn(),
+    onPrevious: undefined,
+    onNext: fn(),
+  },
+  parameters: {
+    api: libraryAnswers,
+    docs: {
+      description: {
+        component: `A picture with all that is known of it.
+
+        Do: give what the list knows, so that it is there at once.
+
+        Don't: add a save button: what is said is saved as it is said.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Toaster>
+          <Story />
+        </Toaster>
+      </ClientData>
+    ),
+  ],
+} satisfies Meta<typeof PictureDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Used: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Used in 3 places' })).toBeVisible(),
+    );
+    await userEvent.type(screen.getByLabelText('Alt text'), '!');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  },
+};
+export const Unused: Story = {
+  args: { name: kennel.name, known: kennel },
+  play: async () => {
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Used nowhere' })).toBeVisible(),
+    );
+  },
+};
+export const Loading: Story = {
+  args: { known: undefined },
+  parameters: { api: { ...libraryAnswers, [`GET ${path}`]: never } },
+};
+export const Gone: Story = {
+  args: { known: undefined },
+  parameters: {
+    api: { ...libraryAnswers, [`GET ${path}`]: failure(404, { message: 'Picture not found' }) },
+  },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText(/could not be loaded/)).toBeVisible());
+  },
+};
+
+/** Fails every other time, as a server that was gone for a moment. */
+const savedAtLast = () => {
+  let tries = 0;
+  return (request: Request) =>
+    ++tries % 2 === 1 ? badGateway(request) : Response.json({ ...harbour, decorative: true });
+};
+
+export const NotSavedAtFirst: Story = {
+  parameters: { api: { ...libraryAnswers, [`PATCH ${path}`]: savedAtLast() } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Decorative/ }));
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  },
+};

@@ -1,0 +1,47 @@
+// The frame of a preview; a drawing stands in for the page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PreviewFrame } from '#ui/admin/preview/preview-frame.tsx';
+
+const meta = {
+  component: PreviewFrame,
+  args: {
+    page: { url: '/favicon.svg', revision: 1 },
+    title: 'Preview, phone',
+    width: 390,
+    onScale: fn(),
+    onShown: fn(),
+    onLost: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A page of this site in a sandbox, made smaller to fit.
+
+        Do: give its parent a height; give each new page a higher revision.
+
+        Don't: show a page of another site in it: it could not be scrolled back to its place.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem', maxWidth: '100%', height: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PreviewFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onShown).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(args.onScale).toHaveBeenLastCalledWith(expect.closeTo(320 / 390, 1)),
+    );
+    await expect(args.onLost).not.toHaveBeenCalled();
+  },
+};
+export const Desk: Story = { args: { title: 'Preview, desk', width: 1280 } };

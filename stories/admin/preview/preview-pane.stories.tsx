@@ -1,0 +1,82 @@
+// The preview in its states: shown, on its way, and each thing that goes wrong. A drawing stands in for the page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { labelOf } from '#ui/admin/forms/field-labels.ts';
+import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx';
+import { ApiFailure } from '#ui/islands/api.ts';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { FormFrame } from '../../fixtures/form-frame.tsx';
+
+const refused = (status: number, body: object) => () =>
+  Promise.reject(new ApiFailure(status, JSON.stringify(body), ''));
+
+const meta = {
+  component: PreviewPane,
+  args: {
+    send: () => Promise.resolve({ previewId: 'one', url: '/favicon.svg' }),
+    labelOf: (field) => labelOf('case-study', field),
+    width: 'phone',
+    onWidthChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The real page of what a form holds.
+
+        Do: stand it beside the form, inside its FormProvider.
+
+        Don't: use it to show what is stored: that has an address of its own.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <FormFrame>
+          <div style={{ height: '36rem', padding: 'var(--margin)' }}>
+            <Story />
+          </div>
+        </FormFrame>
+      </ClientData>
+    ),
+  ],
+} satisfies Meta<typeof PreviewPane>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tablet' }));
+    await expect(args.onWidthChange).toHaveBeenCalledWith('tablet');
+  },
+};
+export const AtDesk: Story = { args: { width: 'desk' } };
+export const Updating: Story = { args: { send: () => new Promise(() => {}) } };
+
+export const SessionEnded: Story = {
+  args: { send: refused(401, { message: 'Please log in' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Your session has ended/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('the preview goes on');
+  },
+};
+export const FieldRefused: Story = {
+  args: {
+    send: refused(400, {
+      message: 'Invalid input',
+      errors: [{ path: 'fields.stats.0.number', message: 'Must be text' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Stats: Must be text/);
+  },
+};
+export const ServerGone: Story = {
+  args: { send: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The server cannot be reached/);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

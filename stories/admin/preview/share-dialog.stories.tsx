@@ -1,0 +1,122 @@
+// Share links: none, several in all states, one just made, too many, revoked.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Share } from '#db/contract/preview.ts';
+import { ShareDialog } from '#ui/admin/preview/share-dialog.tsx';
+import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { post } from '../../fixtures/posts.ts';
+import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
+
+const PATH = `/api/admin/posts/${post.id}/shares`;
+const working: Share = {
+  id: 3,
+  createdAt: '2026-03-11T09:00:00.000Z',
+  expiresAt: '2126-03-18T09:00:00.000Z',
+  revokedAt: null,
+};
+const shares: Share[] = [
+  working,
+  { ...working, id: 2, revokedAt: '2026-03-11T10:30:00.000Z' },
+  { ...working, id: 1, expiresAt: '2026-03-12T09:00:00.000Z' },
+];
+const made = { ...working, id: 4, url: `https://verso.example/preview/${'k'.repeat(43)}` };
+
+const meta = {
+  component: ShareDialog,
+  args: { kind: 'post', item: post },
+  parameters: {
+    api: { [`GET ${PATH}`]: ok({ shares }) },
+    docs: {
+      description: {
+        component: `Links to an item that is not public, for people without an account.
+
+        Do: offer it for every item that is stored, whatever its status.
+
+        Don't: keep the address of a link anywhere: it is shown once.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Toaster>
+          <Story />
+        </Toaster>
+      </ClientData>
+    ),
+  ],
+} satisfies Meta<typeof ShareDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
+const create = async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+};
+
+export const Closed: Story = {};
+
+export const Listed: Story = {
+  play: async () => {
+    await open();
+    await screen.findByText(/^Revoked /);
+    await expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
+  },
+};
+
+export const NoneYet: Story = {
+  parameters: { api: { [`GET ${PATH}`]: ok({ shares: [] }) } },
+  play: async () => {
+    await open();
+    await screen.findByText('There is no link yet.');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { [`GET ${PATH}`]: never } },
+  play: open,
+};
+
+export const NotLoaded: Story = {
+  parameters: { api: { [`GET ${PATH}`]: badGateway } },
+  play: async () => {
+    await open();
+    await screen.findByText('Error loading links.');
+  },
+};
+
+export const Made: Story = {
+  parameters: { api: { [`GET ${PATH}`]: ok({ shares }), [`POST ${PATH}`]: ok(made, 201) } },
+  play: async () => {
+    await create();
+    await waitFor(() => expect(screen.getByLabelText('New link')).toHaveValue(made.url));
+  },
+};
+
+export const TooMany: Story = {
+  parameters: {
+    api: {
+      [`GET ${PATH}`]: ok({ shares }),
+      [`POST ${PATH}`]: failure(400, {
+        message: 'An item may have at most 50 links; revoke one first',
+      }),
+    },
+  },
+  play: async () => {
+    await create();
+    await screen.findByText('An item may have at most 50 links; revoke one first');
+  },
+};
+
+export const AskedBeforeRevoking: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Revoke/ }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Revoke' })).toBeVisible(),
+    );
+  },
+};

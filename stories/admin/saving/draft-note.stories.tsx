@@ -1,0 +1,49 @@
+// The note over a form that holds a draft: said, compared, discarded, and absent.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DraftNote } from '#ui/admin/saving/draft-note.tsx';
+
+const meta = {
+  component: DraftNote,
+  args: {
+    savedAt: '2026-03-11T09:00:00.000Z',
+    differences: () => [
+      { name: 'title', label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
+    ],
+    onDiscard: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Says that the form holds what is not live.
+
+        Do: stand it above the fields.
+
+        Don't: use it for what this browser kept; that is LocalCopyOffer.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DraftNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Said: Story = {};
+
+export const Compared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See what differs' }));
+    const text = await screen.findByText('Counted');
+    await waitFor(() => expect(text).toBeVisible());
+  },
+};
+
+export const Discarded: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+export const NoDraft: Story = { args: { savedAt: null } };

@@ -1,0 +1,88 @@
+// The save bar: of a new item, at rest, while a draft is saved, while it is updated, while the server is away.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PublishingBar, PublishingSummary } from '#ui/admin/saving/publishing-bar.tsx';
+import { isChanged, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
+
+const meta = {
+  component: PublishingBar,
+  args: { publishing: isPublished, cancel: '/vs-admin/dashboard' },
+  render: (args) => (
+    <div className="admin-form-bar">
+      <div className="admin-form-state" role="status">
+        <PublishingSummary publishing={args.publishing} />
+      </div>
+      <PublishingBar {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `What becomes of what is typed: kept back, or let out.
+
+        Do: stand it in the bar of AdminFormLayout, PublishingSummary on its left.
+
+        Don't: put here what changes only whether the item is out; that is PublishingState.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PublishingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewItem: Story = { args: { publishing: { ...isNew, isDirty: true } } };
+export const Published: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(args.publishing.secondary?.run).toHaveBeenCalled();
+  },
+};
+export const Changed: Story = {
+  args: {
+    publishing: { ...isChanged, primary: { ...isChanged.primary, label: 'Publish changes' } },
+  },
+};
+export const Scheduled: Story = { args: { publishing: isScheduled } };
+export const OutOfReach: Story = {
+  args: {
+    publishing: {
+      ...isPublished,
+      isDirty: true,
+      saving: { ...isPublished.saving, waitsFor: 'server' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.publishing.saving.tryAgain).toHaveBeenCalled();
+    await expect(canvas.queryByText(/Unsaved changes/)).toBeNull();
+  },
+};
+export const SessionEnded: Story = {
+  args: {
+    publishing: {
+      ...isPublished,
+      isDirty: true,
+      saving: { ...isPublished.saving, waitsFor: 'login' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.publishing.saving.tryAgain).toHaveBeenCalled();
+  },
+};
+export const SavingDraft: Story = {
+  args: {
+    publishing: {
+      ...isPublished,
+      isDirty: true,
+      saving: { ...isPublished.saving, task: 'draft', busy: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Update Post' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,56 @@
+// Whether visitors see the item: not yet, from a date on, now, and now with changes that wait.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { PublishingState, PublishingWords } from '#ui/admin/saving/publishing-state.tsx';
+import { isChanged, isDraft, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
+
+const meta = {
+  component: PublishingState,
+  args: { publishing: isPublished, live: '/insights/the-returns-nobody-counts' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The state of the item in words, and what changes it without changing its words.
+
+        Do: stand it first in the section 'Publishing'.
+
+        Don't: say the state by colour alone; PublishingWords names it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PublishingState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewItem: Story = { args: { publishing: isNew } };
+export const Draft: Story = { args: { publishing: isDraft } };
+export const Scheduled: Story = {
+  args: { publishing: isScheduled },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unschedule' }));
+    await expect(args.publishing.withdraw).toHaveBeenCalled();
+  },
+};
+export const Changed: Story = { args: { publishing: isChanged } };
+export const WordsAlone: Story = {
+  render: () => (
+    <p>
+      <PublishingWords publishing={isChanged} />
+    </p>
+  ),
+};
+export const Published: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish…' }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(args.publishing.withdraw).not.toHaveBeenCalled();
+  },
+};

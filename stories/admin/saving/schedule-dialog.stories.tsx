@@ -1,0 +1,60 @@
+// When an item shall come out: proposed, chosen, and refused because it has passed.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ScheduleDialog } from '#ui/admin/saving/schedule-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+
+const meta = {
+  component: ScheduleDialog,
+  args: {
+    trigger: <Button variant="outline">Schedule…</Button>,
+    publishDate: null,
+    onSchedule: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Asks for a date and a time, and says in which zone.
+
+        Do: give the date that there is when it is only to be put off.
+
+        Don't: use it for the date of what is out already.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ScheduleDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule…' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+const choose = async (value: string) => {
+  await userEvent.click(screen.getByLabelText('Publish at'));
+  fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+};
+
+export const Closed: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ args }) => {
+    await open();
+    await choose('2999-03-24T09:30');
+    await expect(args.onSchedule).toHaveBeenCalled();
+  },
+};
+
+export const Passed: Story = {
+  play: async ({ args }) => {
+    await open();
+    await choose('2020-01-01T09:00');
+    await expect(screen.getByText('Choose a time that is still to come.')).toBeVisible();
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await expect(args.onSchedule).not.toHaveBeenCalled();
+  },
+};
+
+export const PutOff: Story = { args: { publishDate: '2999-03-24T09:30:00.000Z' } };

@@ -1,0 +1,61 @@
+// Logging in over a form: asked, refused, done.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { SessionStatus } from '#db/contract/session.ts';
+import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { failure, ok } from '../../toolbars/answer-api.ts';
+
+const meta = {
+  component: LoginDialog,
+  args: { open: true, onLoggedIn: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Story />
+      </ClientData>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Asks for the password again when the session ended during a save.
+
+        Do: go on with the save once it is answered.
+
+        Don't: use it for the first login; that is LoginForm.`,
+      },
+    },
+  },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function logIn() {
+  await userEvent.type(await screen.findByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in and save' }));
+}
+
+export const Asked: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+export const Refused: Story = {
+  parameters: { api: { 'POST /api/admin/login': failure(401, { message: 'Invalid password' }) } },
+  play: async () => {
+    await logIn();
+    await waitFor(() => expect(screen.getByText('Invalid password')).toBeVisible());
+  },
+};
+
+export const LoggedIn: Story = {
+  parameters: {
+    api: { 'POST /api/admin/login': ok<SessionStatus>({ isAuthenticated: true }) },
+  },
+  play: async ({ args }) => {
+    await logIn();
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
+  },
+};

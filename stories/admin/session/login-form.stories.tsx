@@ -1,0 +1,132 @@
+// The staff login: idle, led to, ready, pending, refused and let in.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { SessionStatus } from '#db/contract/session.ts';
+import { LoginForm } from '#ui/admin/session/login-form.tsx';
+import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
+import { wentTo } from '../../toolbars/stay.ts';
+
+const meta = {
+  component: LoginForm,
+  parameters: {
+    docs: {
+      description: {
+        component: `The form at the door of the back office: one password, one button.
+
+        Do: stand it in AdminLoginPanel, hydrated on load, since it does nothing without script.
+
+        Don't: tell a wrong password from a missing account: there is only one.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '28rem', padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = (password: string) => userEvent.type(screen.getByLabelText('Password'), password);
+const send = async (password: string) => {
+  await type(password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+export const Idle: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled(),
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => sessionStorage.setItem('has-session', ''),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Your session has ended/)).toBeVisible());
+    await expect(sessionStorage.getItem('has-session')).toBeNull();
+  },
+};
+
+export const Blank: Story = {
+  play: async ({ canvas }) => {
+    await type('   ');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await type('open sesame');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
+  },
+};
+
+export const Pending: Story = {
+  parameters: { api: { 'POST /api/admin/login': never } },
+  play: async ({ canvas }) => {
+    await send('open sesame');
+    const button = canvas.getByRole('button', { name: 'Login' });
+    await waitFor(() => expect(button).toBeDisabled());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { api: { 'POST /api/admin/login': failure(401, { message: 'Invalid password' }) } },
+  play: async ({ canvas }) => {
+    await send('guess');
+    await waitFor(() => expect(canvas.getByText('Login Failed')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Invalid password', { selector: '.toast *' })).toBeVisible(),
+    );
+    await expect(
+      canvas.getByText('Invalid password', { selector: '.alert, .alert *' }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: {
+    api: {
+      'POST /api/admin/login': failure(429, {
+        message: 'Too many tries. Try again in 10 minutes.',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await send('guess');
+    await waitFor(() => expect(canvas.getByText('Login Failed')).toBeVisible());
+    await expect(canvas.getAllByText('Too many tries. Try again in 10 minutes.')).toHaveLength(2);
+  },
+};
+
+export const ServerUnreachable: Story = {
+  parameters: { api: { 'POST /api/admin/login': badGateway } },
+  play: async ({ canvas }) => {
+    await send('open sesame');
+    await waitFor(() =>
+      expect(canvas.getByText('Invalid password. Please try again.')).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('Invalid password')).toBeVisible());
+  },
+};
+
+export const LoggedIn: Story = {
+  parameters: {
+    api: { 'POST /api/admin/login': ok<SessionStatus>({ isAuthenticated: true }) },
+  },
+  play: async ({ canvas }) => {
+    await send('open sesame');
+    await waitFor(() =>
+      expect(canvas.getByText('Successfully logged in to admin panel')).toBeVisible(),
+    );
+    await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
+    // the page that was to follow would have shown it
+    sessionStorage.clear();
+  },
+};

@@ -1,0 +1,26 @@
+// An editing screen without its item.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
+
+const meta = {
+  component: AdminItemMissing,
+  args: {
+    title: 'Post not found',
+    back: { label: 'Back to Dashboard', href: '/vs-admin/dashboard' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Says which item is missing, and leads back.
+
+        Do: answer with status 404.
+
+        Don't: use it for addresses that name no screen; those are not found.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AdminItemMissing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {};

@@ -1,0 +1,53 @@
+// The dashboard at a glance: everything, nothing, one of each.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
+import { emptyOverview, NOW, overview } from '../../fixtures/overview.ts';
+
+const meta = {
+  component: AdminOverview,
+  args: { overview, now: NOW },
+  parameters: {
+    docs: {
+      description: {
+        component: `What waits, in a sentence, and four short lists.
+
+        Do: put the sentence above the cards and the lists below them.
+
+        Don't: add a figure that leads nowhere.`,
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ padding: 'var(--margin)' }}>
+      <OverviewSentence overview={args.overview} />
+      <AdminOverview {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof AdminOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12 drafts/)).toHaveAttribute('href', '#drafts');
+    await expect(canvas.getByText('Tomorrow, 09:30')).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  args: { overview: emptyOverview },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is waiting. A good day to write.')).toBeVisible();
+  },
+};
+export const OneEnquiry: Story = {
+  args: {
+    overview: {
+      ...emptyOverview,
+      enquiries: { items: overview.enquiries.items.slice(0, 1), total: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 new enquiry')).toBeVisible();
+  },
+};

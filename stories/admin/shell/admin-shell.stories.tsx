@@ -1,0 +1,38 @@
+// The frame of the back office.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { adminNavigation } from '#db/content/navigation.ts';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
+import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
+import { Button } from '#ui/kit/button.tsx';
+
+export default {
+  component: AdminShell,
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of every signed-in screen.
+
+        Do: pass the path of the screen, so that the menu shows where one is.
+
+        Don't: use it for the login, or nest it.`,
+      },
+    },
+  },
+  args: {
+    company,
+    navigation: adminNavigation,
+    current: '/vs-admin/dashboard',
+    children: <AdminPageHead title="Dashboard" />,
+  },
+} satisfies Meta<typeof AdminShell>;
+type Story = StoryObj<typeof AdminShell>;
+
+export const Dashboard: Story = {};
+export const AnotherScreen: Story = {
+  args: { current: '/vs-admin/create', children: <AdminPageHead title="Create New Post" /> },
+};
+export const EditingAnItem: Story = {
+  args: { current: '/vs-admin/edit/7', children: <AdminPageHead title="Edit Post" /> },
+};
+export const WithActions: Story = { args: { actions: <Button variant="ghost">Logout</Button> } };

@@ -1,0 +1,41 @@
+// One list of the dashboard.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OverviewPanel, OverviewRow } from '#ui/admin/shell/overview-panel.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+
+const meta = {
+  component: OverviewPanel,
+  args: {
+    id: 'drafts',
+    title: 'Drafts',
+    total: 2,
+    all: [{ label: 'Posts', href: '#posts' }],
+    empty: 'No drafts.',
+    children: [
+      <OverviewRow key="a" href="#a" title="A post" facts={<span>Today, 14:05</span>} />,
+      <OverviewRow
+        key="b"
+        href="#b"
+        title={'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(4)}
+        facts={<span>Today, 14:05</span>}
+        state={<Badge>Changes waiting</Badge>}
+      />,
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A heading, the first few rows, and the way to all of them.
+
+        Do: say in 'empty' what it means that there are none.
+
+        Don't: show more than a handful of rows: the lists are there for that.`,
+      },
+    },
+  },
+} satisfies Meta<typeof OverviewPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { total: 0, children: [] } };

@@ -1,0 +1,87 @@
+// The toasts of an island: shown by its store, one at a time, carried over from the page before.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { type ToastMessage, useToasts } from '#ui/admin/shell/toasts.ts';
+import { Button } from '#ui/kit/button.tsx';
+
+function ShowsToast({ message }: { message: ToastMessage }) {
+  const toasts = useToasts();
+  return <Button onClick={() => toasts.show(message)}>{message.title}</Button>;
+}
+
+const saved: ToastMessage = { title: 'Success', description: 'Blog post created successfully' };
+const failed: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to create blog post',
+  variant: 'destructive',
+};
+
+const meta = {
+  component: Toaster,
+  parameters: {
+    docs: {
+      description: {
+        component: `What an island stands in when it has something to tell: gives it useToasts() and shows what it says.
+
+        Do: wrap the whole island once; use showAcross() where a navigation follows.
+
+        Don't: nest it: each has a store of its own, and two would show two toasts.`,
+      },
+    },
+  },
+  args: {
+    children: (
+      <p style={{ display: 'flex', gap: '0.75rem', padding: 'var(--margin)' }}>
+        <ShowsToast message={saved} />
+        <ShowsToast message={failed} />
+      </p>
+    ),
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await waitFor(() => expect(canvas.getByText('Blog post created successfully')).toBeVisible());
+  },
+};
+
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await waitFor(() => expect(canvas.getByText('Failed to create blog post')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.queryByText('Blog post created successfully')).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
+    await waitFor(() =>
+      expect(canvas.queryByText('Blog post created successfully')).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const CarriedOver: Story = {
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'toast',
+      JSON.stringify({ title: 'Success', description: 'Successfully logged in to admin panel' }),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Successfully logged in to admin panel')).toBeVisible(),
+    );
+    await expect(sessionStorage.getItem('toast')).toBeNull();
+  },
+};

@@ -1,0 +1,34 @@
+// The wordmark and its short form, in the colour of the text around them.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+
+export default {
+  component: Logo,
+  parameters: {
+    docs: {
+      description: {
+        component: `The wordmark or the short mark, in the colour of the text around it.
+
+        Do: take the mark where there is no room for the word, and name the link around it.
+
+        Don't: colour, stretch or outline it, or set it under 16 pixels high.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem', width: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Logo>;
+type Story = StoryObj<typeof Logo>;
+
+export const Wordmark: Story = { args: { drawing: company.logo, label: company.name } };
+export const Mark: Story = { args: { drawing: company.mark, label: company.name } };
+export const OnDark: Story = {
+  globals: { theme: 'dark' },
+  args: { drawing: company.logo, label: company.name },
+};

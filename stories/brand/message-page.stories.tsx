@@ -1,0 +1,30 @@
+// A page that has one thing to say.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessagePage } from '#ui/brand/message-page.tsx';
+import { Button } from '#ui/kit/button.tsx';
+
+export default {
+  component: MessagePage,
+  parameters: {
+    docs: {
+      description: {
+        component: `A page that says one thing: missing or failed.
+
+        Do: give it one sentence of title and the one or two ways on.
+
+        Don't: use it inside a page that has an h1 of its own.`,
+      },
+    },
+  },
+  args: { title: 'Article Not Found' },
+} satisfies Meta<typeof MessagePage>;
+type Story = StoryObj<typeof MessagePage>;
+
+export const TitleOnly: Story = {};
+export const WithEverything: Story = {
+  args: {
+    text: "The article you're looking for doesn't exist.",
+    reverse: '500',
+    actions: <Button href="/insights">Back to Insights</Button>,
+  },
+};

@@ -1,0 +1,22 @@
+// The not-found page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { popularLinks } from '#db/content/navigation.ts';
+import { NotFound } from '#ui/brand/not-found.tsx';
+
+export default {
+  component: NotFound,
+  parameters: {
+    docs: {
+      description: {
+        component: `The page for any path that is not one.
+
+        Do: answer 404, and keep the four popular links.
+
+        Don't: use it for an article or case study that is missing: they have their own.`,
+      },
+    },
+  },
+  args: { links: popularLinks },
+} satisfies Meta<typeof NotFound>;
+
+export const Missing: StoryObj<typeof NotFound> = {};

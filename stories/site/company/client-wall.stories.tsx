@@ -1,0 +1,31 @@
+// The marks of the clients.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clients } from '#db/content/clients.ts';
+import { ClientWall } from '#ui/site/company/client-wall.tsx';
+
+export default {
+  component: ClientWall,
+  parameters: {
+    docs: {
+      description: {
+        component: `Twenty marks, one weight, hairlines between them.
+
+        Do: draw every mark in one colour on a box 64 high.
+
+        Don't: link the marks: this is a wall, not a menu.`,
+      },
+    },
+  },
+  args: { clients },
+} satisfies Meta<typeof ClientWall>;
+type Story = StoryObj<typeof ClientWall>;
+
+export const Twenty: Story = {};
+export const OneMissing: Story = {
+  args: {
+    clients: [
+      ...clients.slice(0, 4),
+      { name: 'Gone', src: 'data:image/png;base64,AAAA', width: 100, height: 64 },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+// One division on its page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { divisionPages } from '#db/content/division-pages.ts';
+import { DivisionSection } from '#ui/site/company/division-section.tsx';
+import { bareStudy, studies, study } from '../../fixtures/studies.ts';
+
+export default {
+  component: DivisionSection,
+  parameters: {
+    docs: {
+      description: {
+        component: `A division with its picture, its three values and its work.
+
+        Do: alternate side and theme from one to the next.
+
+        Don't: give it more than two case studies: the pair is the rhythm.`,
+      },
+    },
+  },
+  args: {
+    division: divisionPages[0] as (typeof divisionPages)[number],
+    studies: studies.slice(0, 2),
+  },
+} satisfies Meta<typeof DivisionSection>;
+type Story = StoryObj<typeof DivisionSection>;
+
+export const Right: Story = {};
+export const LeftDark: Story = {
+  args: {
+    division: divisionPages[1] as (typeof divisionPages)[number],
+    side: 'left',
+    theme: 'dark',
+  },
+};
+export const OneStudy: Story = { args: { studies: [study] } };
+export const BareStudy: Story = { args: { studies: [study, bareStudy] } };
+export const NoWork: Story = { args: { studies: [] } };

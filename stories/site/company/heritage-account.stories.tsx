@@ -1,0 +1,24 @@
+// Twenty-one years as an account.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { experience, heritage, milestones } from '#db/content/about.ts';
+import { HeritageAccount } from '#ui/site/company/heritage-account.tsx';
+
+export default {
+  component: HeritageAccount,
+  parameters: {
+    docs: {
+      description: {
+        component: `A table of years whose last column adds up to its foot.
+
+        Do: keep the sum right when a line is added: a test holds it.
+
+        Don't: use it for anything that is no account.`,
+      },
+    },
+  },
+  args: { ...experience, milestones, totals: heritage },
+} satisfies Meta<typeof HeritageAccount>;
+type Story = StoryObj<typeof HeritageAccount>;
+
+export const Whole: Story = {};
+export const Short: Story = { args: { milestones: milestones.slice(0, 3) } };

@@ -1,0 +1,34 @@
+// One group of services.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { serviceGroups } from '#db/content/services.ts';
+import { ServiceSection } from '#ui/site/company/service-section.tsx';
+import { CaseStudyFeature } from '#ui/site/work/case-study-feature.tsx';
+import { study } from '../../fixtures/studies.ts';
+
+export default {
+  component: ServiceSection,
+  parameters: {
+    docs: {
+      description: {
+        component: `A group of services: its name stays beside the list while they pass.
+
+        Do: number the services through the page with from, and alternate the side.
+
+        Don't: let a text grow past four sentences.`,
+      },
+    },
+  },
+  args: { group: serviceGroups[0] as (typeof serviceGroups)[number] },
+} satisfies Meta<typeof ServiceSection>;
+type Story = StoryObj<typeof ServiceSection>;
+
+export const Left: Story = {};
+export const RightDark: Story = {
+  args: {
+    group: serviceGroups[3] as (typeof serviceGroups)[number],
+    from: 19,
+    side: 'right',
+    theme: 'dark',
+  },
+};
+export const WithWork: Story = { args: { children: <CaseStudyFeature study={study} /> } };

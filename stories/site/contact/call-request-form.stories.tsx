@@ -1,0 +1,35 @@
+// Asks the agency to call.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { CallRequestForm } from '#ui/site/contact/call-request-form.tsx';
+
+export default {
+  component: CallRequestForm,
+  parameters: {
+    docs: {
+      description: {
+        component: `Asks the agency to call.
+
+        Do: show it in the booking dialog, where no scheduler is configured or wanted.
+
+        Don't: ask for more than a call needs.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CallRequestForm>;
+type Story = StoryObj<typeof CallRequestForm>;
+
+export const Empty: Story = {};
+export const GivenBack: Story = {
+  args: {
+    values: { name: 'Ada', phone: 'call me', preferredTime: 'morning' },
+    errors: { phone: 'Please enter a phone number such as +44 151 496 0120' },
+  },
+};

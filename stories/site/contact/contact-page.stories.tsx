@@ -1,0 +1,31 @@
+// The contact page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { offices } from '#db/content/offices.ts';
+import { ContactPage } from '#ui/site/contact/contact-page.tsx';
+import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
+
+export default {
+  component: ContactPage,
+  parameters: {
+    docs: {
+      description: {
+        component: `One question as large as the window, the form, and the offices.
+
+        Do: give it the form as its child.
+
+        Don't: add a second way to say the same.`,
+      },
+    },
+  },
+  args: {
+    company,
+    offices,
+    bookingHref: '/contact',
+    children: <EnquiryForm interests={['Commerce']} />,
+  },
+} satisfies Meta<typeof ContactPage>;
+type Story = StoryObj<typeof ContactPage>;
+
+export const Whole: Story = {};
+export const HeadquartersOnly: Story = { args: { offices: offices.slice(0, 1) } };

@@ -1,0 +1,39 @@
+// A native form that the marketing platform's own may replace.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Embeddable } from '#ui/site/contact/embeddable.tsx';
+
+export default {
+  component: Embeddable,
+  parameters: {
+    docs: {
+      description: {
+        component: `A native form that the marketing platform's own may replace.
+
+        Do: wrap a whole native form in it, with the configured embed or null.
+
+        Don't: wrap what has no native twin: a blocked embed would leave nothing.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    embed: {
+      script: 'https://forms.example/v2.js',
+      region: 'eu1',
+      portalId: '123',
+      formId: 'form-a',
+    },
+    children: <p>The native form stands here until the other is ready.</p>,
+  },
+} satisfies Meta<typeof Embeddable>;
+type Story = StoryObj<typeof Embeddable>;
+
+export const Waiting: Story = {};
+export const NotConfigured: Story = { args: { embed: null } };

@@ -1,0 +1,94 @@
+// The frame of every form that visitors send.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { watchNativeForms } from '#ui/site/behaviours/native-forms.ts';
+import { NativeForm } from '#ui/site/contact/native-form.tsx';
+import { failure, never, ok } from '../../toolbars/answer-api.ts';
+
+watchNativeForms();
+
+const meta = {
+  component: NativeForm,
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of what visitors send: it posts to /api/enquiries with and without script.
+
+        Do: give it Fields as children, half ones in pairs, and one sentence on what becomes of the data.
+
+        Don't: use it in the back office, whose forms save and stay.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    kind: 'newsletter',
+    label: 'Newsletter',
+    send: 'Sign up',
+    small: 'One mail a month.',
+    done: <p>You are on the list.</p>,
+    children: (
+      <Field label="Email">
+        <Input name="email" type="email" autoComplete="email" required />
+      </Field>
+    ),
+  },
+} satisfies Meta<typeof NativeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Quiet: Story = { args: { quiet: true } };
+export const RefusedAsAWhole: Story = {
+  args: { errors: { '': 'That is a lot at once. Please try again in 10 minutes, or call us.' } },
+};
+
+export const Sending: Story = {
+  parameters: { api: { 'POST /api/enquiries': never } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Sending...'));
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SaysWhatIsWrong: Story = {
+  parameters: {
+    api: {
+      'POST /api/enquiries': failure(400, {
+        message: 'email: Please enter an email address such as name@example.com',
+        errors: [
+          { path: 'email', message: 'Please enter an email address such as name@example.com' },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'ada@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, '.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const Sent: Story = {
+  parameters: { api: { 'POST /api/enquiries': ok({ success: true }, 201) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(canvas.getByText('You are on the list.')).toBeVisible());
+  },
+};

@@ -1,0 +1,37 @@
+// The newsletter form of the footer.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
+
+export default {
+  component: NewsletterForm,
+  parameters: {
+    docs: {
+      description: {
+        component: `The newsletter form of the footer.
+
+        Do: give it to the footer, once a page.
+
+        Don't: promise more than the one mail a month.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { company: 'Verso' },
+} satisfies Meta<typeof NewsletterForm>;
+type Story = StoryObj<typeof NewsletterForm>;
+
+export const OnDark: Story = { globals: { theme: 'dark' } };
+export const OnPaper: Story = {};
+export const GivenBack: Story = {
+  args: {
+    values: { email: 'ada@example' },
+    errors: { email: 'Please enter an email address such as name@example.com' },
+  },
+};

@@ -1,0 +1,40 @@
+// The folio of a long page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AnchorIndex } from '#ui/site/frame/anchor-index.tsx';
+import { Section } from '#ui/site/frame/section.tsx';
+
+export default {
+  component: AnchorIndex,
+  parameters: {
+    docs: {
+      description: {
+        component: `The sections of a long page in a bar at the lower edge of the window, the one in view marked by the page script.
+
+        Do: put it last into the box that holds the sections, so that it leaves with them.
+
+        Don't: show it without jump links at the head of the page: it comes late in the order of the keyboard.`,
+      },
+    },
+  },
+  args: {
+    anchors: [
+      { id: 'one', label: 'Commerce' },
+      { id: 'two', label: 'Enterprise' },
+    ],
+  },
+} satisfies Meta<typeof AnchorIndex>;
+type Story = StoryObj<typeof AnchorIndex>;
+
+export const OverSections: Story = {
+  render: (args) => (
+    <div>
+      <Section id="one" theme="paper" aria-label="One">
+        <p>The first section.</p>
+      </Section>
+      <Section id="two" theme="dark" aria-label="Two">
+        <p>The second section.</p>
+      </Section>
+      <AnchorIndex {...args} />
+    </div>
+  ),
+};

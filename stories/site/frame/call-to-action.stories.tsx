@@ -1,0 +1,37 @@
+// The end of a page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+
+export default {
+  component: CallToAction,
+  parameters: {
+    docs: {
+      description: {
+        component: `The end of a page: one sentence, one button.
+
+        Do: use it once, last, with the spec's words; set opensBooking where the button opens the scheduler.
+
+        Don't: follow it with more content, or give it two buttons of equal weight.`,
+      },
+    },
+  },
+  args: {
+    title: "Let's make something great together. Drop us a line.",
+    label: 'Schedule a call to discuss your project',
+    href: '/contact',
+  },
+} satisfies Meta<typeof CallToAction>;
+type Story = StoryObj<typeof CallToAction>;
+
+export const Link: Story = {};
+export const WithTheWayBack: Story = {
+  args: {
+    opensBooking: true,
+    children: (
+      <TextLink href="/case-studies" arrow="left">
+        Back to Case Studies
+      </TextLink>
+    ),
+  },
+};

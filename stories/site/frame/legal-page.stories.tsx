@@ -1,0 +1,27 @@
+// A legal page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cookieSettings } from '#db/content/cookie-settings.ts';
+import { privacyPolicy } from '#db/content/privacy-policy.ts';
+import { LegalPage } from '#ui/site/frame/legal-page.tsx';
+
+export default {
+  component: LegalPage,
+  parameters: {
+    docs: {
+      description: {
+        component: `A long text in numbered sections with a table of contents that stays in view.
+
+        Do: keep the date of the last change true.
+
+        Don't: use it for articles: they have a page of their own.`,
+      },
+    },
+  },
+  args: { text: privacyPolicy },
+} satisfies Meta<typeof LegalPage>;
+type Story = StoryObj<typeof LegalPage>;
+
+export const Privacy: Story = {};
+export const WithDeclaration: Story = {
+  args: { text: cookieSettings, children: <p>The declaration comes here.</p> },
+};

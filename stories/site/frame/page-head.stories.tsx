@@ -1,0 +1,30 @@
+// The opening of a page without an image.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+
+export default {
+  component: PageHead,
+  parameters: {
+    docs: {
+      description: {
+        component: `The head of a public page: a display headline and a lead.
+
+        Do: use it once, first, with the spec's words; start the headline in another column where the page needs tension.
+
+        Don't: put it under a hero that has an h1.`,
+      },
+    },
+  },
+  args: { title: 'Insights' },
+} satisfies Meta<typeof PageHead>;
+type Story = StoryObj<typeof PageHead>;
+
+export const TitleOnly: Story = {};
+export const WithEverything: Story = {
+  args: {
+    title: 'Case Studies. Our Work.',
+    intro: 'Notes on planning, building and growing online shops, with the numbers left in.',
+    aside: 'Showing 14 of 14 case studies',
+  },
+};
+export const Dark: Story = { args: { theme: 'dark', intro: 'The other side of the page.' } };

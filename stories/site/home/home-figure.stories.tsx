@@ -1,0 +1,36 @@
+// A marketing figure and its story.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomeFigure } from '#ui/site/home/home-figure.tsx';
+
+export default {
+  component: HomeFigure,
+  parameters: {
+    docs: {
+      description: {
+        component: `A figure, its words, and the client it comes from.
+
+        Do: let the place around it set the size of the numeral.
+
+        Don't: name a client whose study visitors may not see.`,
+      },
+    },
+  },
+  args: { sources: new Map([['strydal', 'Strydal']]) },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem', maxWidth: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HomeFigure>;
+type Story = StoryObj<typeof HomeFigure>;
+
+export const WithItsStory: Story = {
+  args: {
+    figure: { value: '128', unit: '%', text: 'revenue increase year on year', slug: 'strydal' },
+  },
+};
+export const Alone: Story = {
+  args: { figure: { value: '500,000', text: 'SKUs on one catalogue' } },
+};

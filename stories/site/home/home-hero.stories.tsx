@@ -1,0 +1,23 @@
+// The first five seconds.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { divisions } from '#db/content/divisions.ts';
+import { HomeHero } from '#ui/site/home/home-hero.tsx';
+
+export default {
+  component: HomeHero,
+  parameters: {
+    docs: {
+      description: {
+        component: `The first five seconds: one picture, two lines, three ways in.
+
+        Do: keep the headline to two short lines, and give a portrait still for phones.
+
+        Don't: use it on another page, or put a second button in it.`,
+      },
+    },
+  },
+  args: { headline: company.headline, image: company.heroImage, divisions },
+} satisfies Meta<typeof HomeHero>;
+
+export const Still: StoryObj<typeof HomeHero> = {};

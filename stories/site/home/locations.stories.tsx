@@ -1,0 +1,35 @@
+// Five cities, and the miniature that comes along.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { locations } from '#db/content/home.ts';
+import { offices } from '#db/content/offices.ts';
+import { followPointer } from '#ui/site/behaviours/follow-pointer.ts';
+import { Locations } from '#ui/site/home/locations.tsx';
+
+export default {
+  component: Locations,
+  parameters: {
+    docs: {
+      description: {
+        component: `The offices as a list of names. Wide: one picture, that of the city in hand, beside the pointer. Narrow: each in its row.
+
+        Do: put the headquarters first; its picture shows while no city is in hand.
+
+        Don't: use names longer than twelve letters.`,
+      },
+    },
+  },
+  args: { ...locations, offices },
+} satisfies Meta<typeof Locations>;
+type Story = StoryObj<typeof Locations>;
+
+export const Headquarters: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector<HTMLElement>('.locations-list');
+    if (list) followPointer(list);
+    const link = canvasElement.querySelectorAll<HTMLElement>('.location-link')[3];
+    link?.focus();
+    expect(link).toHaveFocus();
+  },
+};

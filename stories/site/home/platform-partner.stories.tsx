@@ -1,0 +1,31 @@
+// The platform partnership.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { platformPartner } from '#db/content/home.ts';
+import { PlatformPartner } from '#ui/site/home/platform-partner.tsx';
+
+export default {
+  component: PlatformPartner,
+  parameters: {
+    docs: {
+      description: {
+        component: `Seal, claim and four figures.
+
+        Do: end the light part of the home page with it.
+
+        Don't: put a second seal on a page.`,
+      },
+    },
+  },
+  args: {
+    ...platformPartner,
+    platform: company.platform,
+    mark: company.mark,
+    sources: new Map([
+      ['axforth', 'Axforth'],
+      ['norrowe', 'Norrowe'],
+    ]),
+  },
+} satisfies Meta<typeof PlatformPartner>;
+
+export const Whole: StoryObj<typeof PlatformPartner> = {};

@@ -1,0 +1,30 @@
+// What the agency is for.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { proposition } from '#db/content/home.ts';
+import { Proposition } from '#ui/site/home/proposition.tsx';
+
+export default {
+  component: Proposition,
+  parameters: {
+    docs: {
+      description: {
+        component: `One paragraph whose words light up as they are read, and three figures.
+
+        Do: keep it to forty or fifty words, and put the longest figure first: it takes the whole width.
+
+        Don't: mark more than one phrase with the accent.`,
+      },
+    },
+  },
+  args: {
+    ...proposition,
+    sources: new Map([
+      ['strydal', 'Strydal'],
+      ['wagsby', 'Wagsby'],
+    ]),
+  },
+} satisfies Meta<typeof Proposition>;
+type Story = StoryObj<typeof Proposition>;
+
+export const WithStories: Story = {};
+export const StoriesNotToBeHad: Story = { args: { sources: new Map() } };

@@ -1,0 +1,20 @@
+// An article before its text is there.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
+
+export default {
+  component: ArticleSkeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `An article on its way, in its final geometry.
+
+        Do: show it as the fallback of Deferred around Article.
+
+        Don't: show it in a list (PostGridSkeleton).`,
+      },
+    },
+  },
+} satisfies Meta<typeof ArticleSkeleton>;
+
+export const Loading: StoryObj<typeof ArticleSkeleton> = {};

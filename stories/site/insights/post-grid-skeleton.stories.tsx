@@ -1,0 +1,22 @@
+// The Insights list before its articles are there.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
+
+export default {
+  component: PostGridSkeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `A page of articles on its way, in its final geometry.
+
+        Do: say lead for page one, as PostGrid will.
+
+        Don't: use it inside a card.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PostGridSkeleton>;
+type Story = StoryObj<typeof PostGridSkeleton>;
+
+export const FirstPage: Story = {};
+export const LaterPage: Story = { args: { lead: false, count: 3 } };

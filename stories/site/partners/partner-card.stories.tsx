@@ -1,0 +1,27 @@
+// A partner, with a drawn mark and with a word for one.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Partner, partners } from '#db/content/partners.ts';
+import { PartnerCard } from '#ui/site/partners/partner-card.tsx';
+
+const named = (name: string) => partners.find((partner) => partner.name === name) as Partner;
+
+export default {
+  component: PartnerCard,
+  args: { partner: named('Shopify') },
+  parameters: {
+    docs: {
+      description: {
+        component: `A tool the agency works with. Its colour rises when somebody comes near.
+
+        Do: say what the agency uses it for.
+
+        Don't: colour the mark at rest.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PartnerCard>;
+type Story = StoryObj<typeof PartnerCard>;
+
+export const Mark: Story = {};
+export const WideMark: Story = { args: { partner: named('DHL') } };
+export const Word: Story = { args: { partner: named('Brightpearl') } };

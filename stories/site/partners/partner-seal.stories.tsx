@@ -1,0 +1,29 @@
+// The badge of the platform partnership at the size of a poster.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { PartnerSeal } from '#ui/site/partners/partner-seal.tsx';
+
+export default {
+  component: PartnerSeal,
+  parameters: {
+    docs: {
+      description: {
+        component: `The folded mark in a ring of words that turns with the page.
+
+        Do: say the words beside it too; the seal is decoration.
+
+        Don't: show it under twelve rem, where the ring cannot be read.`,
+      },
+    },
+  },
+  args: { mark: company.mark, words: 'Shopify premier partner' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '28rem', padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartnerSeal>;
+
+export const Whole: StoryObj<typeof PartnerSeal> = {};

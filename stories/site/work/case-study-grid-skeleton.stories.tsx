@@ -1,0 +1,22 @@
+// The list of case studies before they are there.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
+
+export default {
+  component: CaseStudyGridSkeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `The places of the case studies while they load.
+
+        Do: show it as the fallback of the list.
+
+        Don't: show it for an empty list.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CaseStudyGridSkeleton>;
+type Story = StoryObj<typeof CaseStudyGridSkeleton>;
+
+export const Six: Story = {};
+export const Three: Story = { args: { count: 3 } };

@@ -1,0 +1,53 @@
+// A result as /results shows it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Result, results } from '#db/content/results.ts';
+import { ShowcaseCard } from '#ui/site/work/showcase-card.tsx';
+
+const result = results[0] as Result;
+
+export default {
+  component: ShowcaseCard,
+  args: { result, href: '/case-studies/strydal', eager: true },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)', maxWidth: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One client, one figure, larger than the client's name.
+
+        Do: keep the figure short: it must fit a third of the page.
+
+        Don't: give it a link to a story that is not there.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ShowcaseCard>;
+type Story = StoryObj<typeof ShowcaseCard>;
+
+export const Tall: Story = {};
+export const Beside: Story = { args: { shape: 'beside' } };
+export const Wide: Story = {
+  args: { shape: 'wide' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '80vw' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongFigure: Story = {
+  args: { result: { ...result, metric: ['600,000', 'SKUs in one catalogue'] } },
+};
+export const WithoutStory: Story = {
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

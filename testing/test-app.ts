@@ -1,0 +1,110 @@
+// The real app on a real database and folder of its own, for tests.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { replacePasswordHash } from '#db/queries/staff-password.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { prepareStaffPassword } from '#server/admin/admin-password.ts';
+import { Previews } from '#server/admin/previews.ts';
+import { openUploads } from '#server/admin/uploads.ts';
+import { createApp } from '#server/app.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
+import { parseConfig } from '#server/config.ts';
+import type { Deps } from '#server/context.ts';
+import { openStaticFiles } from '#server/http/static-files.ts';
+import { createLog } from '#server/log.ts';
+import { openPictures } from '#server/pictures/pictures.ts';
+import { adminIslands } from '#ui/admin/islands.ts';
+import { loadIslands } from '#ui/islands/island.tsx';
+import { siteIslands } from '#ui/site/islands.ts';
+
+export const PASSWORD = 'correct horse battery staple';
+export const ORIGIN = 'http://localhost';
+
+// a hash names its own cost: tests log in often, and need not pay for it
+const cheapHash = Bun.password.hash(PASSWORD, {
+  algorithm: 'argon2id',
+  memoryCost: 8,
+  timeCost: 1,
+});
+
+export interface TestApp extends AsyncDisposable {
+  deps: Deps;
+  dataDir: string;
+  databasePath: string;
+  /** Everything that was logged, oldest first. */
+  logged: Record<string, unknown>[];
+  /** Asks the app; `path` is root-relative, `address` the client's. */
+  request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  /** Sends `body` as JSON, with the session of `cookie` when given. */
+  send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
+  /** Logs staff in; returns the Cookie header. */
+  login(): Promise<string>;
+}
+
+/** Opens an empty site; `env` are the variables of contract §2. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  await loadIslands({ ...siteIslands, ...adminIslands });
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const config = parseConfig({ DATA_DIR: dataDir, ...env });
+  await replacePasswordHash(database.db, await cheapHash);
+  const { staffPassword } = await prepareStaffPassword(database.db, config.adminPassword);
+  const logged: Record<string, unknown>[] = [];
+  const files = await openStaticFiles();
+  const uploads = await openUploads(dataDir, database.db);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    assets: {
+      script: '/build/client.js',
+      styles: '/build/styles.css',
+      adminScript: '/build/admin.js',
+      adminStyles: '/build/admin.css',
+      fonts: [],
+    },
+    files,
+    uploads,
+    pictures: await openPictures({ dataDir, shipped: new Map(), files, uploads, make: false }),
+    staffPassword,
+    // a test that wants things forwarded starts a forwarder of its own, to a server of its own
+    forwarder: { wake: () => {} },
+    cache: new PageCache(),
+    previews: new Previews(),
+    log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
+  };
+  const app = createApp(deps);
+  const request: TestApp['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('host')) headers.set('host', new URL(ORIGIN).host);
+    const url = `http://${headers.get('host')}${path}`;
+    const asked = new Request(URL.canParse(url) ? url : ORIGIN + path, { ...init, headers });
+    return app.fetch(asked, () => address);
+  };
+  const send: TestApp['send'] = (method, path, body, cookie) =>
+    request(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  return {
+    deps,
+    dataDir,
+    databasePath: database.path,
+    logged,
+    request,
+    send,
+    async login() {
+      const response = await send('POST', '/api/admin/login', { password: PASSWORD });
+      if (response.status !== 200) throw new Error(`login answered ${response.status}`);
+      return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
+    },
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// Posts, case studies and enquiries that hold the typed words, for the command palette.
+
+import { ENQUIRY_KIND, enquiryHref, enquiryName } from '#ui/admin/inbox/enquiry-labels.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { shortDate } from '#ui/kit/dates.ts';
+import { matchingOptions } from '#ui/kit/matching-options.ts';
+
+export interface FoundItem {
+  id: string;
+  label: string;
+  hint: string;
+  href: string;
+}
+
+export interface FoundItems {
+  posts: FoundItem[];
+  caseStudies: FoundItem[];
+  enquiries: FoundItem[];
+}
+
+const ASKED = '20';
+const SHOWN = 6;
+const NEWEST = { page: '1', limit: ASKED };
+
+/** Those with the words in their title first. Rejects with `ApiFailure` when one of the lists cannot be had. */
+export async function findItems(search: string, signal: AbortSignal): Promise<FoundItems> {
+  const init = { init: { signal } };
+  const query = { search, ...NEWEST };
+  const [ofPosts, ofStudies, ofEnquiries] = await Promise.all([
+    answerOf(api.admin.posts.$get({ query }, init)),
+    answerOf(api.admin['case-studies'].$get({ query }, init)),
+    answerOf(api.admin.enquiries.$get({ query }, init)),
+  ]);
+  return {
+    posts: best(
+      search,
+      ofPosts.posts.map(({ id, title, status, publishDate }) => ({
+        id: String(id),
+        label: title,
+        hint: `${inWords(status)}, ${shortDate(publishDate)}`,
+        href: `/vs-admin/edit/${id}`,
+      })),
+    ),
+    caseStudies: best(
+      search,
+      ofStudies.caseStudies.map(({ id, title, status, caseStudyTitle }) => ({
+        id: String(id),
+        label: title,
+        hint: [inWords(status), caseStudyTitle].filter(Boolean).join(', '),
+        href: `/vs-admin/case-studies/edit/${id}`,
+      })),
+    ),
+    enquiries: best(
+      search,
+      ofEnquiries.enquiries.map((enquiry) => ({
+        id: String(enquiry.id),
+        label: enquiryName(enquiry),
+        hint: `${ENQUIRY_KIND[enquiry.kind]}, ${shortDate(enquiry.createdAt)}`,
+        href: enquiryHref(enquiry),
+      })),
+    ),
+  };
+}
+
+function best(search: string, items: FoundItem[]): FoundItem[] {
+  return [...new Set([...matchingOptions(items, search), ...items])].slice(0, SHOWN);
+}
+
+function inWords(status: string): string {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}

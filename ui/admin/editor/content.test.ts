@@ -1,0 +1,135 @@
+// Opening and saving changes nothing that nobody edited; what the editor cannot show is kept to the letter.
+import { expect, test } from 'bun:test';
+import { getSchema } from '@tiptap/core';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { Window } from 'happy-dom';
+import { demoContent } from '#db/seed/content.ts';
+import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { contentOf } from './content.ts';
+import { contentExtensions } from './content-extensions.ts';
+
+const schema = getSchema(contentExtensions());
+const inert = new Window().document as unknown as Document;
+const content = contentOf(schema, inert);
+
+const { posts, caseStudies } = demoContent();
+const seed = [
+  ...posts.map((post) => post.content),
+  ...caseStudies.flatMap((study) => [study.challengeContent, study.solutionContent]),
+].filter((piece): piece is string => typeof piece === 'string');
+
+const kinds = (doc: Node) => doc.children.map((block) => block.type.name);
+const edited = (doc: Node) =>
+  doc.copy(Fragment.from([...doc.children, schema.node('paragraph', null, schema.text('New'))]));
+
+/** What the editor has no place for. */
+const unknown = [
+  '<details open=""><summary>More</summary>Text</details>',
+  '<dl><dt>Term</dt><dd>What it is</dd></dl>',
+  '<p>An <abbr title="Application interface">API</abbr></p>',
+  '<p lang="fr">Bonjour</p>',
+  '<p style="font-size: 18px;">Measured</p>',
+  '<div><p>Within</p></div>',
+  '<video controls=""><source src="/a.webm" type="video/webm"></video>',
+  '<table><tbody><tr><td>1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>',
+  '<table><caption>Returns</caption><tbody><tr><td>1</td></tr></tbody></table>',
+  '<figure><img src="/a.png" alt="A"><img src="/b.png" alt="B"></figure>',
+  '<picture><source srcset="/a.avif"><img src="/a.png"></picture>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<p><a href="javascript:alert(1)">a</a></p>',
+];
+
+/** What it has a place for, in its own writing. */
+const known = [
+  ...[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Heading</h${level}>`),
+  '<p>Hard&nbsp;space and<br>a break</p>',
+  '<p><strong>Bold</strong> <em>italic</em> <u>underline</u> <s>strike</s></p>',
+  '<p>H<sub>2</sub>O, m<sup>2</sup>, <code>a &lt; b</code></p>',
+  '<p><a href="/a"><code>code</code> in a link</a></p>',
+  '<ol start="3"><li>Three</li></ol>',
+  '<ul><li>One<ul><li>Deep</li></ul></li></ul>',
+  '<ul><li><p>One</p><p>and more</p></li></ul>',
+  '<p class="align-right indent-2" dir="rtl">من اليمين</p>',
+  '<p><span class="size-huge font-serif" style="color: #b93108; background-color: rgb(1, 2, 3);">Dressed</span></p>',
+  '<p><a target="_blank" rel="noopener noreferrer" href="https://verso.example/a?b=1&amp;c=2#d">Out</a></p>',
+  '<p><a href="mailto:a@b.example">Mail</a> <a href="tel:+441515550100">Call</a></p>',
+  '<blockquote><p>Said</p></blockquote>',
+  '<pre><code class="language-ts">const a = "b";\n  if (a &lt; 1) {}\n</code></pre>',
+  '<hr>',
+  '<table><thead><tr><th scope="col">A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+  '<figure class="align-center"><img src="/a.png" alt="A" width="1600" height="1000" style="width: 50%;"><figcaption>With <em>caption</em></figcaption></figure>',
+  '<figure><img src="/a.png" alt=""></figure>',
+  '<p>Words <img src="/a.png" alt="A"> and words</p>',
+  '<video src="/a.mp4" controls="" preload="metadata">Your browser does not support the video tag.</video>',
+];
+
+/** Older writing of what it has a place for: shown, rewritten only when edited. */
+const older = [
+  '<p><b>Bold</b> <i>italic</i> <del>strike</del></p>',
+  '<p style="text-align: center">Centre</p>',
+  '<p class="ql-indent-3 ql-align-right ql-direction-rtl">Quill</p>',
+  '<p><span class="ql-size-small">Small</span></p>',
+  '<pre class="ql-syntax" spellcheck="false">code\n</pre>',
+  '<div class="ql-code-block-container"><div class="ql-code-block">a</div><div class="ql-code-block">b</div></div>',
+  '<p><img src="/a.png"></p>',
+  '<img src="/a.png" alt="A">',
+  'Words without <strong>a paragraph</strong>',
+  '<ul><li><p>With a paragraph</p></li></ul>',
+  '<table><tbody><tr><th>A</th></tr><tr><td><p>1</p></td></tr></tbody></table>',
+];
+
+test('all of the demonstration content is shown, and written as it was read', () => {
+  const docs = seed.map((piece) => content.read(piece));
+  expect(docs.map((doc) => content.write(doc))).toEqual(seed);
+  const blocks = docs.flatMap(kinds);
+  expect(blocks.length).toBeGreaterThan(800);
+  expect(blocks.filter((kind) => kind === 'htmlBlock')).toEqual([]);
+}, 30_000);
+
+test('an edit of one block leaves the bytes of all others', () => {
+  for (const piece of [...seed.slice(0, 5), unknown.join('\n'), older.join('\n\n')])
+    expect(content.write(edited(content.read(piece)))).toBe(`${piece}<p>New</p>`);
+});
+
+for (const html of unknown)
+  test(`keeps ${html} in an HTML block`, () => {
+    const doc = content.read(html);
+    expect(kinds(doc)).toEqual(['htmlBlock']);
+    expect(doc.child(0).attrs.source).toBe(html);
+    expect(content.writeBlock(doc.child(0))).toBe(content.writeBlock(doc.child(0)));
+    expect(content.write(edited(doc))).toBe(`${html}<p>New</p>`);
+  });
+
+for (const html of known)
+  test(`shows ${html} and writes it the same way`, () => {
+    const doc = content.read(html);
+    expect(kinds(doc)).not.toContain('htmlBlock');
+    expect(content.writeBlock(doc.child(0))).toBe(html);
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+for (const html of older)
+  test(`shows ${html} and keeps its bytes`, () => {
+    const doc = content.read(html);
+    expect(kinds(doc)).not.toContain('htmlBlock');
+    expect(content.write(doc)).toBe(html);
+    expect(sanitiseHtml(content.writeBlock(doc.child(0)))).toBe(content.writeBlock(doc.child(0)));
+  });
+
+test('white space around and between blocks stays', () => {
+  const html = '\n<p>One</p>\n\n  <p>Two</p>\n';
+  expect(content.write(edited(content.read(html)))).toBe(`${html}<p>New</p>`);
+});
+
+test('nothing is nothing', () => {
+  expect(kinds(content.read(''))).toEqual(['paragraph']);
+  expect(content.write(content.read(''))).toBe('');
+  expect(content.write(content.read('  \n'))).toBe('');
+});
+
+test('HTML that was never closed is closed', () => {
+  const doc = content.read('<p>One<p>Two <b>bold');
+  expect(content.write(doc)).toBe('<p>One</p><p>Two <strong>bold</strong></p>');
+});

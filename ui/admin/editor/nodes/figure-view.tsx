@@ -1,0 +1,152 @@
+// An image in the editor: as on the page, with its settings below while the caret is in it.
+import {
+  NodeViewContent,
+  type NodeViewProps,
+  NodeViewWrapper,
+  ReactNodeViewRenderer,
+} from '@tiptap/react';
+import { useId } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { Checkbox } from '#ui/kit/checkbox.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { CircleAlert, Trash2 } from '#ui/kit/icons.ts';
+import { Input } from '#ui/kit/input.tsx';
+import { ALIGNMENTS, type Alignment } from './block-style.ts';
+import { FIGURE_WIDTHS, Figure, type FigureAttributes } from './figure.ts';
+
+type Attributes = FigureAttributes & { align: Alignment | null };
+
+function FigureCard({
+  node,
+  selected,
+  selectionInside,
+  updateAttributes,
+  deleteNode,
+  editor,
+  getPos,
+}: NodeViewProps & { selectionInside?: boolean }) {
+  const attributes = node.attrs as Attributes;
+  const open = selected || selectionInside;
+  const select = () => {
+    const position = getPos();
+    if (position !== undefined) editor.commands.setNodeSelection(position);
+  };
+  return (
+    <NodeViewWrapper
+      as="figure"
+      className={['editor-figure', attributes.align && `align-${attributes.align}`]
+        .filter(Boolean)
+        .join(' ')}
+      dir={(node.attrs.dir as string | null) ?? undefined}
+      data-open={open || undefined}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the caret reaches the image by the arrow keys */}
+      <img
+        src={attributes.src}
+        alt={attributes.alt ?? ''}
+        width={attributes.width ?? undefined}
+        height={attributes.height ?? undefined}
+        style={attributes.share ? { width: attributes.share } : undefined}
+        contentEditable={false}
+        draggable
+        data-drag-handle=""
+        onClick={select}
+      />
+      <NodeViewContent<'figcaption'>
+        as="figcaption"
+        data-placeholder={open || node.childCount > 0 ? 'Caption' : ''}
+      />
+      {attributes.alt === null && !open && (
+        <button
+          type="button"
+          className="editor-figure-missing"
+          contentEditable={false}
+          onClick={select}
+        >
+          <CircleAlert aria-hidden="true" /> Alt text is missing
+        </button>
+      )}
+      {open && (
+        <FigureSettings attributes={attributes} change={updateAttributes} remove={deleteNode} />
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+type FigureSettingsProps = {
+  attributes: Attributes;
+  change: (attributes: Partial<Attributes>) => void;
+  remove: () => void;
+};
+
+function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
+  const { alt, share, align } = attributes;
+  const id = useId();
+  return (
+    <fieldset className="editor-figure-settings" contentEditable={false} aria-label="Image">
+      <Field
+        label="Alt text"
+        hint="What the image shows, for those who do not see it"
+        error={alt === null ? 'Say what it shows, or mark it as decorative' : undefined}
+      >
+        <Input
+          id={`${id}-alt`}
+          value={alt ?? ''}
+          disabled={alt === ''}
+          onChange={(event) => change({ alt: event.target.value || null })}
+          onKeyDown={(event) => {
+            // the form around the editor is not to be sent from here
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </Field>
+      <Checkbox
+        label="Decorative: says nothing that the text does not"
+        checked={alt === ''}
+        onCheckedChange={(checked) => change({ alt: checked === true ? '' : null })}
+      />
+      <div className="editor-figure-row">
+        <label className="editor-figure-choice">
+          Width
+          <select
+            className="input"
+            value={share ?? ''}
+            onChange={(event) =>
+              change({ share: (event.target.value || null) as FigureAttributes['share'] })
+            }
+          >
+            <option value="">Natural</option>
+            {FIGURE_WIDTHS.map((width) => (
+              <option key={width}>{width}</option>
+            ))}
+          </select>
+        </label>
+        <label className="editor-figure-choice">
+          Alignment
+          <select
+            className="input"
+            value={align ?? ''}
+            onChange={(event) =>
+              change({ align: (event.target.value || null) as Alignment | null })
+            }
+          >
+            <option value="">Start</option>
+            {ALIGNMENTS.filter((each) => each === 'center' || each === 'right').map((each) => (
+              <option key={each} value={each}>
+                {each === 'center' ? 'Centre' : 'Right'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="ghost" size="icon" aria-label="Remove image" onClick={remove}>
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The node of the schema with its face in the editor. */
+export const shownFigure = Figure.extend({
+  addNodeView: () => ReactNodeViewRenderer(FigureCard),
+});

@@ -1,0 +1,69 @@
+// HTML that the editor cannot show, as a card: what it begins with, what a save would make of it, a way to change it.
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { useMemo, useState } from 'react';
+import { inertDocument } from '#ui/admin/editor/inert-document.ts';
+import { sourceProblems } from '#ui/admin/editor/source-problems.ts';
+import { SourceView } from '#ui/admin/editor/source-view.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CodeXml, Trash2 } from '#ui/kit/icons.ts';
+import { HtmlBlock } from './html-block.ts';
+
+/** The source is shown as text only; nothing of it runs here. */
+function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+  const [editing, setEditing] = useState(false);
+  const source = node.attrs.source as string;
+  const problems = useMemo(() => sourceProblems(source, inertDocument()), [source]);
+  return (
+    <NodeViewWrapper
+      className="editor-html"
+      data-open={selected || undefined}
+      contentEditable={false}
+    >
+      <div className="editor-html-head">
+        <CodeXml aria-hidden="true" />
+        <p className="editor-html-title">HTML block</p>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={editing}
+          onClick={() => setEditing((open) => !open)}
+        >
+          {editing ? 'Done' : 'Edit source'}
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Remove HTML block" onClick={deleteNode}>
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+      {problems.length === 0 && (
+        <p className="editor-html-note">
+          The editor cannot show this part. It is kept exactly as it is.
+        </p>
+      )}
+      {editing ? (
+        <SourceView
+          aria-label="Source of the HTML block"
+          value={source}
+          onChange={(html) => updateAttributes({ source: html })}
+        />
+      ) : (
+        <>
+          {problems.length > 0 && (
+            <ul className="editor-problems-list">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+          <pre className="editor-html-source">
+            <code>{source}</code>
+          </pre>
+        </>
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+/** The node of the schema with its face in the editor. */
+export const shownHtmlBlock = HtmlBlock.extend({
+  addNodeView: () => ReactNodeViewRenderer(HtmlBlockCard),
+});

@@ -1,0 +1,130 @@
+// Paste from other programs, as their clipboards really hold it, becomes plain content.
+import { expect, test } from 'bun:test';
+import { getSchema } from '@tiptap/core';
+import { DOMParser, type Node, Slice } from '@tiptap/pm/model';
+import { EditorState, Selection } from '@tiptap/pm/state';
+import { Window } from 'happy-dom';
+import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { contentOf } from '#ui/admin/editor/content.ts';
+import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { googleDocs, quillOne, quillTwo, word } from '#ui/admin/editor/testing/clipboards.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { withFirstLooks } from './first-block-style.ts';
+
+const schema = getSchema(contentExtensions());
+const inert = new Window().document as unknown as Document;
+const content = contentOf(schema, inert);
+
+/** What the editor would hold after `html` was pasted. */
+function pasted(html: string): string {
+  const root = inert.createElement('div');
+  root.innerHTML = cleanPaste(html, inert);
+  const doc: Node = DOMParser.fromSchema(schema).parse(root);
+  return content.write(doc);
+}
+
+test('script, handlers and links that run leave nothing behind', () => {
+  for (const [html, left] of [
+    ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+    ['<p>a<img src=x onerror=alert(1)>b</p>', '<p>a<img src="x">b</p>'],
+    ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['<p><a href=" java&#10;script:alert(1)">a</a></p>', '<p>a</p>'],
+    ['<p><a href="data:text/html,x">a</a></p>', '<p>a</p>'],
+    ['<p>a<img src="data:image/svg+xml;base64,PHN2Zz4=">b</p>', '<p>ab</p>'],
+    ['<p>a</p><iframe src="https://evil.example"></iframe>', '<p>a</p>'],
+    ['<p>a</p><iframe class="ql-video" src="javascript:alert(1)"></iframe>', '<p>a</p>'],
+    ['<p>a</p><svg onload="alert(1)"><p>b</p></svg>', '<p>a</p>'],
+    ['<p style="position: fixed; background: url(//evil.example)">a</p>', '<p>a</p>'],
+    ['<p class="button ql-align-center header">a</p>', '<p class="align-center">a</p>'],
+  ] as const)
+    expect(pasted(html)).toBe(left);
+});
+
+test('what was pasted is what the server would keep', () => {
+  for (const clipboard of [word, googleDocs, quillOne, quillTwo]) {
+    const html = pasted(clipboard);
+    expect(sanitiseHtml(html)).toBe(html);
+  }
+});
+
+test('Word: headings, lists within lists and meaning come along, its styles do not', () => {
+  expect(pasted(word)).toBe(
+    '<h1>Returns audit</h1>' +
+      '<p>Most shops count <strong>orders</strong>. Few count what <em>comes back</em>, m<sup>2</sup>.</p>' +
+      '<ul><li>Labels<ul><li>printed at home</li><li>in the box</li></ul></li><li>Reasons</li></ul>' +
+      '<p>Then, in order:</p>' +
+      '<ol><li>Count</li><li>Ask <a href="https://verso.example/why">why</a></li></ol>' +
+      '<table><tbody><tr><td>May</td><td>412</td></tr></tbody></table>' +
+      '<p class="align-center">End of the audit</p>',
+  );
+});
+
+test('Google Docs: the bold wrapper says nothing, the spans within say what is meant', () => {
+  expect(pasted(googleDocs)).toBe(
+    '<h2>What we found</h2>' +
+      '<p>The <strong>first</strong> week was <em>quiet</em> and <u>long</u>. <a href="https://verso.example/">Read more</a></p>' +
+      '<ul><li>One<ul><li>A part of it</li></ul></li><li>Two</li></ul>' +
+      '<p>After the list</p>',
+  );
+});
+
+test('Quill 1: classes of alignment, size, font, steps and code are the editor’s own', () => {
+  expect(pasted(quillOne)).toBe(
+    '<h2 class="align-center">Centred</h2>' +
+      '<p class="indent-1">A step in</p>' +
+      '<p><span class="size-large">Large</span> and <span class="font-serif">serif</span> and <span style="color: rgb(230, 0, 0);">red</span></p>' +
+      '<p class="align-right" dir="rtl">مرحبا</p>' +
+      '<ul><li>One<ul><li>Deep</li></ul></li><li>Two</li></ul>' +
+      '<pre><code>const a = 1;\nconst b = 2;\n</code></pre>',
+  );
+});
+
+test('Quill 2: lists of each kind, code in one piece, films as files or as links', () => {
+  expect(pasted(quillTwo)).toBe(
+    '<ol><li>First<ul><li>Bullet below</li></ul></li><li>Second</li></ol><ul><li>Bullet</li></ul>' +
+      '<pre><code class="language-javascript">const a = 1;\n\n  b &lt; 2;</code></pre>' +
+      '<p><a href="https://www.youtube.com/embed/x?showinfo=0">https://www.youtube.com/embed/x?showinfo=0</a></p>' +
+      '<video src="https://verso.example/film.mp4" controls="" preload="metadata">Your browser does not support the video tag.</video>' +
+      '<p>After the films</p>',
+  );
+});
+
+/** The text after `html` was pasted into it where the caret is: in its first block. */
+function pastedInto(text: string, html: string): string {
+  const root = inert.createElement('div');
+  root.innerHTML = cleanPaste(html, inert);
+  const doc = content.read(text);
+  const state = EditorState.create({ doc, selection: Selection.atStart(doc) });
+  const slice = Slice.maxOpen(DOMParser.fromSchema(schema).parse(root).content);
+  return content.write(state.tr.replaceSelection(withFirstLooks(slice, state.selection)).doc);
+}
+
+test('the first block keeps how it stands in an empty paragraph, and only there', () => {
+  for (const [text, html, after] of [
+    ['', '<p class="ql-align-center">c</p><p>d</p>', '<p class="align-center">c</p><p>d</p>'],
+    ['', '<p class="ql-align-center">c</p>', '<p class="align-center">c</p>'],
+    [
+      '',
+      '<p class="ql-indent-2">c</p><ul><li>d</li></ul>',
+      '<p class="indent-2">c</p><ul><li>d</li></ul>',
+    ],
+    ['<p></p><p>after</p>', '<p dir="rtl">c</p>', '<p dir="rtl">c</p><p>after</p>'],
+    [
+      '<ul><li></li></ul>',
+      '<p class="ql-align-right">c</p>',
+      '<ul><li><p class="align-right">c</p></li></ul>',
+    ],
+    ['<p class="align-right"></p>', 'c', '<p class="align-right">c</p>'],
+    ['<p class="align-right"></p>', '<p>c</p><p>d</p>', '<p class="align-right">c</p><p>d</p>'],
+    ['<h2></h2>', '<p class="ql-align-center">c</p>', '<h2>c</h2>'],
+    ['<p>before</p>', '<p class="ql-align-center">c</p>', '<p>cbefore</p>'],
+  ] as const)
+    expect(pastedInto(text, html)).toBe(after);
+});
+
+test('what the editor itself copied comes back as it was', () => {
+  const html =
+    '<p class="indent-2">a <span style="color: #b93108;">red</span></p><pre><code class="language-ts">x\n</code></pre>';
+  expect(pasted(html)).toBe(html);
+});

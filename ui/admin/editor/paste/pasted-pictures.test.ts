@@ -1,0 +1,101 @@
+// Pictures of other programs: what comes along is taken out to be sent, what does not is told.
+import { expect, test } from 'bun:test';
+import { getSchema } from '@tiptap/core';
+import { DOMParser, Slice } from '@tiptap/pm/model';
+import { EditorState, Selection } from '@tiptap/pm/state';
+import { Window } from 'happy-dom';
+import { contentOf } from '#ui/admin/editor/content.ts';
+import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { pictureProblem, takePictures } from './pasted-pictures.ts';
+
+const schema = getSchema(contentExtensions());
+const inert = new Window().document as unknown as Document;
+const content = contentOf(schema, inert);
+const bytes = new Uint8Array(600).map((_, at) => at % 251);
+const PICTURE = `data:image/png;base64,${bytes.toBase64()}`;
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** `html` pasted into `text`: what is left as words, and after which of its blocks the pictures stood. */
+function pasted(html: string, text = '') {
+  const root = inert.createElement('div');
+  root.innerHTML = cleanPaste(html, inert);
+  const doc = content.read(text);
+  const { tr } = EditorState.create({ doc, selection: Selection.atEnd(doc) });
+  tr.replaceSelection(Slice.maxOpen(DOMParser.fromSchema(schema).parse(root).content, false));
+  const pictures = takePictures(tr);
+  return {
+    html: content.write(tr.doc),
+    after: pictures.map(({ position }) => tr.doc.resolve(position).index()),
+    files: pictures.map(({ file }) => file),
+  };
+}
+
+test('a picture within the HTML is a file again', async () => {
+  const [file] = pasted(`<p>a<img src="${PICTURE}">b</p>`).files;
+  expect(file?.type).toBe('image/png');
+  expect(file?.name).toBe('pasted-image.png');
+  expect(new Uint8Array((await file?.arrayBuffer()) as ArrayBuffer)).toEqual(bytes);
+});
+
+test('its place is after the block it stood in, and no empty one is left of it', () => {
+  const img = `<img src="${PICTURE}">`;
+  for (const [html, left, after] of [
+    [`<p>a${img}b</p><p>c</p>`, '<p>ab</p><p>c</p>', [1]],
+    [`<p>a</p><p>${img}</p><p>b</p><p>${img}</p>`, '<p>a</p><p>b</p>', [1, 2]],
+    [
+      `<p>a</p><figure>${img}<figcaption>Said</figcaption></figure><p>b</p>`,
+      '<p>a</p><p>Said</p><p>b</p>',
+      [2],
+    ],
+    [`<p>a</p><figure>${img}</figure><p>b</p>`, '<p>a</p><p>b</p>', [1]],
+    [`<ul><li>a${img}</li><li>b</li></ul><p>c</p>`, '<ul><li>a</li><li>b</li></ul><p>c</p>', [1]],
+    [
+      `<p>a</p><blockquote><figure>${img}</figure></blockquote><p>b</p>`,
+      '<p>a</p><blockquote><p></p></blockquote><p>b</p>',
+      [2],
+    ],
+    [img, '', [1]],
+    [`<figure>${img}</figure>`, '', [1]],
+    ['<p>a</p>', '<p>a</p>', []],
+  ] as const) {
+    const { html: got, after: stood } = pasted(html);
+    expect(got).toBe(left);
+    expect(stood).toEqual([...after]);
+  }
+  expect(pasted(`<p>a</p><p>${img}</p>`, '<p>before</p>').html).toBe('<p>beforea</p>');
+  expect(pasted(`<p>${img}${img}</p>`, '').after).toEqual([1, 1]);
+});
+
+test('pictures that do not come along are counted, in words that say what to do', () => {
+  const told = (html: string) => pictureProblem(html, inert)?.title;
+  expect(pictureProblem('<p><img src="file:///C:/Temp/image001.png"></p>', inert)).toEqual({
+    title: '1 picture could not be pasted',
+    description: 'Save it on your computer, then put it in with the Image button.',
+  });
+  const two = '<img src="cid:image001"><img src="blob:https://other.example/1">';
+  expect(pictureProblem(two, inert)).toEqual({
+    title: '2 pictures could not be pasted',
+    description: 'Save them on your computer, then put them in with the Image button.',
+  });
+  // what stands in while a page has not loaded the picture is no picture
+  expect(told(`<img src="${PIXEL}" data-src="/a.png">`)).toBe('1 picture could not be pasted');
+  expect(told('<img src="data:image/svg+xml;base64,PHN2Zz4=">')).toBe(
+    '1 picture could not be pasted',
+  );
+  expect(told('<noscript><img src="file:///a.png"></noscript>')).toBeUndefined();
+  expect(told(`<img src="${PICTURE}"><img src="https://other.example/a.png">`)).toBeUndefined();
+  expect(told('<p>No picture</p>')).toBeUndefined();
+});
+
+test('pictures that Google shows for a while only are told', () => {
+  const html = '<p><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nX?key=x"></p>';
+  expect(pictureProblem(html, inert)).toEqual({
+    title: '1 picture may vanish',
+    description:
+      'Google shows it for a while only. Save it on your computer, then put it in with the Image button.',
+  });
+  expect(pictureProblem(`${html}<img src="file:///a.png">`, inert)?.title).toBe(
+    '1 picture could not be pasted',
+  );
+});

@@ -1,0 +1,232 @@
+// The case-study form's fields as typed, and what they become for the API (spec §3, §5).
+import { z } from 'zod';
+import {
+  type CaseStudy,
+  caseStudyInput,
+  type ParsedCaseStudyInput,
+  type ParsedStatInput,
+  type Stat,
+  statInput,
+} from '#db/contract/case-studies.ts';
+import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
+
+export interface StatRow {
+  /** Null for one that is not stored yet. */
+  id: number | null;
+  icon: string;
+  number: string;
+  valueAfterNumber: string;
+  supportingText: string;
+}
+
+const texts = {
+  title: '',
+  slug: '',
+  caseStudyTitle: '',
+  caseStudySubTitle: '',
+  description: '',
+  sector: '',
+  gridStat: '',
+  gridSupportingText: '',
+  mainImage: '',
+  gridImage: '',
+  logo: '',
+  challengeTitle: '',
+  challengeContent: '',
+  solutionTitle: '',
+  solutionContent: '',
+  testimonial1Quote: '',
+  testimonial1Name: '',
+  testimonial1Position: '',
+  testimonial1Image: '',
+  testimonial2Quote: '',
+  testimonial2Name: '',
+  testimonial2Position: '',
+  testimonial2Image: '',
+};
+type Texts = typeof texts;
+
+/** The fields that hold one text. */
+export type CaseStudyText = keyof Texts;
+
+export interface CaseStudyFormValues extends Texts {
+  categories: string[];
+  ourRole: string[];
+  menuOrder: number | null;
+  featured: boolean;
+  stats: StatRow[];
+  gallery: { url: string; alt: string }[];
+  videos: { url: string; caption: string }[];
+}
+
+export const BLANK_STAT: StatRow = {
+  id: null,
+  icon: '',
+  number: '',
+  valueAfterNumber: '',
+  supportingText: '',
+};
+
+export const EMPTY_CASE_STUDY: CaseStudyFormValues = {
+  ...texts,
+  categories: [],
+  ourRole: [],
+  menuOrder: 0,
+  featured: false,
+  stats: [],
+  gallery: [],
+  videos: [],
+};
+
+/** A stored case study as the form shows it. */
+export function caseStudyValuesOf(study: CaseStudy): CaseStudyFormValues {
+  const names = Object.keys(texts) as CaseStudyText[];
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, study[name] ?? ''])) as Texts),
+    categories: study.categories,
+    ourRole: study.ourRole,
+    menuOrder: study.menuOrder,
+    featured: study.featured,
+    stats: sorted(study.stats).map(rowOf),
+    gallery: study.mediaImages.map((url, at) => ({ url, alt: study.mediaAlts[at] ?? '' })),
+    videos: study.mediaVideos.map((url, at) => ({ url, caption: study.mediaCaptions[at] ?? '' })),
+  };
+}
+
+/** A stat of a draft may lack anything. */
+function rowOf({ id, icon, number, valueAfterNumber, supportingText }: Partial<Stat>): StatRow {
+  return {
+    id: id ?? null,
+    icon: icon ?? '',
+    number: number ?? '',
+    valueAfterNumber: valueAfterNumber ?? '',
+    supportingText: supportingText ?? '',
+  };
+}
+
+/** A stat that may be saved; `row` is its place in the form. */
+export interface ListedStat extends ParsedStatInput {
+  id: number | null;
+  row: number;
+  order: number;
+}
+
+/** What the form sends: the case study, and its stats in their order. */
+export interface ReadyCaseStudy {
+  study: ParsedCaseStudyInput;
+  stats: ListedStat[];
+}
+
+/**
+ * Validates the fields with the API's own schemas, all at once. Gallery items and videos without an address and stats
+ * without any text fall away (spec §5); an error of one that stays names its row.
+ */
+export const caseStudyForm = z
+  .custom<CaseStudyFormValues>()
+  .transform((values, context): ReadyCaseStudy => {
+    const gallery = rowsThat(values.gallery, ({ url }) => !isBlank(url));
+    const videos = rowsThat(values.videos, ({ url }) => !isBlank(url));
+    const study = caseStudyInput.safeParse({
+      ...values,
+      ...optionalTextsOf(values),
+      menuOrder: Math.trunc(values.menuOrder ?? 0),
+      mediaImages: gallery.map(({ url }) => url.trim()),
+      mediaAlts: gallery.map(({ alt }) => alt.trim()),
+      mediaVideos: videos.map(({ url }) => url.trim()),
+      mediaCaptions: withoutBlankEnd(videos.map(({ caption }) => caption.trim())),
+    });
+    const places: Partial<Record<PropertyKey, (at: number) => PropertyKey[]>> = {
+      mediaImages: (at: number) => ['gallery', gallery[at]?.row ?? 0, 'url'],
+      mediaAlts: (at: number) => ['gallery', gallery[at]?.row ?? 0, 'alt'],
+      mediaVideos: (at: number) => ['videos', videos[at]?.row ?? 0, 'url'],
+      mediaCaptions: (at: number) => ['videos', videos[at]?.row ?? 0, 'caption'],
+    };
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const { path, message } of study.error?.issues ?? []) {
+      const [name, at] = path;
+      const place = places[name ?? ''];
+      refuse(place && typeof at === 'number' ? place(at) : path.slice(0, 1), message);
+    }
+
+    const stats: ListedStat[] = [];
+    for (const { id, row, ...typed } of rowsThat(values.stats, (stat) => !isBlankStat(stat))) {
+      const stat = statInput.safeParse(statTextsOf(typed));
+      if (stat.success) stats.push({ ...stat.data, id, row, order: stats.length });
+      else
+        for (const { path, message } of stat.error.issues) refuse(['stats', row, ...path], message);
+    }
+    return study.success ? { study: study.data, stats } : z.NEVER;
+  });
+
+/** What has to be done to make the stored stats the listed ones (spec §4 'Stats save'). */
+export interface StatChanges {
+  deleted: number[];
+  updated: (ListedStat & { id: number })[];
+  created: ListedStat[];
+}
+
+/**
+ * Stored ones that left the list go; listed ones with a stored id are updated, all others created (spec §4), each with
+ * its position as order. Where the list is as long and in the order that is stored, orders stay.
+ */
+export function statChanges(stored: readonly Stat[], listed: ListedStat[]): StatChanges {
+  const storedById = new Map(stored.map((stat) => [stat.id, stat]));
+  const kept = new Set(listed.map(({ id }) => id));
+  const inPlace = idsOf(listed) === idsOf(sorted(stored));
+  const changes: StatChanges = {
+    deleted: [...storedById.keys()].filter((id) => !kept.has(id)),
+    updated: [],
+    created: [],
+  };
+  for (const stat of listed) {
+    const { id } = stat;
+    const before = id === null ? undefined : storedById.get(id);
+    if (id === null || !before) {
+      changes.created.push(stat);
+      continue;
+    }
+    const order = inPlace ? before.order : stat.order;
+    changes.updated.push({ ...asLoaded(stat, statTextsOf(rowOf(before)), before), id, order });
+  }
+  return changes;
+}
+
+/** What is sent of a stored case study: texts that nobody touched are as they were loaded. */
+export function changedStudy(sent: ParsedCaseStudyInput, stored: CaseStudy): ParsedCaseStudyInput {
+  return asLoaded(sent, optionalTextsOf(caseStudyValuesOf(stored)), stored);
+}
+
+function optionalTextsOf(values: Texts) {
+  return Object.fromEntries(optional.map((name) => [name, orNull(values[name])]));
+}
+
+function statTextsOf(row: Omit<StatRow, 'id'>) {
+  return {
+    icon: orNull(row.icon),
+    number: row.number.trim(),
+    valueAfterNumber: orNull(row.valueAfterNumber),
+    supportingText: orNull(row.supportingText),
+  };
+}
+
+const sorted = (stats: readonly Stat[]) => [...stats].sort((one, other) => one.order - other.order);
+
+const idsOf = (stats: readonly { id: number | null }[]) => stats.map(({ id }) => id).join();
+
+const REQUIRED: CaseStudyText[] = ['title', 'slug', 'description'];
+const optional = (Object.keys(texts) as CaseStudyText[]).filter((name) => !REQUIRED.includes(name));
+
+const isBlank = (text: string) => text.trim() === '';
+const orNull = (text: string) => (isBlank(text) ? null : text.trim());
+const isBlankStat = ({ icon, number, valueAfterNumber, supportingText }: StatRow) =>
+  [icon, number, valueAfterNumber, supportingText].every(isBlank);
+
+function rowsThat<Row>(rows: Row[], keep: (row: Row) => boolean): (Row & { row: number })[] {
+  return rows.map((each, row) => ({ ...each, row })).filter(keep);
+}
+
+/** Captions match the videos by place, so only those after the last one that says something may go. */
+function withoutBlankEnd(list: string[]): string[] {
+  return list.slice(0, list.findLastIndex((text) => text !== '') + 1);
+}

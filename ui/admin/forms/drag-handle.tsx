@@ -1,0 +1,109 @@
+// The handle of a row that can be put elsewhere: by dragging, or by keyboard after it was grabbed.
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { GripVertical } from '#ui/kit/icons.ts';
+import { dragRow } from './drag-rows.ts';
+
+interface SortGripProps {
+  /** What the row is called: 'Velmoor', 'Stat 2'. */
+  name: string;
+  /** Its place from 0, of `count`. */
+  index: number;
+  count: number;
+  /** Shows the row at `to`: at each step of the keyboard, and once where it is dropped. */
+  onMove: (to: number) => void;
+  /** It stays where it is shown; `from` is where it was grabbed. */
+  onDrop?: (from: number, to: number) => void;
+  /** What a screen reader is to hear; for a live region that stays while rows move. */
+  onSay: (text: string) => void;
+}
+
+/**
+ * Stands in a row (`tr` or `li`) beside which there are only other such rows. Space or Enter grabs and drops, the arrow
+ * keys, Home and End move, Escape puts back; leaving it drops.
+ */
+export function DragHandle({ name, index, count, onMove, onDrop, onSay }: SortGripProps) {
+  const [grabbedAt, setGrabbedAt] = useState<number | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const grabbed = grabbedAt !== null;
+  const place = (at: number) => `place ${at + 1} of ${count}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is put elsewhere in the page loses the focus
+  useLayoutEffect(() => {
+    if (grabbed) button.current?.focus();
+  }, [grabbed, index]);
+
+  const drop = () => {
+    if (grabbedAt === null) return;
+    setGrabbedAt(null);
+    onSay(`${name} dropped, ${place(index)}.`);
+    if (index !== grabbedAt) onDrop?.(grabbedAt, index);
+  };
+  const putBack = () => {
+    if (grabbedAt === null) return;
+    setGrabbedAt(null);
+    if (index !== grabbedAt) onMove(grabbedAt);
+    onSay(`${name} is back, ${place(grabbedAt)}.`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isGrab = event.key === ' ' || event.key === 'Enter';
+    if (!grabbed && !isGrab) return;
+    const to = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (isGrab && !grabbed) {
+      setGrabbedAt(index);
+      onSay(
+        `${name} grabbed, ${place(index)}. Arrow keys move it, Space drops it, Escape puts it back.`,
+      );
+    } else if (isGrab) drop();
+    else if (event.key === 'Escape') putBack();
+    else if (to !== undefined) {
+      if (to >= 0 && to < count && to !== index) {
+        onMove(to);
+        onSay(`${name}, ${place(to)}.`);
+      }
+    } else return;
+    event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    const row = event.currentTarget.closest<HTMLElement>('tr, li');
+    if (event.button !== 0 || !row || grabbed) return;
+    dragRow(row, event.nativeEvent, {
+      onDrop: (to) => {
+        if (to === index) return;
+        onMove(to);
+        onSay(`${name} dropped, ${place(to)}.`);
+        onDrop?.(index, to);
+      },
+      onCancel: () => onSay(`${name} is back, ${place(index)}.`),
+    });
+  };
+  const onBlur = () => {
+    // the focus comes back at once when only the row moved
+    requestAnimationFrame(() => {
+      if (button.current !== document.activeElement) drop();
+    });
+  };
+
+  return (
+    <Button
+      ref={button}
+      className="drag-handle"
+      size="icon"
+      variant="ghost"
+      aria-label={`Move ${name}, ${place(index)}`}
+      aria-pressed={grabbed}
+      data-grabbed={grabbed || undefined}
+      title="Drag, or press Space and the arrow keys"
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onBlur={onBlur}
+    >
+      <GripVertical aria-hidden="true" />
+    </Button>
+  );
+}

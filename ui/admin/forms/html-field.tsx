@@ -1,0 +1,71 @@
+// Formatted text of a form of the back office, with its pictures uploaded where it is written.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form';
+import { RichTextEditor } from '#ui/admin/editor/rich-text-editor.tsx';
+import type { TextEditorHandle } from '#ui/admin/editor/text-editor.tsx';
+import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { Field } from '#ui/kit/field.tsx';
+
+/**
+ * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. The editor keeps its own text and is told when the
+ * form gets another one: drawing anything with each key would take longer than the key.
+ */
+export function HtmlField<Values extends FieldValues>({
+  name,
+  label,
+  required,
+  minHeight,
+}: {
+  name: FieldPath<Values>;
+  label: string;
+  required?: boolean;
+  minHeight?: string;
+}) {
+  const toasts = useToasts();
+  const upload = useUploadImage();
+  const { control, register, getValues, subscribe } = useFormContext<Values>();
+  const error = get(useFormState({ control, name }).errors, name) as FieldError | undefined;
+  const { onChange, onBlur } = register(name);
+  const [first] = useState<string>(() => getValues(name));
+  const editor = useRef<TextEditorHandle>(null);
+  const takeEditor = useCallback(
+    (handle: TextEditorHandle | null) => {
+      editor.current = handle;
+      register(name).ref(handle);
+    },
+    [register, name],
+  );
+  useEffect(
+    () =>
+      subscribe({
+        name,
+        formState: { values: true },
+        callback: () => editor.current?.show(getValues(name)),
+      }),
+    [subscribe, getValues, name],
+  );
+  return (
+    <Field label={label} required={required} error={error?.message}>
+      <RichTextEditor
+        ref={takeEditor}
+        value={first}
+        onChange={(html) => onChange({ type: 'change', target: { name, value: html } })}
+        onBlur={() => onBlur({ type: 'blur', target: { name, value: getValues(name) } })}
+        minHeight={minHeight}
+        upload={upload}
+        onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+        onUploaded={() =>
+          toasts.show({ title: 'Success', description: 'Image uploaded successfully' })
+        }
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+// The blog form's fields as typed, and what they become for the API (spec §3, §5).
+import { z } from 'zod';
+import { type ParsedPostInput, type Post, type PostInput, postInput } from '#db/contract/posts.ts';
+import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
+
+export interface PostFormValues {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  image: string;
+  readTime: string;
+  categories: string;
+  author: string;
+}
+
+export const EMPTY_POST: PostFormValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  image: '',
+  readTime: '',
+  categories: '',
+  author: '',
+};
+
+/** A stored post as the form shows it. */
+export function postValuesOf(post: Post): PostFormValues {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt ?? '',
+    content: post.content,
+    image: post.image ?? '',
+    readTime: post.readTime ?? '',
+    categories: post.categories.join(', '),
+    author: post.author ?? '',
+  };
+}
+
+/** Comma-separated text as a list, trimmed, without empty entries (spec §5). */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+const optional = (text: string) => (text.trim() === '' ? null : text);
+
+function inputOf(values: PostFormValues) {
+  return {
+    title: values.title,
+    slug: values.slug,
+    content: values.content,
+    excerpt: optional(values.excerpt),
+    image: optional(values.image.trim()),
+    readTime: optional(values.readTime),
+    categories: listOf(values.categories),
+    author: optional(values.author),
+  };
+}
+
+/** What the field of minutes takes: nothing, or a whole number of at least 1. */
+export const isReadTime = (text: string) => /^(0*[1-9]\d*)?$/.test(text.trim());
+
+/**
+ * Validates the fields with the API's own schema, all at once: what the form sends the API takes. Only the read time is
+ * held to minutes here, unless it is that of `stored`: the API takes any text.
+ */
+export const postFormOf = (stored: Pick<Post, 'readTime'> | null) =>
+  z.custom<PostFormValues>().transform((values, context): ParsedPostInput => {
+    const input: PostInput = { ...inputOf(values), publishDate: new Date().toISOString() };
+    const post = postInput.safeParse(input);
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const { path, message } of post.error?.issues ?? []) refuse(path, message);
+    if (!isReadTime(values.readTime) && values.readTime !== stored?.readTime)
+      refuse(['readTime'], 'Use a whole number of at least 1');
+    return post.success ? post.data : z.NEVER;
+  });
+
+/** What is sent of a stored post: fields that nobody touched are as they were loaded. */
+export function changedPost(sent: ParsedPostInput, stored: Post): ParsedPostInput {
+  return asLoaded(sent, inputOf(postValuesOf(stored)), stored);
+}

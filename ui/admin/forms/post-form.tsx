@@ -1,0 +1,163 @@
+// 'Create New Post' and 'Edit Post' (spec §2, §5, §8).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { Draft } from '#db/contract/drafts.ts';
+import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
+import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
+import { picturedPost } from '#ui/admin/media/missing-alts.ts';
+import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
+import { DraftNote } from '#ui/admin/saving/draft-note.tsx';
+import { postCalls } from '#ui/admin/saving/item-calls.ts';
+import { LocalCopyOffer } from '#ui/admin/saving/local-copy-offer.tsx';
+import { PublishingBar, PublishingSummary } from '#ui/admin/saving/publishing-bar.tsx';
+import { PublishingState } from '#ui/admin/saving/publishing-state.tsx';
+import { savePost } from '#ui/admin/saving/save-post.ts';
+import { draftedItem, type StoredItem, storedItem } from '#ui/admin/saving/stored-item.ts';
+import { type ItemWords, usePublishing } from '#ui/admin/saving/use-publishing.ts';
+import { versionDifferences } from '#ui/admin/saving/version-differences.ts';
+import { VersionsDialog } from '#ui/admin/saving/versions-dialog.tsx';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { AdminFormSection } from './admin-form-layout.tsx';
+import { postDraftFieldsOf } from './draft-fields.ts';
+import { HtmlField } from './html-field.tsx';
+import { ImageField } from './image-field.tsx';
+import {
+  EMPTY_POST,
+  isReadTime,
+  type PostFormValues,
+  postFormOf,
+  postValuesOf,
+} from './post-form-values.ts';
+import { slugOf } from './slug.ts';
+import { SlugField } from './slug-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const DASHBOARD = '/vs-admin/dashboard';
+const WORDS: ItemWords = {
+  noun: 'Blog post',
+  create: 'Create Post',
+  creating: 'Creating...',
+  update: 'Update Post',
+  updating: 'Updating...',
+  created: 'Blog post created successfully',
+  updated: 'Blog post updated successfully',
+  notCreated: 'Failed to create blog post',
+  notUpdated: 'Failed to update blog post',
+};
+
+interface PostFormProps {
+  /** Left out, a new one is written. */
+  post?: Post | null;
+  /** Its changes that are not live. */
+  draft?: Draft | null;
+  /** It is or was published. */
+  wasOut?: boolean;
+}
+
+/** The form with its toasts; leads to the dashboard when the post is saved, and stays when a draft is. */
+export function PostForm({ post, draft, wasOut }: PostFormProps) {
+  return (
+    <AdminFrame>
+      <Form first={storedItem(post, draft, wasOut)} />
+    </AdminFrame>
+  );
+}
+
+function Form({ first }: { first: StoredItem<Post> | null }) {
+  const resolver: Resolver<PostFormValues, unknown, ParsedPostInput> = (...asked) =>
+    zodResolver(postFormOf(publishing.stored?.item ?? null))(...asked);
+  const form = useForm<PostFormValues, unknown, ParsedPostInput>({
+    defaultValues: first ? postValuesOf(draftedItem(first)) : EMPTY_POST,
+    resolver,
+  });
+  const publishing = usePublishing(form, {
+    first,
+    blank: EMPTY_POST,
+    valuesOf: postValuesOf,
+    draftOf: postDraftFieldsOf,
+    calls: postCalls,
+    alts: {
+      values: () => picturedPost(form.getValues()),
+      setText: (field, html) => form.setValue(field as 'content', html, { shouldDirty: true }),
+    },
+    save: (sent, stored, { release }) => savePost(sent, stored, release),
+    words: WORDS,
+    onward: DASHBOARD,
+    editAddress: (id) => `/vs-admin/edit/${id}`,
+  });
+  const { stored, saving, copy } = publishing;
+
+  return (
+    <FormProvider {...form}>
+      <form className="item-form" method="post" onSubmit={publishing.submit} noValidate>
+        <FormWithPreview
+          kind="post"
+          item={stored?.item ?? null}
+          fieldsOf={postDraftFieldsOf}
+          content={
+            <>
+              <LocalCopyOffer
+                keptAt={copy.offer?.keptAt ?? null}
+                onRestore={copy.restore}
+                onDiscard={copy.discard}
+                differences={() =>
+                  versionDifferences(copy.offer?.values ?? EMPTY_POST, form.getValues())
+                }
+              />
+              <DraftNote
+                savedAt={stored?.draft?.updatedAt ?? null}
+                differences={() => versionDifferences(form.getValues(), publishing.live())}
+                onDiscard={publishing.discardDraft}
+              />
+              <TextField<PostFormValues>
+                name="title"
+                label="Title"
+                required
+                onText={(title) => {
+                  if (!stored) form.setValue('slug', slugOf(title), { shouldDirty: true });
+                }}
+              />
+              <SlugField<PostFormValues> folder="/insights" item={stored?.item ?? null} />
+              <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
+              <HtmlField<PostFormValues> name="content" label="Content" required />
+            </>
+          }
+          publishing={
+            <AdminFormSection title="Publishing">
+              <PublishingState
+                publishing={publishing}
+                live={`/insights/${stored?.item.slug ?? ''}`}
+              />
+              <ImageField<PostFormValues> name="image" label="Image" />
+              <TextField<PostFormValues>
+                name="readTime"
+                label="Read Time"
+                hint="Minutes"
+                // a number field would not show other text that is stored there
+                type={isReadTime(form.formState.defaultValues?.readTime ?? '') ? 'number' : 'text'}
+                min={1}
+              />
+              <TextField<PostFormValues>
+                name="categories"
+                label="Categories"
+                hint="Separate them with commas"
+              />
+              <TextField<PostFormValues> name="author" label="Author" />
+            </AdminFormSection>
+          }
+          state={<PublishingSummary publishing={publishing} />}
+          bar={<PublishingBar publishing={publishing} cancel={DASHBOARD} />}
+        />
+      </form>
+      <AltTextsDialog {...publishing.alts} />
+      <VersionsDialog
+        open={saving.theirs !== null}
+        differences={saving.theirs ? versionDifferences(form.getValues(), publishing.theirs()) : []}
+        typed={publishing.typed()}
+        onKeepMine={saving.keepMine}
+        onTakeTheirs={publishing.takeTheirs}
+        onClose={saving.forget}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,44 @@
+// The address of an item, and what becomes of the one it had.
+import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { type Addressed, leavesRedirect } from './leaves-redirect.ts';
+import { TextField } from './text-field.tsx';
+
+interface SlugFieldProps {
+  /** Where visitors find items of the kind: `/insights`. */
+  folder: string;
+  /** The stored item; null for a new one. */
+  item: Addressed | null;
+}
+
+/** Labelled 'Slug'; its form has a text of the name `slug`. Stands inside react-hook-form's `FormProvider`. */
+export function SlugField<Values extends FieldValues & { slug: string }>({
+  folder,
+  item,
+}: SlugFieldProps) {
+  const name = 'slug' as FieldPath<Values>;
+  const { control } = useFormContext<Values>();
+  const slug: string = useWatch({ control, name });
+  const isMoving = item !== null && leavesRedirect(item, slug, new Date().toISOString());
+  return (
+    <div className="slug-field">
+      <TextField<Values>
+        name={name}
+        label="Slug"
+        hint={
+          slug.trim() === ''
+            ? `The address will begin with ${folder}/`
+            : `The address: ${folder}/${slug.trim()}`
+        }
+        required
+        spellCheck={false}
+      />
+      <p className="slug-field-note" role="status">
+        {isMoving && (
+          <>
+            The old address will lead here: <strong>{`${folder}/${item.slug}`}</strong>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

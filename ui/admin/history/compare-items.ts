@@ -1,0 +1,120 @@
+// What differs between two versions of an item, field by field, in the order and the words of its form.
+import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { labelOf } from '#ui/admin/forms/field-labels.ts';
+
+/** An item as a version holds it. */
+export type VersionItem = PostDraftFields | CaseStudyDraftFields;
+
+/** One row of a list with parts: a stat, a picture with its alt text, a video with its caption. */
+export interface Row {
+  src: string;
+  text: string;
+}
+
+/** A field that differs: both of its values, in the shape of its `type`. */
+export type FieldDifference = { label: string } & (
+  | { type: 'text' | 'html' | 'image' | 'moment' | 'status'; before: string; after: string }
+  | { type: 'list'; before: string[]; after: string[] }
+  | { type: 'rows'; before: Row[]; after: Row[]; isImages: boolean }
+);
+
+type Values = Record<string, unknown>;
+type Reader = {
+  [Type in FieldDifference['type']]: { type: Type; of: (item: Values) => unknown };
+}[FieldDifference['type']] & { field: string; isImages?: boolean };
+
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : []);
+const rowsOf = (addresses: unknown, texts: unknown): Row[] =>
+  listOf(addresses).map((src, at) => ({ src, text: listOf(texts)[at] ?? '' }));
+const flagOf = (value: unknown) => (value === undefined ? '' : value ? 'Yes' : 'No');
+
+function one(type: 'text' | 'html' | 'image' | 'moment' | 'status', ...fields: string[]): Reader[] {
+  return fields.map((field) => ({ field, type, of: (item) => textOf(item[field]) }));
+}
+function list(field: string): Reader {
+  return { field, type: 'list', of: (item) => listOf(item[field]) };
+}
+
+const POST: Reader[] = [
+  ...one('text', 'title', 'slug', 'excerpt'),
+  ...one('html', 'content'),
+  ...one('image', 'image'),
+  ...one('text', 'readTime'),
+  list('categories'),
+  ...one('text', 'author'),
+  ...one('status', 'status'),
+  ...one('moment', 'publishDate'),
+];
+
+const CASE_STUDY: Reader[] = [
+  ...one('text', 'title', 'slug', 'caseStudyTitle', 'caseStudySubTitle', 'description'),
+  list('categories'),
+  ...one('text', 'sector'),
+  list('ourRole'),
+  ...one('text', 'gridStat', 'gridSupportingText'),
+  ...one('image', 'mainImage', 'gridImage', 'logo'),
+  { field: 'stats', type: 'rows', of: (item) => statRows(item.stats) },
+  ...one('text', 'challengeTitle'),
+  ...one('html', 'challengeContent'),
+  ...one('text', 'solutionTitle'),
+  ...one('html', 'solutionContent'),
+  {
+    field: 'mediaImages',
+    type: 'rows',
+    isImages: true,
+    of: (item) => rowsOf(item.mediaImages, item.mediaAlts),
+  },
+  {
+    field: 'mediaVideos',
+    type: 'rows',
+    of: (item) => rowsOf(item.mediaVideos, item.mediaCaptions),
+  },
+  ...([1, 2] as const).flatMap((place) => [
+    ...one(
+      'text',
+      `testimonial${place}Quote`,
+      `testimonial${place}Name`,
+      `testimonial${place}Position`,
+    ),
+    ...one('image', `testimonial${place}Image`),
+  ]),
+  ...one('text', 'menuOrder'),
+  { field: 'featured', type: 'text', of: (item) => flagOf(item.featured) },
+  ...one('status', 'status'),
+  ...one('moment', 'publishDate'),
+];
+
+/** The fields that differ; without `before` all that hold something, as they are on both sides. */
+export function compareItems(
+  kind: ItemKind,
+  before: VersionItem | null,
+  after: VersionItem,
+): FieldDifference[] {
+  const readers = kind === 'post' ? POST : CASE_STUDY;
+  return readers
+    .filter(({ of }) => {
+      const [was, is] = [of((before ?? {}) as Values), of(after as Values)];
+      return JSON.stringify(was) !== JSON.stringify(is);
+    })
+    .map(({ field, type, of, isImages = false }) => ({
+      label: labelOf(kind, field),
+      type,
+      isImages,
+      before: of((before ?? after) as Values),
+      after: of(after as Values),
+    }))
+    .map((each) => each as FieldDifference);
+}
+
+function statRows(stats: unknown): Row[] {
+  const rows = Array.isArray(stats) ? (stats as Values[]) : [];
+  const order = (row: Values) => (typeof row.order === 'number' ? row.order : 0);
+  return [...rows]
+    .sort((one, other) => order(one) - order(other))
+    .map(({ icon, number, valueAfterNumber, supportingText }) => ({
+      src: '',
+      text: [icon, number, valueAfterNumber, supportingText].map(textOf).filter(Boolean).join(' '),
+    }));
+}

@@ -1,0 +1,112 @@
+// Two versions of an item, field by field.
+import type { ReactNode } from 'react';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { momentOf } from '#ui/admin/shell/format-date.ts';
+import { compareItems, type FieldDifference, type Row, type VersionItem } from './compare-items.ts';
+import { compareRows } from './compare-rows.ts';
+import { compareWords, wordsOf } from './compare-words.ts';
+import { Changed, Pieces } from './pieces.tsx';
+import { RichTextComparison } from './rich-text-comparison.tsx';
+
+interface ItemComparisonProps {
+  kind: ItemKind;
+  /** Null for the first version: then all that it holds is shown. */
+  before: VersionItem | null;
+  after: VersionItem;
+  /** An IANA name, for dates. */
+  timeZone: string;
+  /** What it says when both are the same. */
+  same: string;
+}
+
+/** The fields that differ, with the labels of the form. In the browser only. */
+export function ItemComparison({ kind, before, after, timeZone, same }: ItemComparisonProps) {
+  const differences = compareItems(kind, before, after);
+  if (differences.length === 0) return <p className="history-same">{same}</p>;
+  return (
+    <dl className="history-fields">
+      {differences.map((each) => (
+        <div className="history-field" key={each.label}>
+          <dt className="history-label">{each.label}</dt>
+          <dd className="history-value" data-type={each.type}>
+            <Value difference={each} timeZone={timeZone} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ difference, timeZone }: { difference: FieldDifference; timeZone: string }) {
+  const { type } = difference;
+  switch (type) {
+    case 'html':
+      return <RichTextComparison before={difference.before} after={difference.after} />;
+    case 'list':
+      return <Rows before={difference.before.map(rowOf)} after={difference.after.map(rowOf)} />;
+    case 'rows':
+      return <Rows {...difference} />;
+    case 'image':
+      return (
+        <Sides difference={difference}>
+          {(src) => <img className="history-picture" src={src} alt={src} loading="lazy" />}
+        </Sides>
+      );
+    case 'moment':
+      return <Sides difference={difference}>{(iso) => momentOf(iso, timeZone)}</Sides>;
+    case 'status':
+      return (
+        <Sides difference={difference}>
+          {(status) => status.charAt(0).toUpperCase() + status.slice(1)}
+        </Sides>
+      );
+    default: {
+      const [before, after] = [wordsOf(difference.before), wordsOf(difference.after)];
+      return <Pieces pieces={compareWords(before, after)} />;
+    }
+  }
+}
+
+/** What it was and what it is, one beside the other; an empty side is left out, and of equal ones one. */
+function Sides({
+  difference,
+  children,
+}: {
+  difference: { before: string; after: string };
+  children: (value: string) => ReactNode;
+}) {
+  const { before, after } = difference;
+  if (before === after) return children(after);
+  return (
+    <span className="history-sides">
+      {before && <Changed change="removed">{children(before)}</Changed>}
+      {after && <Changed change="added">{children(after)}</Changed>}
+    </span>
+  );
+}
+
+function Rows({ before, after, isImages }: { before: Row[]; after: Row[]; isImages?: boolean }) {
+  return (
+    <ul className="history-rows" data-pictures={isImages || undefined}>
+      {compareRows(before, after).map(({ change, row, pieces }, at) => {
+        const says = (
+          <>
+            {isImages && row.src && (
+              <img className="history-picture" src={row.src} alt="" loading="lazy" />
+            )}
+            {pieces.length > 0 ? <Pieces pieces={pieces} /> : isImages && 'No alt text'}
+            {!isImages && row.src && <span className="history-note"> {row.src}</span>}
+          </>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; their place tells them apart
+          <li className="history-row" key={at}>
+            {change === 'same' ? says : <Changed change={change}>{says}</Changed>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const rowOf = (text: string): Row => ({ src: '', text });

@@ -1,0 +1,66 @@
+// Compared words, with what came and what went marked for eyes and for assistive tools.
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Piece, Word } from './compare-words.ts';
+
+const SHOWN_MARKS = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'mark']);
+
+/** The words in their order. A link shows its address where it is what changed. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ change, words }, at) => {
+    const text = runsOf(words).map(({ text, marks }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
+      <Fragment key={place}>{set(text, marks, change !== 'same')}</Fragment>
+    ));
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+    if (change === 'same') return <Fragment key={at}>{text}</Fragment>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+      <Changed key={at} change={change}>
+        {text}
+      </Changed>
+    );
+  });
+}
+
+/** One piece that came or went. */
+export function Changed({
+  change,
+  children,
+}: {
+  change: 'added' | 'removed';
+  children: ReactNode;
+}) {
+  const Tag = change === 'added' ? 'ins' : 'del';
+  return (
+    <Tag className="history-piece">
+      <span className="visually-hidden">{change === 'added' ? ' [added: ' : ' [removed: '}</span>
+      {children}
+      <span className="visually-hidden">] </span>
+    </Tag>
+  );
+}
+
+function runsOf(words: readonly Word[]): Word[] {
+  const runs: { text: string; marks: readonly string[] }[] = [];
+  for (const { text, marks } of words) {
+    const last = runs.at(-1);
+    if (last && last.marks.join('\n') === marks.join('\n')) last.text += text;
+    else runs.push({ text, marks });
+  }
+  return runs;
+}
+
+function set(text: string, marks: readonly string[], isChange: boolean): ReactNode {
+  let inner: ReactNode = text;
+  for (const mark of marks.toReversed()) {
+    if (SHOWN_MARKS.has(mark)) inner = createElement(mark, null, inner);
+    else if (mark.startsWith('a '))
+      inner = (
+        <span className="history-link">
+          {inner}
+          {isChange && <span className="history-address"> ({mark.slice(2)})</span>}
+        </span>
+      );
+  }
+  return inner;
+}

@@ -1,0 +1,127 @@
+// HTML as a reader meets it: one block after the other, each with its words.
+import { type Word, wordsOf } from './compare-words.ts';
+
+export type BlockKind =
+  | 'p'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'bullet'
+  | 'number'
+  | 'quote'
+  | 'code'
+  | 'row'
+  | 'image'
+  | 'video'
+  | 'rule';
+
+export interface Block {
+  kind: BlockKind;
+  /** How deep an item of a list stands; 0 for everything else. */
+  depth: number;
+  /** Text; the caption of an image. */
+  words: Word[];
+  /** Of images and videos. */
+  src: string;
+  alt: string;
+  /** Classes, styles and direction: what changes how it looks and not what it says. */
+  look: string;
+}
+
+const INLINE = new Set(
+  'a abbr b br cite code del em i ins kbd mark q s small span strong sub sup time u'.split(' '),
+);
+const MARK: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
+const HEADING = /^h[1-6]$/;
+
+/** The blocks of a piece of HTML. `inert` is a document without a window: nothing in it runs or is fetched. */
+export function richTextBlocks(html: string, inert: Document): Block[] {
+  const host = inert.createElement('div');
+  host.innerHTML = html;
+  const blocks: Block[] = [];
+  readInto(blocks, host, { kind: 'p', depth: 0 });
+  return blocks;
+}
+
+interface Place {
+  kind: BlockKind;
+  depth: number;
+}
+
+/** Adds what `parent` holds: runs of text as one block of the place's kind, blocks inside it as they are. */
+function readInto(blocks: Block[], parent: Element, place: Place) {
+  let words: Word[] = [];
+  const flush = () => {
+    if (words.some(({ text }) => text.trim() !== ''))
+      blocks.push({ ...blank(place), words, look: lookOf(parent) });
+    words = [];
+  };
+  const read = (node: Node, marks: readonly string[]) => {
+    if (node.nodeType === 3) {
+      words.push(...wordsOf(spaced(node.nodeValue ?? '', place), marks));
+      return;
+    }
+    if (node.nodeType !== 1) return;
+    const element = node as Element;
+    const tag = element.tagName.toLowerCase();
+    if (UNSEEN.has(tag)) return;
+    if (tag === 'br') words.push({ text: '\n', marks: [] });
+    else if (INLINE.has(tag))
+      for (const child of element.childNodes) read(child, [...marks, ...marksOf(element, tag)]);
+    else {
+      flush();
+      readBlock(blocks, element, tag, place);
+    }
+  };
+  for (const child of parent.childNodes) read(child, []);
+  flush();
+}
+
+function readBlock(blocks: Block[], element: Element, tag: string, place: Place) {
+  if (tag === 'img' || tag === 'video' || tag === 'iframe') {
+    const [src, alt] = [element.getAttribute('src') ?? '', element.getAttribute('alt') ?? ''];
+    const kind = tag === 'img' ? 'image' : 'video';
+    blocks.push({ ...blank({ kind, depth: 0 }), src, alt, look: lookOf(element) });
+  } else if (tag === 'hr') blocks.push(blank({ kind: 'rule', depth: 0 }));
+  else if (tag === 'ul' || tag === 'ol')
+    for (const item of element.children)
+      readInto(blocks, item, {
+        kind: tag === 'ul' ? 'bullet' : 'number',
+        depth: place.kind === 'bullet' || place.kind === 'number' ? place.depth + 1 : 0,
+      });
+  else if (tag === 'tr') {
+    const cells = [...element.children].map((cell) => wordsOf(spaced(cell.textContent, place)));
+    const words = cells.flatMap((cell, at) => (at === 0 ? cell : [...wordsOf(' | '), ...cell]));
+    blocks.push({ ...blank({ kind: 'row', depth: 0 }), words });
+  } else if (HEADING.test(tag)) readInto(blocks, element, { kind: tag as BlockKind, depth: 0 });
+  else if (tag === 'blockquote') readInto(blocks, element, { kind: 'quote', depth: 0 });
+  else if (tag === 'pre') readInto(blocks, element, { kind: 'code', depth: 0 });
+  else readInto(blocks, element, place);
+}
+
+function blank({ kind, depth }: Place): Block {
+  return { kind, depth, words: [], src: '', alt: '', look: '' };
+}
+
+/** Space as a page shows it: of many, one; in code, each. */
+function spaced(text: string, { kind }: Place): string {
+  return kind === 'code' ? text : text.replace(/\s+/g, ' ');
+}
+
+function marksOf(element: Element, tag: string): string[] {
+  if (tag === 'a') return [`a ${element.getAttribute('href') ?? ''}`];
+  const look = lookOf(element);
+  if (tag === 'span') return look ? [`span ${look}`] : [];
+  return [MARK[tag] ?? tag];
+}
+
+function lookOf(element: Element): string {
+  return ['class', 'style', 'dir']
+    .map((name) => element.getAttribute(name))
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,78 @@
+// The versions of an item by day, newest first: links that the arrow keys walk along.
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { VersionSummary } from '#db/contract/versions.ts';
+import { dayOf, timeOf } from '#ui/admin/shell/format-date.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { versionWords } from './version-labels.ts';
+
+interface VersionListProps {
+  kind: ItemKind;
+  versions: readonly VersionSummary[];
+  /** The version that is looked at. */
+  chosen: number | undefined;
+  /** The version that is what is stored now. */
+  current: number | undefined;
+  timeZone: string;
+  hrefOf: (version: number) => string;
+  /** A plain click, or an arrow key (`isStep`), which must not fill the browser's history. */
+  onChoose: (version: number, isStep: boolean) => void;
+}
+
+/** Without script the links lead on by themselves. */
+export function VersionList(props: VersionListProps) {
+  const { kind, versions, chosen, current, timeZone, hrefOf, onChoose } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const days = Map.groupBy(versions, ({ savedAt }) => dayOf(savedAt, timeZone));
+  const step = (event: KeyboardEvent) => {
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    const link = to === undefined || at < 0 ? undefined : links[to];
+    if (!link || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    link.focus();
+    onChoose(Number(link.dataset.version), true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk along the links inside
+    <div className="version-list" ref={root} onKeyDown={step}>
+      {[...days].map(([day, ofDay]) => (
+        <section className="version-day" key={day} aria-label={day}>
+          <h2 className="version-day-name">{day}</h2>
+          <ol>
+            {ofDay.map((version) => (
+              <li key={version.id}>
+                <a
+                  className="version"
+                  href={hrefOf(version.id)}
+                  data-version={version.id}
+                  data-cause={version.cause}
+                  aria-current={version.id === chosen ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (!isPlain(event)) return;
+                    event.preventDefault();
+                    onChoose(version.id, false);
+                  }}
+                >
+                  <span className="version-time">{timeOf(version.savedAt, timeZone)}</span>
+                  <span className="version-words">{versionWords(kind, version)}</span>
+                  <span className="version-badges">
+                    {version.id === current && <Badge variant="accent">Current</Badge>}
+                    <Badge>{STATUS[version.cause === 'draft' ? 'draft' : version.status]}</Badge>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const STATUS = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const;
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

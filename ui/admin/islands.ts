@@ -1,0 +1,30 @@
+// The islands of the back office by name. Staff see most of them within minutes: they come as one script, the forms apart.
+
+import { ItemHistory } from './history/item-history.tsx';
+import { AdminEnquiries } from './inbox/admin-enquiries.tsx';
+import { AdminCaseStudies } from './lists/admin-case-studies.tsx';
+import { AdminPosts } from './lists/admin-posts.tsx';
+import { AdminTrash } from './lists/admin-trash.tsx';
+import { AdminMedia } from './media/admin-media.tsx';
+import { LoginForm } from './session/login-form.tsx';
+import { DashboardActions } from './shell/dashboard-actions.tsx';
+
+export const adminIslands = {
+  'admin-case-studies': async () => AdminCaseStudies,
+  'admin-commands': async () => (await import('./commands/admin-commands.tsx')).AdminCommands,
+  'admin-enquiries': async () => AdminEnquiries,
+  'admin-media': async () => AdminMedia,
+  'admin-posts': async () => AdminPosts,
+  'admin-trash': async () => AdminTrash,
+  'case-study-form': async () => (await import('./forms/case-study-form.tsx')).CaseStudyForm,
+  'dashboard-actions': async () => DashboardActions,
+  'item-history': async () => ItemHistory,
+  'login-form': async () => LoginForm,
+  'post-form': async () => (await import('./forms/post-form.tsx')).PostForm,
+};
+
+type AdminIslands = typeof adminIslands;
+
+declare module '#ui/islands/registry.ts' {
+  interface IslandRegistry extends AdminIslands {}
+}

@@ -1,0 +1,133 @@
+// The staff's list of case studies, and the order in which visitors meet them (spec §2 'Admin screens', §8).
+import { useQuery } from '@tanstack/react-query';
+import type {
+  AdminCaseStudyList,
+  AdminCaseStudyQuery,
+  AdminCaseStudyRow,
+} from '#db/contract/admin-lists.ts';
+import { sessionQuery } from '#ui/admin/session/session.ts';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { ManagedList, type ManagedWords } from './managed-list.tsx';
+import { MenuOrder } from './menu-order.tsx';
+import { useAdminList } from './use-admin-list.ts';
+import { useMenuOrder } from './use-menu-order.ts';
+
+const WORDS: ManagedWords = {
+  caption: 'Case studies',
+  one: 'case study',
+  many: 'case studies',
+  loading: 'Loading case studies...',
+  failed: 'Error loading case studies. Please try again later.',
+  empty: 'No case studies found. Create your first case study!',
+  create: 'Create a case study',
+  none: 'No case studies found.',
+  deleted: 'Case study deleted successfully',
+  notDeleted: 'Failed to delete case study',
+};
+
+const SORTS = [
+  { value: 'menu', label: 'Menu order' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'title', label: 'Client' },
+  { value: 'updated', label: 'Last edited' },
+];
+
+const ADDRESSES = {
+  create: '/vs-admin/case-studies/create',
+  edit: (id: number) => `/vs-admin/case-studies/edit/${id}`,
+  history: (id: number) => `/vs-admin/case-studies/${id}/history`,
+  live: (slug: string) => `/case-studies/${slug}`,
+};
+
+interface AdminCaseStudiesProps {
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  list: AdminCaseStudyList;
+  query: AdminCaseStudyQuery;
+  plain: AdminCaseStudyQuery;
+}
+
+/** All case studies, with the session watched and the toasts. */
+export function AdminCaseStudies(props: AdminCaseStudiesProps) {
+  return (
+    <AdminFrame>
+      <Studies {...props} />
+    </AdminFrame>
+  );
+}
+
+function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
+  const session = useQuery(sessionQuery).data;
+  const list = useAdminList({
+    path: '/vs-admin/case-studies',
+    plain,
+    asked,
+    first,
+    fetch: ({ page, limit, ...rest }: AdminCaseStudyQuery) =>
+      answerOf(
+        api.admin['case-studies'].$get({
+          query: { ...rest, page: String(page), limit: String(limit) },
+        }),
+      ),
+    // no list for strangers (spec §7)
+    enabled: session?.isAuthenticated === true,
+  });
+  const { caseStudies, categories, sectors } = list.data;
+  const ordering = useMenuOrder(caseStudies, list.refresh);
+  const isInOrder = list.query.sort === 'menu' && !list.isFiltered;
+  return (
+    <ManagedList
+      list={list}
+      rows={ordering.studies}
+      words={session ? WORDS : { ...WORDS, loading: 'Checking authentication...' }}
+      addresses={ADDRESSES}
+      choices={[
+        {
+          name: 'category',
+          label: 'Category',
+          all: 'All Categories',
+          values: optionsOf(categories),
+        },
+        { name: 'sector', label: 'Sector', all: 'All Sectors', values: optionsOf(sectors) },
+        { name: 'sort', label: 'Sort', values: SORTS },
+      ]}
+      note={
+        isInOrder ? (
+          <span className="visually-hidden" role="status" aria-live="assertive">
+            {ordering.said}
+          </span>
+        ) : (
+          caseStudies.length > 0 &&
+          'They can be moved where all of them are shown, sorted by menu order.'
+        )
+      }
+      factsOf={({ caseStudyTitle, sector, featured }) =>
+        [caseStudyTitle, sector, featured && 'Featured'].filter(Boolean)
+      }
+      columns={[
+        {
+          key: 'order',
+          header: 'Menu order',
+          numeric: true,
+          cell: (study: AdminCaseStudyRow) => (
+            <MenuOrder
+              study={study}
+              among={ordering.studies}
+              ordering={isInOrder && !list.isLoading ? ordering : undefined}
+            />
+          ),
+        },
+      ]}
+      calls={{
+        remove: (id) =>
+          answerOf(api.admin['case-studies'][':id'].$delete({ param: { id: String(id) } })),
+        bulk: (json) => answerOf(api.admin['case-studies'].bulk.$post({ json })),
+      }}
+    />
+  );
+}
+
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,85 @@
+// The staff's list of posts (spec §2 'Admin screens', §8).
+import type { AdminPostList, AdminPostQuery } from '#db/contract/admin-lists.ts';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { ManagedList, type ManagedWords } from './managed-list.tsx';
+import { useAdminList } from './use-admin-list.ts';
+
+const WORDS: ManagedWords = {
+  caption: 'Blog posts',
+  one: 'post',
+  many: 'posts',
+  loading: 'Loading posts...',
+  failed: 'Error loading blog posts. Please try again later.',
+  empty: 'No blog posts found. Create your first post!',
+  create: 'Create a blog post',
+  none: 'No blog posts found.',
+  deleted: 'Blog post deleted successfully',
+  notDeleted: 'Failed to delete blog post',
+};
+
+const SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'title', label: 'Title' },
+  { value: 'updated', label: 'Last edited' },
+];
+
+const ADDRESSES = {
+  create: '/vs-admin/create',
+  edit: (id: number) => `/vs-admin/edit/${id}`,
+  history: (id: number) => `/vs-admin/posts/${id}/history`,
+  live: (slug: string) => `/insights/${slug}`,
+};
+
+interface AdminPostsProps {
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  list: AdminPostList;
+  query: AdminPostQuery;
+  plain: AdminPostQuery;
+}
+
+/** All posts, with the session watched and the toasts. */
+export function AdminPosts(props: AdminPostsProps) {
+  return (
+    <AdminFrame>
+      <Posts {...props} />
+    </AdminFrame>
+  );
+}
+
+function Posts({ list: first, query: asked, plain }: AdminPostsProps) {
+  const list = useAdminList({
+    path: '/vs-admin/posts',
+    plain,
+    asked,
+    first,
+    fetch: ({ page, limit, ...rest }: AdminPostQuery) =>
+      answerOf(
+        api.admin.posts.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
+      ),
+  });
+  const { posts, categories } = list.data;
+  return (
+    <ManagedList
+      list={list}
+      rows={posts}
+      words={WORDS}
+      addresses={ADDRESSES}
+      choices={[
+        {
+          name: 'category',
+          label: 'Category',
+          all: 'All Categories',
+          values: categories.map((value) => ({ value, label: value })),
+        },
+        { name: 'sort', label: 'Sort', values: SORTS },
+      ]}
+      factsOf={({ categories: of, author }) => [of.join(', '), author].filter(Boolean)}
+      calls={{
+        remove: (id) => answerOf(api.admin.posts[':id'].$delete({ param: { id: String(id) } })),
+        bulk: (json) => answerOf(api.admin.posts.bulk.$post({ json })),
+      }}
+    />
+  );
+}

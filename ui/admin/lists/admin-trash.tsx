@@ -1,0 +1,211 @@
+// Recently deleted items: brought back as they were, or deleted for good.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { TrashList, trashQuery } from '#db/contract/trash.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { ListPages } from '#ui/islands/list-pages.tsx';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { shortDate } from '#ui/kit/dates.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { Table } from '#ui/kit/table.tsx';
+import { ListFailed } from './list-failed.tsx';
+import { useAdminList } from './use-admin-list.ts';
+
+type Query = z.output<typeof trashQuery>;
+type Deleted = TrashList['items'][number];
+
+const KIND = {
+  post: { label: 'Blog post', path: 'posts' },
+  'case-study': { label: 'Case study', path: 'case-studies' },
+} as const;
+
+const FILTERS = [
+  ['', 'All'],
+  ['posts', 'Blog posts'],
+  ['case-studies', 'Case studies'],
+] as const;
+
+interface AdminTrashProps {
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  list: TrashList;
+  query: Query;
+  plain: Query;
+}
+
+/** What was deleted in the last 30 days, with the session watched and the toasts. */
+export function AdminTrash(props: AdminTrashProps) {
+  return (
+    <AdminFrame>
+      <Trash {...props} />
+    </AdminFrame>
+  );
+}
+
+function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
+  const list = useAdminList({
+    path: '/vs-admin/trash',
+    plain,
+    asked,
+    first,
+    fetch: ({ page, limit, kind }: Query) =>
+      answerOf(api.admin.trash.$get({ query: { page: String(page), limit: String(limit), kind } })),
+  });
+  const toasts = useToasts();
+  const [doomed, setDoomed] = useState<Deleted>();
+  const [isAsking, setAsking] = useState(false);
+  const failed = (error: unknown, fallback: string) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, fallback),
+      variant: 'destructive',
+    });
+  const settled = async () => {
+    await list.refresh();
+    setAsking(false);
+    list.refocus();
+  };
+  const restore = useMutation({
+    mutationFn: (item: Deleted) =>
+      answerOf(api.admin.trash[':kind'][':id'].restore.$post({ param: paramOf(item) })),
+    onSuccess: ({ kind, slug, slugChanged }) =>
+      toasts.show({
+        title: 'Success',
+        description: slugChanged
+          ? `${KIND[kind].label} restored. Its address was taken, so it is now "${slug}"`
+          : `${KIND[kind].label} restored`,
+      }),
+    onError: (error) => failed(error, 'Failed to restore'),
+    onSettled: settled,
+  });
+  const destroy = useMutation({
+    mutationFn: (item: Deleted) =>
+      answerOf(api.admin.trash[':kind'][':id'].$delete({ param: paramOf(item) })),
+    onSuccess: () => toasts.show({ title: 'Success', description: 'Deleted for good' }),
+    onError: (error) => failed(error, 'Failed to delete'),
+    onSettled: settled,
+  });
+
+  const { query, data } = list;
+  const withKind = (value: string) => ({ kind: value || undefined });
+  const busy = restore.isPending || destroy.isPending;
+  return (
+    <section className="managed-list" ref={list.root} tabIndex={-1} aria-label="Recently deleted">
+      <FilterChips
+        label="Kind"
+        options={FILTERS.map(([value, label]) => ({
+          value,
+          label,
+          href: list.hrefOf(withKind(value)),
+        }))}
+        value={query.kind ?? ''}
+        onValueChange={(value) => list.wish(withKind(value))}
+      />
+      <p className="managed-list-state" aria-live="polite">
+        {list.stateOf('deleted items')}
+      </p>
+      {list.isError && (
+        <ListFailed
+          words="Error loading deleted items. Please try again later."
+          onRetry={list.refresh}
+        />
+      )}
+      {!list.isMissing && data.items.length === 0 && (
+        <EmptyState
+          title="Nothing was deleted."
+          text={`What is deleted stays here for ${TRASH_KEPT_DAYS} days and can be brought back.`}
+        />
+      )}
+      {!list.isMissing && data.items.length > 0 && (
+        <Table
+          caption="Recently deleted"
+          captionHidden
+          aria-busy={list.isLoading || undefined}
+          columns={[
+            {
+              key: 'title',
+              header: 'Title',
+              rowHeader: true,
+              cell: ({ title, kind }) => (
+                <span className="managed-list-item">
+                  <span className="managed-list-title">{title}</span>
+                  <span className="managed-list-facts">{KIND[kind].label}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'deleted',
+              header: 'Deleted',
+              numeric: true,
+              cell: ({ deletedAt }) => <time dateTime={deletedAt}>{shortDate(deletedAt)}</time>,
+            },
+            {
+              key: 'gone',
+              header: 'Kept until',
+              numeric: true,
+              cell: ({ goneAt }) => <time dateTime={goneAt}>{shortDate(goneAt)}</time>,
+            },
+            {
+              key: 'actions',
+              header: 'Actions',
+              cell: (item) => (
+                <span className="managed-list-actions">
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    disabled={busy}
+                    onClick={() => restore.mutate(item)}
+                  >
+                    Restore<span className="visually-hidden"> {item.title}</span>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={busy}
+                    onClick={() => {
+                      setDoomed(item);
+                      setAsking(true);
+                    }}
+                  >
+                    Delete for good<span className="visually-hidden"> {item.title}</span>
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+          rows={data.items}
+          rowKey={({ kind, id }) => `${kind}-${id}`}
+        />
+      )}
+      <ListPages {...list.pages} />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete for good?"
+        description={`Are you sure you want to delete "${doomed?.title}"? This action cannot be undone.`}
+        confirmLabel="Delete"
+        pending={destroy.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => doomed && destroy.mutate(doomed)}
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            // the button that asked went with its row
+            if (!destroy.isSuccess) return;
+            destroy.reset();
+            event.preventDefault();
+            list.refocus();
+          },
+        }}
+      />
+    </section>
+  );
+}
+
+function paramOf({ kind, id }: Deleted) {
+  return { kind: KIND[kind].path, id: String(id) };
+}

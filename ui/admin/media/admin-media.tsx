@@ -1,0 +1,150 @@
+// The media library: everything that was uploaded, to be found, described, replaced and cleared out.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
+import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
+import { ListTools } from '#ui/admin/lists/list-tools.tsx';
+import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { useHash } from '#ui/admin/shell/use-hash.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { ListPages } from '#ui/islands/list-pages.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FileDrop } from '#ui/kit/file-drop.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { PictureDetail } from './picture-detail.tsx';
+import { useUploadImage } from './use-upload-image.ts';
+
+const PATH = '/vs-admin/media';
+
+interface AdminMediaProps {
+  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  list: MediaList;
+  query: MediaQuery;
+  plain: MediaQuery;
+}
+
+/** All pictures, with the session watched and the toasts. */
+export function AdminMedia(props: AdminMediaProps) {
+  return (
+    <AdminFrame>
+      <Library {...props} />
+    </AdminFrame>
+  );
+}
+
+function Library({ list: first, query: asked, plain }: AdminMediaProps) {
+  const list = useAdminList({
+    path: PATH,
+    plain,
+    asked,
+    first,
+    fetch: ({ page, limit, ...rest }: MediaQuery) =>
+      answerOf(
+        api.admin.media.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
+      ),
+  });
+  const { query, data } = list;
+  const { hash, open, close } = useHash();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const upload = useUploadImage();
+  const pictures = list.isMissing ? [] : data.media;
+  const shown = /^[a-z0-9]{26}\.[a-z]+$/.test(hash) ? hash : null;
+  const at = pictures.findIndex(({ name }) => name === shown);
+  const opener = (picture: Media | undefined) => picture && (() => open(picture.name));
+
+  const withSaved = (saved: Media) => {
+    queries.setQueryData(['picture', saved.name], (before: object | undefined) =>
+      before ? { ...before, ...saved } : undefined,
+    );
+    // in its place: a list of what lacks alt texts must not take away what is being described
+    list.change((now) => ({
+      ...now,
+      media: now.media.map((each) => (each.name === saved.name ? saved : each)),
+    }));
+  };
+
+  return (
+    <section className="media-library" ref={list.root} tabIndex={-1} aria-label="Media library">
+      <FileDrop
+        label="Upload images"
+        multiple
+        everywhere={shown === null}
+        upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+        onUploaded={() => {
+          toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
+          void list.refresh();
+        }}
+        onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+      />
+      <ListTools
+        path={PATH}
+        query={query}
+        placeholder="Search names and alt texts"
+        filter={{
+          name: 'alt',
+          label: 'Which pictures',
+          values: [
+            { value: '', label: 'All' },
+            { value: 'missing', label: `Without alt text ${data.missingAlt}` },
+          ],
+        }}
+        hrefOf={list.hrefOf}
+        onWish={list.wish}
+      />
+      <p className="media-library-state" aria-live="polite">
+        {list.stateOf('pictures')}
+      </p>
+      {list.isError && (
+        <ListFailed
+          words="Error loading pictures. Please try again later."
+          onRetry={list.refresh}
+        />
+      )}
+      {!list.isMissing && pictures.length === 0 && (
+        <EmptyState
+          title={list.isFiltered ? 'No pictures found.' : 'No pictures yet.'}
+          text={
+            list.isFiltered
+              ? undefined
+              : 'Drop some anywhere on this page, paste one, or choose them.'
+          }
+        />
+      )}
+      <MediaGrid
+        pictures={pictures}
+        busy={list.isLoading}
+        hrefOf={({ name }) => `#${name}`}
+        onChoose={({ name }) => open(name)}
+      />
+      <ListPages {...list.pages} />
+      <PictureDetail
+        name={shown}
+        known={pictures[at]}
+        onClose={close}
+        onSaved={withSaved}
+        onLost={(description, again) =>
+          toasts.show({
+            title: 'Error',
+            description,
+            variant: 'destructive',
+            action: { label: 'Try again', altText: 'Save the picture again', onClick: again },
+          })
+        }
+        onDeleted={() => {
+          close();
+          void list.refresh();
+          list.refocus();
+        }}
+        onReplaced={(by) => {
+          queries.removeQueries({ queryKey: ['picture'] });
+          void list.refresh();
+          open(by);
+        }}
+        onPrevious={opener(pictures[at - 1])}
+        onNext={at < 0 ? undefined : opener(pictures[at + 1])}
+      />
+    </section>
+  );
+}

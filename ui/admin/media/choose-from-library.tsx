@@ -1,0 +1,59 @@
+// The way from a field to the media library, whose code comes when somebody takes it.
+import { type ComponentType, useState } from 'react';
+import type { Media } from '#db/contract/media.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FolderOpen } from '#ui/kit/icons.ts';
+import type { LibraryDialogProps } from './library-dialog.tsx';
+
+interface ChooseFromLibraryProps {
+  /** What the picture is for, for assistive tools. */
+  what?: string;
+  onChoose: (picture: Media) => void;
+}
+
+/** A button that opens the library as a dialog; stands inside `ClientData` and `Toaster`. */
+export function ChooseFromLibrary({ what, onChoose }: ChooseFromLibraryProps) {
+  const toasts = useToasts();
+  const [open, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [Library, setLibrary] = useState<ComponentType<LibraryDialogProps> | null>(null);
+  async function show() {
+    setLoading(true);
+    try {
+      const { LibraryDialog } = await import('./library-dialog.tsx');
+      setLibrary(() => LibraryDialog);
+      setOpen(true);
+    } catch (error) {
+      toasts.show({
+        title: 'Error',
+        description: 'The library could not be opened. Please try again.',
+        variant: 'destructive',
+      });
+      window.dispatchEvent(
+        new CustomEvent('preload-error', { detail: { island: 'library-dialog', error } }),
+      );
+    } finally {
+      setLoading(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" aria-busy={isLoading || undefined} onClick={show}>
+        <FolderOpen aria-hidden="true" />
+        Choose from library
+        {what && <span className="visually-hidden"> for {what}</span>}
+      </Button>
+      {Library && (
+        <Library
+          open={open}
+          onClose={() => setOpen(false)}
+          onChoose={(picture) => {
+            setOpen(false);
+            onChoose(picture);
+          }}
+        />
+      )}
+    </>
+  );
+}

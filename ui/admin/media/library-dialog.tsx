@@ -1,0 +1,128 @@
+// The media library as a dialog, from which one picture is chosen.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Media, mediaQuery } from '#db/contract/media.ts';
+import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { shownOf } from '#ui/admin/lists/list-query.ts';
+import { useSearchField } from '#ui/admin/lists/use-search-field.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { MediaGrid } from './media-grid.tsx';
+
+export interface LibraryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (picture: Media) => void;
+}
+
+/** Stands inside `ClientData`. Opened again it looks anew, and remembers where it was. */
+export function LibraryDialog({ open, onClose, onChoose }: LibraryDialogProps) {
+  return (
+    <Dialog
+      size="wide"
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Choose from library"
+    >
+      <Choice onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
+  const [query, setQuery] = useState(() => mediaQuery.parse({}));
+  const top = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
+  const search = useSearchField(query.search, (value) =>
+    setQuery({ ...query, page: 1, search: value }),
+  );
+  const pageOf = (wanted: typeof query) => ({
+    queryKey: ['library', wanted],
+    queryFn: () =>
+      answerOf(
+        api.admin.media.$get({
+          query: { ...wanted, page: String(wanted.page), limit: String(wanted.limit) },
+        }),
+      ),
+  });
+  const { queryKey, queryFn } = pageOf(query);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey,
+    queryFn: () => whenLoggedIn('your choice', queryFn),
+    // somebody may have uploaded something since the dialog was open last
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { pages = 0 } = data?.pagination ?? {};
+  const isThere = (by: 1 | -1) => query.page + by >= 1 && query.page + by <= pages;
+  const turn = (by: 1 | -1) => {
+    if (!isThere(by)) return;
+    setQuery({ ...query, page: query.page + by });
+    top.current?.closest('.dialog')?.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="library-dialog" ref={top}>
+      <Field label="Search">
+        <Input
+          type="search"
+          autoComplete="off"
+          placeholder="Search names and alt texts"
+          maxLength={SEARCH_MAX_CHARS}
+          {...search.field}
+          onKeyDown={(event) => {
+            // the form around the dialog is not to be sent from here
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            search.now();
+          }}
+        />
+      </Field>
+      <p className="media-library-state" role="status">
+        {data ? shownOf(data.pagination, 'pictures') : error ? '' : 'Loading pictures...'}
+      </p>
+      {error && (
+        <Alert>
+          <p>{messageOf(error, 'Error loading pictures. Please try again later.')}</p>
+          <Button size="sm" variant="outline" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {data?.media.length === 0 && <EmptyState title="No pictures found." />}
+      {data && <MediaGrid pictures={data.media} busy={isPlaceholderData} onChoose={onChoose} />}
+      {pages > 1 && (
+        <div className="library-dialog-turn">
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={!isThere(-1) || undefined}
+            onClick={() => turn(-1)}
+          >
+            Previous
+          </Button>
+          <span>
+            Page {query.page} of {pages}
+          </span>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={!isThere(1) || undefined}
+            onPointerEnter={() => {
+              if (isThere(1)) queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
+            }}
+            onClick={() => turn(1)}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// What can be done with a picture: copy its address, replace it everywhere, delete it when nothing uses it.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Media, MediaUse } from '#db/contract/media.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { pictureName, placesOf } from './picture-labels.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
+
+interface PictureActionsProps {
+  picture: Media;
+  /** Undefined while nobody knows: then nothing can be replaced or deleted. */
+  uses: readonly MediaUse[] | undefined;
+  onDeleted: (name: string) => void;
+  onReplaced: (by: string) => void;
+}
+
+/** A button that cannot be used stays in reach and says why. */
+export function PictureActions({ picture, uses, onDeleted, onReplaced }: PictureActionsProps) {
+  const { name, url } = picture;
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
+  const isUsed = uses === undefined || uses.length > 0;
+  const failed = (description: string) =>
+    toasts.show({ title: 'Error', description, variant: 'destructive' });
+  const remove = useMutation({
+    mutationFn: () => answerOf(api.admin.media[':name'].$delete({ param: { name } })),
+    onSuccess: () => {
+      toasts.show({ title: 'Success', description: 'Picture deleted' });
+      onDeleted(name);
+    },
+    onError: (error) => {
+      setAsking(false);
+      failed(messageOf(error, 'Failed to delete the picture'));
+      // it may be used by now, and then the button has to say so
+      queries.invalidateQueries({ queryKey: ['picture', name] });
+    },
+  });
+  const copy = async () => {
+    const address = location.origin + url;
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.show({ title: 'Success', description: 'Address copied' });
+    } catch {
+      failed(`The address could not be copied: ${address}`);
+    }
+  };
+  const why =
+    uses === undefined ? '' : `Used in ${placesOf(uses)}: replace or remove it there first.`;
+  return (
+    <div className="picture-actions">
+      <div className="picture-actions-row">
+        <Button size="sm" variant="outline" onClick={copy}>
+          Copy address
+        </Button>
+        <Button size="sm" variant="outline" href={url} target="_blank" rel="noopener">
+          Open original
+        </Button>
+      </div>
+      <div className="picture-actions-row">
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={!uses?.length || undefined}
+          aria-describedby={uses?.length === 0 ? `${id}-unused` : undefined}
+          onClick={() => uses?.length && setReplacing(true)}
+        >
+          Replace everywhere
+        </Button>
+        <Button
+          size="sm"
+          variant={isUsed ? 'outline' : 'destructive'}
+          aria-disabled={isUsed || undefined}
+          aria-describedby={isUsed ? `${id}-used` : undefined}
+          onClick={() => !isUsed && setAsking(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      {isUsed && why !== '' && (
+        <p className="picture-actions-why" id={`${id}-used`}>
+          It cannot be deleted. {why}
+        </p>
+      )}
+      {uses?.length === 0 && (
+        <p className="picture-actions-why" id={`${id}-unused`}>
+          There is nothing to replace: it is used nowhere.
+        </p>
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete picture?"
+        description={`Are you sure you want to delete "${pictureName(picture)}"? This action cannot be undone.`}
+        confirmLabel="Delete"
+        pending={remove.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => remove.mutate()}
+      />
+      {uses && (
+        <ReplaceDialog
+          open={isReplacing}
+          picture={picture}
+          uses={uses}
+          onClose={() => setReplacing(false)}
+          onReplaced={onReplaced}
+        />
+      )}
+    </div>
+  );
+}

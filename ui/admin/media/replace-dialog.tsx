@@ -1,0 +1,121 @@
+// Another picture in the place of one, everywhere: chosen, looked at beside the old one, and only then put there.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Media, MediaUse } from '#db/contract/media.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { FileDrop } from '#ui/kit/file-drop.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { ChooseFromLibrary } from './choose-from-library.tsx';
+import { MediaThumb } from './media-thumb.tsx';
+import { pictureName, placesOf, uploadName } from './picture-labels.ts';
+import { useUploadImage } from './use-upload-image.ts';
+
+interface ReplaceDialogProps {
+  open: boolean;
+  picture: Media;
+  uses: readonly MediaUse[];
+  onClose: () => void;
+  onReplaced: (by: string) => void;
+}
+
+/** Says in how many places before anything is changed; the toast after it takes it back where that is safe. */
+export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: ReplaceDialogProps) {
+  const toasts = useToasts();
+  const upload = useUploadImage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data: next } = useQuery({
+    queryKey: ['picture', chosen],
+    queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: chosen ?? '' } })),
+    enabled: chosen !== null,
+    staleTime: 0,
+  });
+  const put = (old: string, by: string) =>
+    answerOf(api.admin.media[':name'].replace.$post({ param: { name: old }, json: { with: by } }));
+  const failed = (error: unknown) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, 'Failed to replace the picture'),
+      variant: 'destructive',
+    });
+  const replace = useMutation({
+    mutationFn: (by: Media & { uses: MediaUse[] }) => put(picture.name, by.name),
+    onSuccess: ({ uses: replaced }, by) => {
+      const undo = () => {
+        put(by.name, picture.name).then(() => onReplaced(picture.name), failed);
+      };
+      toasts.show({
+        title: 'Success',
+        description: `Replaced in ${placesOf(replaced)}`,
+        // what used the new one before would lose it too
+        ...(by.uses.length === 0 && {
+          action: { label: 'Undo', altText: 'Put the old picture back', onClick: undo },
+        }),
+      });
+      onReplaced(by.name);
+    },
+  });
+  const choose = (name: string | undefined) => {
+    if (name && name !== picture.name) setChosen(name);
+  };
+  const close = () => {
+    setChosen(null);
+    replace.reset();
+    onClose();
+  };
+  const places = placesOf(uses);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && !replace.isPending && close()}
+      title={`Replace in ${places}`}
+      description={`“${pictureName(picture)}” is used in ${places}. All of them show the new picture as soon as you replace it; the old one stays in the library.`}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!next}
+            loading={replace.isPending}
+            onClick={() => next && replace.mutate(next)}
+          >
+            {replace.isPending ? 'Replacing...' : `Replace in ${places}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="replace-dialog">
+        <div className="replace-dialog-pair">
+          <figure>
+            <span className="replace-dialog-frame">
+              <MediaThumb picture={picture} sizes="14rem" lazy={false} />
+            </span>
+            <figcaption>Now</figcaption>
+          </figure>
+          <ArrowRight aria-hidden="true" />
+          <figure>
+            <span className="replace-dialog-frame">
+              {next && <MediaThumb picture={next} sizes="14rem" lazy={false} />}
+            </span>
+            <figcaption>{next ? pictureName(next) : 'The new one'}</figcaption>
+          </figure>
+        </div>
+        <FileDrop
+          label="The new picture"
+          upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+          onUploaded={(url) => choose(uploadName(url))}
+          onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+        />
+        <ChooseFromLibrary onChoose={({ name }) => choose(name)} />
+        {replace.isError && (
+          <Alert>{messageOf(replace.error, 'Failed to replace the picture')}</Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+// Publishing asks what the pictures show that nobody has described yet; uploading never does.
+import { useRef, useState } from 'react';
+import type { MediaChange } from '#db/contract/media.ts';
+import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
+import {
+  type AltAnswer,
+  isDescribed,
+  type PicturedValues,
+  type Undescribed,
+  undescribedIn,
+  withAlts,
+} from './missing-alts.ts';
+
+interface AltTextsOptions {
+  /** The form as it is typed now. */
+  values: () => PicturedValues;
+  /** Puts a text, or the alt text of a row of the gallery, into the form. */
+  setText: (field: string, html: string) => void;
+  setGalleryAlt?: (row: number, alt: string) => void;
+}
+
+/**
+ * `asks(again)` is true when something has to be answered first: the dialog opens, and calls `again` when it is.
+ * `store` keeps the answers in the library; call it within the save, so that an ended session takes both up again.
+ */
+export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions) {
+  const [asked, setAsked] = useState<Undescribed[]>([]);
+  const isLooking = useRef(false);
+  const onward = useRef(() => {});
+  const answers = useRef(new Map<string, MediaChange>());
+
+  async function asks(again: () => void): Promise<boolean> {
+    // pressed twice, it is saved once
+    if (isLooking.current) return true;
+    isLooking.current = true;
+    const known = await Promise.all(undescribedIn(values()).map(describedElsewhere));
+    isLooking.current = false;
+    const open = known.filter((each) => each !== null && !answers.current.has(each.name ?? ''));
+    onward.current = again;
+    setAsked(open as Undescribed[]);
+    return open.length > 0;
+  }
+
+  function answer(given: ReadonlyMap<string, AltAnswer>) {
+    for (const { src, name } of asked) {
+      const said = given.get(src);
+      if (name && said)
+        answers.current.set(name, said === 'decorative' ? { decorative: true } : said);
+    }
+    const { texts, gallery } = values();
+    for (const [field, html] of Object.entries(texts)) {
+      const next = withAlts(html, given);
+      if (next !== html) setText(field, next);
+    }
+    gallery.forEach(({ url, alt }, row) => {
+      const said = given.get(url.trim());
+      if (said && said !== 'decorative' && alt.trim() === '') setGalleryAlt?.(row, said.alt.trim());
+    });
+    setAsked([]);
+    onward.current();
+  }
+
+  async function store(): Promise<void> {
+    for (const [name, json] of answers.current) {
+      await answerOf(api.admin.media[':name'].$patch({ param: { name }, json })).catch(
+        ignoreMissing,
+      );
+      answers.current.delete(name);
+    }
+  }
+
+  return { asks, store, dialog: { asked, onAnswer: answer, onClose: () => setAsked([]) } };
+}
+
+/** Null when the library knows it; what cannot be looked up is asked about. */
+async function describedElsewhere(picture: Undescribed): Promise<Undescribed | null> {
+  if (picture.name === undefined) return picture;
+  try {
+    const { name } = picture;
+    const stored = await answerOf(api.admin.media[':name'].$get({ param: { name } }));
+    return isDescribed(stored) ? null : picture;
+  } catch (error) {
+    // a session that ended is a matter of the save that follows
+    return error instanceof ApiFailure && error.status === 401 ? null : picture;
+  }
+}
+
+/** A picture that left the library has no words to keep there. */
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+}

@@ -1,0 +1,39 @@
+// What staff say of the library's pictures, on its way to the server.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Media } from '#db/contract/media.ts';
+import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { createPictureChanges, type PictureChanges } from './picture-changes.ts';
+
+interface PictureChangesEvents {
+  onSaved: (saved: Media) => void;
+  /** Called when a save fails that nobody sees any more: its picture is closed. `again` tries once more. */
+  onLost: (message: string, again: () => void) => void;
+}
+
+/** Stands where it outlives the single picture: what could not be saved is there when that is opened again. */
+export function usePictureChanges(events: PictureChangesEvents): PictureChanges {
+  const whenLoggedIn = useWhenLoggedIn();
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  const [changes] = useState(() =>
+    createPictureChanges({
+      save: async (name, json) => {
+        const saved = await whenLoggedIn('the save', () =>
+          answerOf(api.admin.media[':name'].$patch({ param: { name }, json })),
+        );
+        latest.current.onSaved(saved);
+      },
+      onLost: (name, error) =>
+        latest.current.onLost(messageOf(error, 'Failed to save the picture'), () =>
+          changes.saveNow(name),
+        ),
+    }),
+  );
+  useSyncExternalStore(changes.subscribe, changes.current, changes.current);
+  useUnsavedWork(changes.isUnsaved());
+  return changes;
+}

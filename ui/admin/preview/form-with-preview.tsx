@@ -1,0 +1,118 @@
+// A form of the back office with what belongs to its item as a whole: the preview beside it, share links, history.
+import { type ComponentProps, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { PreviewInput } from '#db/contract/preview.ts';
+import { AdminFormLayout } from '#ui/admin/forms/admin-form-layout.tsx';
+import { labelOf } from '#ui/admin/forms/field-labels.ts';
+import { useMediaQuery } from '#ui/admin/shell/use-media-query.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Eye, History } from '#ui/kit/icons.ts';
+import { Kbd } from '#ui/kit/kbd.tsx';
+import { usePlatform } from '#ui/kit/platform.ts';
+import { ariaShortcut } from '#ui/kit/shortcut.ts';
+import { SplitPane } from '#ui/kit/split-pane.tsx';
+import { useShortcut } from '#ui/kit/use-shortcut.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { usePreviewSettings } from './preview-settings.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+const SHORTCUT = 'Mod+Shift+P';
+const SIDE_BY_SIDE = '(width >= 64rem)';
+
+interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues>
+  extends ComponentProps<typeof AdminFormLayout> {
+  kind: Kind;
+  /** Null for an item that was never saved: it has no links and no history. */
+  item: { id: number; title: string } | null;
+  /** The form's values, finished or not, as the API takes them. */
+  fieldsOf: (values: Values) => Kind extends 'post' ? PostDraftFields : CaseStudyDraftFields;
+}
+
+/** `AdminFormLayout` and more; stands in its place, inside react-hook-form's `FormProvider` and `AdminFrame`. On narrow screens the preview covers the form. */
+export function FormWithPreview<Kind extends ItemKind, Values extends FieldValues>({
+  kind,
+  item,
+  fieldsOf,
+  ...form
+}: FormWithPreviewProps<Kind, Values>) {
+  const [settings, change] = usePreviewSettings();
+  const isWide = useMediaQuery(SIDE_BY_SIDE);
+  const [isCovering, setCovering] = useState(false);
+  const platform = usePlatform();
+  const isOpen = isWide ? settings.isOpen : isCovering;
+  const setOpen = (open: boolean) => {
+    // asked anew: the first press may come before the page knows how wide it is
+    if (matchMedia(SIDE_BY_SIDE).matches) change({ isOpen: open });
+    else setCovering(open);
+  };
+  useShortcut(() => setOpen(!isOpen), SHORTCUT);
+
+  const path = kind === 'post' ? 'posts' : 'case-studies';
+  const pane = isOpen && (
+    <PreviewPane
+      send={(values, previewId) =>
+        answerOf(
+          api.admin.preview.$post({
+            json: {
+              kind: path,
+              id: item?.id,
+              previewId,
+              fields: fieldsOf(values as Values),
+            } as PreviewInput,
+          }),
+        )
+      }
+      labelOf={(field) => labelOf(kind, field)}
+      width={settings.width}
+      onWidthChange={(width) => change({ width })}
+    />
+  );
+  return (
+    <div className="form-with-preview" data-open={(isWide && isOpen) || undefined}>
+      <div className="form-tools">
+        {item && (
+          <>
+            <Button size="sm" variant="ghost" href={`/vs-admin/${path}/${item.id}/history`}>
+              <History aria-hidden="true" />
+              History
+            </Button>
+            <ShareDialog kind={kind} item={item} />
+          </>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          aria-pressed={isOpen}
+          aria-keyshortcuts={ariaShortcut(SHORTCUT, platform)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Eye aria-hidden="true" />
+          Preview
+          <Kbd className="form-tools-keys" keys={SHORTCUT} aria-hidden="true" />
+        </Button>
+      </div>
+      <SplitPane
+        label="Width of the editor"
+        value={settings.split}
+        onValueChange={(split) => change({ split })}
+        min={30}
+        max={72}
+        start={<AdminFormLayout {...form} />}
+        end={isWide && pane}
+      />
+      <Dialog
+        open={!isWide && isCovering}
+        onOpenChange={setCovering}
+        size="full"
+        title="Preview"
+        closeLabel="Back to the form"
+      >
+        {!isWide && pane}
+      </Dialog>
+    </div>
+  );
+}

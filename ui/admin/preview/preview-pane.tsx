@@ -1,0 +1,99 @@
+// The real page of what a form holds, beside it: at three widths, up to date while somebody types.
+import { useState } from 'react';
+import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
+import { ApiFailure } from '#ui/islands/api.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-settings.ts';
+import { type PreviewPage, useLivePreview } from './use-live-preview.ts';
+
+interface PreviewPaneProps {
+  /** Makes the page of these values; `previewId` names the one that it replaces. Rejects with `ApiFailure`. */
+  send: (
+    values: Record<string, unknown>,
+    previewId: string | undefined,
+  ) => Promise<{ previewId: string; url: string }>;
+  /** The label of a field that the server refused. */
+  labelOf: (field: string) => string;
+  width: PreviewWidth;
+  onWidthChange: (width: PreviewWidth) => void;
+}
+
+/** Stands inside react-hook-form's `FormProvider` and `ClientData`. */
+export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPaneProps) {
+  const { page, isUpdating, failure, update, onShown } = useLivePreview(send);
+  const [scale, setScale] = useState(1);
+  const [lost, setLost] = useState<PreviewPage | null>(null);
+  const [isLoggingIn, setLoggingIn] = useState(false);
+  const { label, px } = PREVIEW_WIDTHS.find(({ value }) => value === width) ?? PREVIEW_WIDTHS[0];
+  const isLost = lost !== null && lost === page;
+  const problem = failure === null ? isLost && 'The preview could not be shown.' : null;
+  const hasEnded = failure instanceof ApiFailure && failure.status === 401;
+  return (
+    <div className="preview-pane" data-shortcuts="through">
+      <div className="preview-head">
+        <FilterChips
+          className="preview-widths"
+          label="Width of the page"
+          options={PREVIEW_WIDTHS.map(({ value, label }) => ({ value, label }))}
+          value={width}
+          onValueChange={(value) => onWidthChange(value as PreviewWidth)}
+        />
+        <p className="preview-facts">
+          {px} px{scale < 0.995 && ` at ${Math.round(scale * 100)} %`}
+        </p>
+        <p className="preview-state" role="status">
+          {isUpdating && !isLost ? 'Updating…' : ''}
+        </p>
+      </div>
+      {(failure !== null || problem) && (
+        <Alert className="preview-problem">
+          <p>{problem || wordsOf(failure, labelOf)}</p>
+          {hasEnded ? (
+            <Button size="sm" variant="outline" onClick={() => setLoggingIn(true)}>
+              Log in
+            </Button>
+          ) : (
+            <Button size="sm" variant="outline" onClick={update}>
+              Try again
+            </Button>
+          )}
+        </Alert>
+      )}
+      <div className="preview-table" data-width={width}>
+        {page && (
+          <PreviewFrame
+            page={page}
+            title={`Preview, ${label.toLowerCase()}`}
+            width={px}
+            onScale={setScale}
+            onShown={onShown}
+            onLost={() => setLost(page)}
+          />
+        )}
+      </div>
+      <LoginDialog
+        open={isLoggingIn}
+        goesOn="the preview"
+        onLoggedIn={() => {
+          setLoggingIn(false);
+          update();
+        }}
+        onClose={() => setLoggingIn(false)}
+      />
+    </div>
+  );
+}
+
+function wordsOf(failure: unknown, labelOf: (field: string) => string): string {
+  if (!(failure instanceof ApiFailure))
+    return 'The server cannot be reached. What you see is older than what you typed.';
+  if (failure.status === 401)
+    return 'Your session has ended. Nothing you typed is lost; log in again to see it here.';
+  const [error] = failure.errors;
+  if (!error) return failure.serverMessage ?? 'The preview could not be made.';
+  const field = error.path.replace(/^fields\./, '').split('.')[0] ?? '';
+  return `${labelOf(field)}: ${error.message}. What you see is older than what you typed.`;
+}

@@ -1,0 +1,49 @@
+// The share links of one item: what there is, one more, one less.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Share } from '#db/contract/preview.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+
+/** How a link is doing at `now` (epoch milliseconds). */
+export function stateOf({ expiresAt, revokedAt }: Share, now: number) {
+  if (revokedAt !== null) return 'revoked';
+  return Date.parse(expiresAt) <= now ? 'expired' : 'works';
+}
+
+/** The list is asked for while `enabled`. The address of a link is in the answer that made it, and nowhere else. */
+export function useShares(kind: ItemKind, id: number, enabled: boolean) {
+  const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
+  function ask<T>(call: () => Promise<T>): Promise<T> {
+    return whenLoggedIn('sharing', call);
+  }
+  const queryKey = ['shares', kind, id];
+  const calls = kind === 'post' ? api.admin.posts : api.admin['case-studies'];
+  const param = { id: String(id) };
+  const refresh = () => queries.invalidateQueries({ queryKey });
+  const list = useQuery({
+    queryKey,
+    queryFn: () => ask(() => answerOf(calls[':id'].shares.$get({ param }))),
+    enabled,
+    // somebody else may have made or closed one since
+    staleTime: 0,
+  });
+  const create = useMutation({
+    mutationFn: (expiresInHours: number) =>
+      ask(() => answerOf(calls[':id'].shares.$post({ param, json: { expiresInHours } }))),
+    onSuccess: refresh,
+  });
+  const revoke = useMutation({
+    mutationFn: (shareId: number) =>
+      ask(() =>
+        answerOf(
+          calls[':id'].shares[':shareId'].$delete({
+            param: { ...param, shareId: String(shareId) },
+          }),
+        ),
+      ),
+    onSettled: refresh,
+  });
+  return { list, create, revoke };
+}

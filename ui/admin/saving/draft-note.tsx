@@ -1,0 +1,61 @@
+// Says that the form holds changes which are not live, shows them, and takes them back.
+import { useRef, useState } from 'react';
+import { Alert } from '#ui/kit/alert.tsx';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { useTimeZone } from '#ui/kit/use-time-zone.ts';
+import { momentInWords } from '#ui/kit/zoned-time.ts';
+import { DifferencesDialog } from './differences.tsx';
+import type { Difference } from './version-differences.ts';
+
+interface DraftNoteProps {
+  /** When the draft was saved, ISO 8601; null shows nothing. */
+  savedAt: string | null;
+  /** What the form says otherwise than what is stored. */
+  differences: () => Difference[];
+  onDiscard: () => void;
+}
+
+/** Stands above the fields. Discarding asks first. */
+export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
+  const zone = useTimeZone();
+  const [asking, setAsking] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  // the note goes with the draft, so the focus goes to the first field
+  const next = useRef<HTMLElement | null>(null);
+  if (savedAt === null) return null;
+  return (
+    <Alert ref={note} tone="info" role="note" className="local-copy-offer">
+      <p>You are editing a draft of {momentInWords(savedAt, zone)}. Nothing of it is live yet.</p>
+      <DifferencesDialog
+        title="What this draft changes"
+        description="Nothing of it is live until you publish the changes."
+        mine="Draft"
+        theirs="Live"
+        differences={differences}
+      />
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        Discard draft
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard the draft?"
+        description="The form goes back to what is live. The draft stays in the history."
+        confirmLabel="Discard draft"
+        onConfirm={() => {
+          next.current = note.current?.closest('form')?.querySelector('input') ?? null;
+          setAsking(false);
+          onDiscard();
+        }}
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            if (!next.current) return;
+            event.preventDefault();
+            next.current.focus();
+          },
+        }}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+// What a form asks of the API besides saving: drafts, and coming out or not. The same for posts and case studies.
+import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type { CaseStudyDraftFields, Draft, PostDraftFields } from '#db/contract/drafts.ts';
+import type { Item } from '#db/contract/item-kind.ts';
+import type { Post } from '#db/contract/posts.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+
+/** Each rejects with `ApiFailure`. */
+export interface ItemCalls<Of extends Item, Fields> {
+  find: (id: number) => Promise<Of>;
+  /** Drafts included. */
+  findBySlug: (slug: string) => Promise<Of>;
+  saveDraft: (
+    id: number,
+    draft: { fields: Fields; updatedAt: string | null; basedOn: string },
+  ) => Promise<{ draft: Draft | null }>;
+  discardDraft: (id: number) => Promise<unknown>;
+  bulk: (input: BulkInput) => Promise<BulkAnswer>;
+}
+
+const of = (id: number) => ({ param: { id: String(id) } });
+const posts = api.admin.posts;
+const studies = api.admin['case-studies'];
+
+export const postCalls: ItemCalls<Post, PostDraftFields> = {
+  find: (id) => answerOf(posts[':id'].$get(of(id))),
+  findBySlug: (slug) => answerOf(api.posts[':slug'].$get({ param: { slug } })),
+  saveDraft: (id, json) => answerOf(posts[':id'].draft.$put({ ...of(id), json })),
+  discardDraft: (id) => answerOf(posts[':id'].draft.$delete(of(id))),
+  bulk: (json) => answerOf(posts.bulk.$post({ json })),
+};
+
+export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
+  find: (id) => findCaseStudy(String(id)),
+  findBySlug: findCaseStudy,
+  saveDraft: (id, json) => answerOf(studies[':id'].draft.$put({ ...of(id), json })),
+  discardDraft: (id) => answerOf(studies[':id'].draft.$delete(of(id))),
+  bulk: (json) => answerOf(studies.bulk.$post({ json })),
+};
+
+function findCaseStudy(slugOrId: string): Promise<CaseStudy> {
+  return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId } }));
+}

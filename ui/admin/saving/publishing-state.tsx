@@ -1,0 +1,116 @@
+// Whether and when visitors see the item of a form, in words and with the buttons that change it.
+import { useEffect, useRef, useState } from 'react';
+import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { useTimeZone } from '#ui/kit/use-time-zone.ts';
+import { momentInWords, zoneInWords } from '#ui/kit/zoned-time.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { Publishing } from './use-publishing.ts';
+
+/** setTimeout knows nothing longer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** 'Draft', 'Scheduled for …', 'Published', 'Published with unpublished changes'. */
+export function PublishingWords({ publishing }: { publishing: Publishing }) {
+  const { stored, status } = publishing;
+  const zone = useTimeZone();
+  if (!stored || status === null) return 'Not saved yet';
+  if (status === 'draft') return 'Draft';
+  if (status === 'scheduled')
+    return `Scheduled for ${momentInWords(stored.item.publishDate, zone)}`;
+  return stored.draft ? 'Published with unpublished changes' : 'Published';
+}
+
+/** Stands at the head of the section 'Publishing'. `live` is the address where visitors read the item. */
+export function PublishingState({ publishing, live }: { publishing: Publishing; live: string }) {
+  const { stored, status } = publishing;
+  const [asking, setAsking] = useState(false);
+  // takes the focus of buttons that go with the state
+  const root = useRef<HTMLDivElement>(null);
+  useTickAt(status === 'scheduled' ? stored?.item.publishDate : undefined, publishing.tick);
+  const small = { size: 'sm', variant: 'outline' } as const;
+  return (
+    <div ref={root} className="publishing-state" data-status={status ?? 'new'} tabIndex={-1}>
+      <p className="publishing-state-words">
+        <PublishingWords publishing={publishing} />
+      </p>
+      <p className="publishing-state-more">
+        <More publishing={publishing} />
+      </p>
+      <div className="publishing-state-actions">
+        {status === 'published' && (
+          <Button size="sm" variant="outline" href={live} target="_blank">
+            View live<span className="visually-hidden"> (opens in a new tab)</span>
+          </Button>
+        )}
+        {status === 'scheduled' && (
+          <Button {...small} onClick={publishing.publishNow}>
+            Publish now
+          </Button>
+        )}
+        {status !== 'published' && (
+          <ScheduleDialog
+            trigger={
+              <Button {...small}>{status === 'scheduled' ? 'Reschedule…' : 'Schedule…'}</Button>
+            }
+            publishDate={status === 'scheduled' ? (stored?.item.publishDate ?? null) : null}
+            onSchedule={publishing.schedule}
+          />
+        )}
+        {status === 'scheduled' && (
+          <Button
+            {...small}
+            onClick={() => {
+              root.current?.focus();
+              publishing.withdraw();
+            }}
+          >
+            Unschedule
+          </Button>
+        )}
+        {status === 'published' && (
+          <Button {...small} onClick={() => setAsking(true)}>
+            Unpublish…
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Take it off the site?"
+        description={`Visitors will not find “${stored?.item.title ?? ''}” any more. It stays here as a draft, and can be published again.`}
+        confirmLabel="Unpublish"
+        onConfirm={() => {
+          setAsking(false);
+          publishing.withdraw();
+        }}
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            event.preventDefault();
+            root.current?.focus();
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+function More({ publishing: { stored, status, secondary } }: { publishing: Publishing }) {
+  const zone = useTimeZone();
+  if (!stored || status === null) return 'Creating it publishes it at once.';
+  const { publishDate } = stored.item;
+  if (status === 'draft') return 'Only staff can see it.';
+  if (status === 'scheduled') return `In ${zoneInWords(publishDate, zone)}.`;
+  return `Since ${momentInWords(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing what is live.' : ''}`;
+}
+
+/** Calls `onTick` when the moment has come. */
+function useTickAt(iso: string | undefined, onTick: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for one moment
+  useEffect(() => {
+    if (iso === undefined) return;
+    const ms = Date.parse(iso) - Date.now();
+    const timer = setTimeout(onTick, Math.min(Math.max(ms, 0) + 1, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [iso]);
+}

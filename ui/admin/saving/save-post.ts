@@ -1,0 +1,25 @@
+// One save of the blog form (spec §7).
+import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
+import { changedPost } from '#ui/admin/forms/post-form-values.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import type { Release } from './stored-item.ts';
+
+/**
+ * Creates the post when `stored` is null, published unless `release` says otherwise; else updates it, its publish date
+ * and status kept but for `release`, as is all that nobody touched. Throws `ApiFailure`: 409 with the stored post when that is newer than `stored`.
+ */
+export function savePost(
+  post: ParsedPostInput,
+  stored: Post | null,
+  release?: Release,
+): Promise<Post> {
+  if (!stored) return answerOf(api.admin.posts.$post({ json: { ...post, ...release } }));
+  const { status, ...fields } = changedPost(post, stored);
+  const { id, publishDate, updatedAt } = stored;
+  return answerOf(
+    api.admin.posts[':id'].$put({
+      param: { id: String(id) },
+      json: { ...fields, publishDate, updatedAt, ...release },
+    }),
+  );
+}

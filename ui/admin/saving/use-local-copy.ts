@@ -1,0 +1,120 @@
+// Keeps a form's unsaved values in this browser while somebody types, and finds what earlier visits left.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
+import { findCopies, forgetCopy, keepCopy, type LocalCopy } from './local-copy.ts';
+import type { Basis } from './stored-item.ts';
+
+/** How long after the last change a copy is kept, and after the first one at the latest. */
+const KEPT_AFTER_MS = 400;
+const KEPT_WITHIN_MS = 2000;
+
+interface LocalCopyOptions<Values> {
+  blank: Values;
+  /** The form says something that is not saved. */
+  isDirty: boolean;
+  /** What is stored that the form began with. */
+  basis: () => Basis | null;
+  onBasis: (basis: Basis) => void;
+}
+
+/**
+ * `offer` is a copy of an earlier visit, the newest first, until it is answered. A copy that is restored is as old as
+ * what it began with: when that was saved meanwhile, saving the copy asks which version shall stand.
+ */
+export function useLocalCopy<Values extends FieldValues, Sent extends FieldValues>(
+  form: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'getValues' | 'subscribe'>,
+  { blank, isDirty, basis, onBasis }: LocalCopyOptions<Values>,
+) {
+  const latest = useRef(basis);
+  useEffect(() => {
+    latest.current = basis;
+  });
+  const [visit] = useState(newVisit);
+  const [offers, setOffers] = useState<LocalCopy<Values>[]>([]);
+  const own = useRef('');
+  const { reset, getValues, subscribe } = form;
+  // once, when the page has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later values of `blank` are the same fields
+  useEffect(() => setOffers(findCopies(localStorage, location.pathname, blank)), []);
+
+  const keepOwn = useCallback(() => {
+    const copy = { values: getValues(), basedOn: latest.current() };
+    own.current = keepCopy(localStorage, location.pathname, visit, copy).key;
+  }, [getValues, visit]);
+  const forgetOwn = useCallback(() => forgetCopy(localStorage, own.current), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let dueAt = 0;
+    const settle = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const keep = () => {
+      settle();
+      dueAt = 0;
+      keepOwn();
+    };
+    const stop = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        settle();
+        if (!isDirty) {
+          dueAt = 0;
+          return forgetOwn();
+        }
+        dueAt ||= Date.now() + KEPT_WITHIN_MS;
+        timer = setTimeout(keep, Math.min(KEPT_AFTER_MS, Math.max(0, dueAt - Date.now())));
+      },
+    });
+    // the last moment in which something can be kept
+    const hide = () => {
+      flushDeferred();
+      if (timer !== undefined) keep();
+    };
+    addEventListener('pagehide', hide);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      settle();
+      stop();
+      removeEventListener('pagehide', hide);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [subscribe, keepOwn, forgetOwn]);
+
+  const setAside = (values: Values, basedOn: Basis | null) => {
+    const copy = keepCopy(localStorage, location.pathname, newVisit(), { values, basedOn });
+    setOffers((others) => [copy, ...others]);
+  };
+  const answered = ({ key }: LocalCopy<Values>) => {
+    forgetCopy(localStorage, key);
+    setOffers((others) => others.filter((other) => other.key !== key));
+  };
+  const offer = offers[0] ?? null;
+  return {
+    offer,
+    /** Sets the form's own values aside, as an offer to bring them back. */
+    setAside,
+    /** Puts the offer into the form. What was typed there is offered in its turn. */
+    restore() {
+      if (!offer) return;
+      const typed = isDirty && structuredClone(getValues());
+      const before = latest.current();
+      reset(offer.values, { keepDefaultValues: true });
+      if (offer.basedOn) onBasis(offer.basedOn);
+      keepOwn();
+      answered(offer);
+      if (typed) setAside(typed, before);
+    },
+    /** What was typed is saved; the offers of earlier visits stay. */
+    forget: forgetOwn,
+    discard() {
+      if (offer) answered(offer);
+    },
+  };
+}
+
+/** Unlike any other; without `crypto.randomUUID`, which plain http has not. */
+function newVisit(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

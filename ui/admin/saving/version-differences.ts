@@ -1,0 +1,88 @@
+// What differs between two versions of a form, in words a writer can compare.
+import { compareWords, type Word, wordsOf } from '#ui/admin/history/compare-words.ts';
+
+/** Of words that both versions have in a row so many stay at each end, as soon as that hides something worth hiding. */
+const CONTEXT_WORDS = 16;
+const CUT_FROM_WORDS = 60;
+
+/** One field that differs: its name, that in words, and both values as text. */
+export interface Difference {
+  /** Of the field. */
+  name: string;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The fields that differ, in the order of `mine`. `labels` names those whose words are not their key's. */
+export function versionDifferences<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  labels: Partial<Record<keyof Values, string>> = {},
+): Difference[] {
+  return (Object.keys(mine) as (keyof Values)[])
+    .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
+    .map((name) => ({
+      name: String(name),
+      label: labels[name] ?? inWords(String(name)),
+      mine: textOf(mine[name]),
+      theirs: textOf(theirs[name]),
+    }));
+}
+
+/** A stretch of a text: only here, or in the other one as well. */
+export interface Stretch {
+  text: string;
+  isOwn: boolean;
+}
+
+/** `text` beside `other`: what only it says stands apart, and of long stretches that both say the middle gives way to '…'. */
+export function stretchesOf(text: string, other: string): Stretch[] {
+  const pieces = compareWords(wordsOf(text), wordsOf(other));
+  const haveMuchInCommon = pieces.some(({ change }) => change === 'same');
+  if (!haveMuchInCommon || pieces.length === 1) return [{ text, isOwn: false }];
+  return pieces.flatMap(({ change, words }, at) => {
+    if (change === 'added') return [];
+    if (change === 'same')
+      return { text: cut(words, at > 0, at < pieces.length - 1), isOwn: false };
+    const own = joined(words);
+    const bare = own.trimEnd();
+    // the space after a word belongs to nobody
+    return [
+      { text: bare, isOwn: true },
+      { text: own.slice(bare.length), isOwn: false },
+    ];
+  });
+}
+
+/** Keeps the words beside what differs. */
+function cut(words: readonly Word[], follows: boolean, precedes: boolean): string {
+  if (words.length < CUT_FROM_WORDS) return joined(words);
+  const start = follows ? joined(words.slice(0, CONTEXT_WORDS)) : '';
+  const end = precedes ? joined(words.slice(-CONTEXT_WORDS)) : '';
+  return `${start}… ${end}`;
+}
+
+const joined = (words: readonly Word[]) => words.map(({ text }) => text).join('');
+
+function inWords(name: string): string {
+  const words = name.replace(/([a-z0-9])(?=[A-Z])|([a-z])(?=[0-9])/g, '$1$2 ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** HTML reads as its text; a row of a list as its texts, and its id says nothing to a reader. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value))
+    return value.map(textOf).join(typeof value[0] === 'object' ? '\n' : ', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([name, part]) => name !== 'id' && part !== '')
+      .map(([, part]) => textOf(part))
+      .join(' ');
+  return String(value)
+    .replace(/<\/(p|h[1-6]|li|blockquote|pre|tr)>/g, '\n')
+    .replace(/<[a-z/!][^>]*>/gi, '')
+    .trim();
+}

@@ -1,0 +1,84 @@
+// Logging in again without leaving the form: what is typed stays.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { sessionQuery } from './session.ts';
+
+interface LoginDialogProps {
+  open: boolean;
+  /** What goes on afterwards. */
+  goesOn?: string;
+  onLoggedIn: () => void;
+  /** The writer goes back to the form. */
+  onClose: () => void;
+}
+
+/** Asks for the staff password; stands inside `ClientData`. */
+export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: LoginDialogProps) {
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  // what waits for the login would be lost with the page
+  useUnsavedWork(open);
+  const login = useMutation({
+    mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
+    onSuccess: (status) => {
+      setPassword('');
+      queries.setQueryData(sessionQuery.queryKey, status);
+      onLoggedIn();
+    },
+    // the button cannot be pressed meanwhile, and loses it
+    onError: () => field.current?.focus(),
+  });
+  const blank = password.trim() === '';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title="Your session has ended"
+      description={`Log in again and ${goesOn} goes on. Nothing you typed is lost.`}
+      panelProps={{
+        onOpenAutoFocus: (event) => {
+          event.preventDefault();
+          field.current?.focus();
+        },
+      }}
+    >
+      <form
+        className="login-dialog"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // the dialog is drawn elsewhere, and yet React would tell the form around it
+          event.stopPropagation();
+          if (!blank && !login.isPending) login.mutate();
+        }}
+      >
+        <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
+        <Field label="Password">
+          <Input
+            ref={field}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        {login.isError && (
+          <Alert>{messageOf(login.error, 'Invalid password. Please try again.')}</Alert>
+        )}
+        <Button type="submit" variant="primary" disabled={blank} loading={login.isPending}>
+          {goesOn === 'the save' ? 'Log in and save' : 'Log in'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// Gives an island its toasts and shows them.
+import { type ReactNode, useEffect } from 'react';
+import { Toast, ToastProvider, ToastViewport } from '#ui/kit/toast.tsx';
+import { pageToasts, ToastContext, useShownToast } from './toasts.ts';
+
+/** `children` may call `useToasts()`. A toast that the page before carried over shows at once. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const toast = useShownToast(pageToasts);
+  useEffect(() => pageToasts.resume(), []);
+  return (
+    <ToastContext value={pageToasts}>
+      <ToastProvider>
+        {children}
+        {toast && (
+          <Toast
+            key={toast.id}
+            open={toast.open}
+            onOpenChange={(open) => !open && pageToasts.dismiss()}
+            title={toast.title}
+            description={toast.description}
+            variant={toast.variant}
+            action={toast.action}
+          />
+        )}
+        <ToastViewport />
+      </ToastProvider>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,102 @@
+// A case study as lists show it: the work, then its headline figure, then the client.
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { truncate } from '#ui/kit/truncate.ts';
+import { BlankCover } from './blank-cover.tsx';
+
+/** What a card shows of a case study. */
+export type CaseStudySummary = Pick<
+  CaseStudy,
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'gridImage'
+  | 'gridStat'
+  | 'gridSupportingText'
+  | 'ourRole'
+  | 'categories'
+>;
+
+export interface CaseStudyCardProps {
+  study: CaseStudySummary;
+  /** `wide` for the featured card, `tall` for the portrait frame. */
+  shape?: 'tall' | 'wide';
+  priority?: boolean;
+  eager?: boolean;
+  /** CSS sizes of the image, where the grid is another than that of the case-study list. */
+  sizes?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** The whole card leads to /case-studies/{slug}; its image morphs into the detail's hero where the browser can. */
+export function CaseStudyCard({
+  study,
+  shape = 'tall',
+  priority,
+  eager,
+  sizes = shape === 'wide'
+    ? '(min-width: 48rem) 54vw, 100vw'
+    : '(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw',
+  headingLevel = 2,
+}: CaseStudyCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const image = study.gridImage;
+  const ratio = shape === 'wide' ? '3/2' : '4/5';
+  return (
+    <article className="case-study-card" data-shape={shape}>
+      <div
+        className="case-study-card-image"
+        data-work-image=""
+        style={image ? { viewTransitionName: `case-study-${study.slug}` } : undefined}
+      >
+        {image ? (
+          <Picture
+            src={image}
+            alt=""
+            ratio={ratio}
+            priority={priority}
+            eager={eager ?? priority}
+            sizes={sizes}
+          />
+        ) : (
+          <BlankCover ratio={ratio} seed={study.slug} />
+        )}
+      </div>
+      <div className="case-study-card-words">
+        {study.gridStat && (
+          <p className="case-study-card-stat">
+            <span className="case-study-card-figure">{study.gridStat}</span>
+            {study.gridSupportingText && (
+              <span className="case-study-card-support">{study.gridSupportingText}</span>
+            )}
+          </p>
+        )}
+        <Heading className="case-study-card-title" data-long={study.title.length > 40 || undefined}>
+          <a className="case-study-card-link" href={`/case-studies/${study.slug}`}>
+            {study.title}
+          </a>
+          <ArrowRight aria-hidden="true" />
+        </Heading>
+        <p className="case-study-card-text">{truncate(study.description)}</p>
+        {study.ourRole.length > 0 && (
+          <ul className="case-study-card-roles" aria-label="Our role">
+            {study.ourRole.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
+        )}
+        {study.categories.length > 0 && (
+          <ul className="case-study-card-tags" aria-label="Categories">
+            {study.categories.map((category) => (
+              <li key={category}>
+                <Badge>{category}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+// 'Results That Matter': numerals the size of a hand.
+import type { CSSProperties } from 'react';
+import type { Stat } from '#db/contract/case-studies.ts';
+import { readableOn } from '#ui/kit/readable-on.ts';
+
+interface StatGridProps {
+  stats: readonly Pick<Stat, 'icon' | 'number' | 'valueAfterNumber' | 'supportingText' | 'order'>[];
+  title?: string;
+  /** The client's colour, `#rrggbb`; the band takes it. Orange when left out. */
+  accent?: string;
+}
+
+/** Stats in their order; icon, number and unit read as one figure (contract §6). Null without stats. */
+export function StatGrid({ stats, title = 'Results That Matter', accent }: StatGridProps) {
+  if (stats.length === 0) return null;
+  const ordered = stats.toSorted((a, b) => a.order - b.order);
+  return (
+    <section
+      className="stat-grid"
+      data-theme="light"
+      data-on={accent ? readableOn(accent) : undefined}
+      style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}
+    >
+      <h2 className="stat-grid-title">{title}</h2>
+      <ul className="stat-grid-list">
+        {ordered.map(({ icon, number, valueAfterNumber, supportingText, order }) => {
+          const figure = `${icon ?? ''}${number}${valueAfterNumber ?? ''}`;
+          return (
+            <li
+              className="stat"
+              key={`${order} ${figure} ${supportingText}`}
+              data-long={figure.length > 5 || undefined}
+            >
+              <p className="stat-figure">
+                {icon && <span className="stat-icon">{icon}</span>}
+                <span data-count={number}>{number}</span>
+                {valueAfterNumber && <span className="stat-unit">{valueAfterNumber}</span>}
+              </p>
+              {supportingText && <p className="stat-text">{supportingText}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+// How a page comes to life: its islands, each when its moment comes, and what pages of both sides listen to.
+import type { ComponentType } from 'react';
+import { hideBrokenImages } from './broken-images.ts';
+import { catchEarlyInput } from './early-input.ts';
+import { watchLazyImages } from './lazy-images.ts';
+import { watchPlayButtons } from './play-buttons.ts';
+import type { IslandWhen } from './registry.ts';
+import { waitForTrigger } from './triggers.ts';
+
+type Islands = Record<string, () => Promise<unknown>>;
+/** React, and what makes a root live with it. */
+type LoadHydrator = () => Promise<typeof import('./hydrate.ts')>;
+
+/** Makes everything on the page live that stands in `islands`. */
+export function hydrateIslands(islands: Islands, loadHydrator: LoadHydrator): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]'))
+    hydrateIsland(root, islands, loadHydrator);
+  watchLazyImages();
+  hideBrokenImages();
+  watchPlayButtons();
+}
+
+/** Makes `root` live when its moment comes. A chunk that cannot be loaded fires `preload-error` (spec §7) and rethrows. */
+async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: LoadHydrator) {
+  const {
+    island = '',
+    when,
+    props = '{}',
+    pictures = 'null',
+    notes = '{}',
+    id = '',
+  } = root.dataset;
+  const noteFields = catchEarlyInput(root);
+  await waitForTrigger(when as IslandWhen, root);
+  try {
+    const [{ hydrateElement }, component] = await Promise.all([
+      loadHydrator(),
+      islands[island]?.(),
+    ]);
+    const handOver = noteFields();
+    const onHydrated = () => {
+      root.dataset.hydrated = '';
+      handOver();
+    };
+    const [given, facts, said] = [props, pictures, notes].map((json) => JSON.parse(json));
+    hydrateElement(root, id, {
+      component: component as ComponentType,
+      props: given,
+      pictures: facts,
+      notes: said,
+      onHydrated,
+    });
+  } catch (error) {
+    // what was pressed meanwhile goes its way without the island
+    noteFields()();
+    root.dataset.failed = '';
+    window.dispatchEvent(new CustomEvent('preload-error', { detail: { island, error } }));
+    throw error;
+  }
+}

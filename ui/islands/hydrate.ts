@@ -1,0 +1,44 @@
+// Makes an island live in the browser: its component inside one that tells when everything listens.
+import { type ComponentProps, type ComponentType, createElement, useEffect, useMemo } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { PictureFacts } from '#ui/kit/picture-variants.ts';
+import { type PictureNote, Pictures } from '#ui/kit/pictures.tsx';
+
+/**
+ * `onHydrated` is called once, after the effects of everything inside. `pictures` are the facts that the server used,
+ * null when it had none to look in, and `notes` what it read of uploads. Adds no element and no id.
+ */
+export function HydratedIsland({
+  component,
+  props,
+  pictures,
+  notes,
+  onHydrated,
+}: {
+  component: ComponentType;
+  props: object;
+  pictures: Record<string, PictureFacts> | null;
+  notes: Record<string, PictureNote>;
+  onHydrated: () => void;
+}) {
+  useEffect(() => onHydrated(), [onHydrated]);
+  const known = useMemo(
+    () =>
+      pictures && {
+        find: (src: string) => pictures[src],
+        noted: (src: string) => notes[src],
+      },
+    [pictures, notes],
+  );
+  const content = createElement(component, props);
+  return known ? createElement(Pictures, { known }, content) : content;
+}
+
+/** Takes over the HTML in `root`, which the server rendered under the id prefix `id`. */
+export function hydrateElement(
+  root: HTMLElement,
+  id: string,
+  island: ComponentProps<typeof HydratedIsland>,
+): void {
+  hydrateRoot(root, createElement(HydratedIsland, island), { identifierPrefix: id });
+}

@@ -1,0 +1,27 @@
+// Every booking button is a plain link until its dialog is there: one listener for all of them (contract §4).
+import { booking } from '#ui/site/contact/booking-store.ts';
+
+const BUTTONS = '[data-opens="booking"]';
+
+/** Opens the dialog instead of following the link. When its code cannot be had, the link is followed after all. */
+export function watchBookingButtons(): void {
+  let asked: HTMLElement | null = null;
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(BUTTONS);
+    const root = document.querySelector('[data-island="booking"]');
+    const meant = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button;
+    if (!button || !root || meant || event.defaultPrevented) return;
+    event.preventDefault();
+    asked = button;
+    // a menu lies over every dialog
+    button.closest<HTMLElement>('[popover]')?.hidePopover();
+    // not every browser focuses what is clicked, and the focus comes back to where it was
+    button.focus({ preventScroll: true });
+    booking.open();
+    root.dispatchEvent(new Event('hydrate'));
+  });
+  addEventListener('preload-error', (event) => {
+    const { island } = (event as CustomEvent<{ island: string }>).detail;
+    if (island === 'booking' && asked instanceof HTMLAnchorElement) location.assign(asked.href);
+  });
+}

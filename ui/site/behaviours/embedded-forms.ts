@@ -1,0 +1,13 @@
+// Forms of the marketing platform take the place of native ones: only where configured, only once a visitor reaches for
+// the form, only when really ready, and never over something typed (docs/decisions/0008).
+import { untilIntent } from '#ui/islands/on-intent.ts';
+
+/** Waits at every place on this page where a form may be embedded. The code that does it comes when it is needed. */
+export function watchEmbeddedForms(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-embed-script]'))
+    untilIntent(root)
+      .then(() => import('./embed-form.ts'))
+      .then(({ embedForm }) => embedForm(root))
+      // the native form is there, and stays
+      .catch((error) => console.warn('The embedded form is not available', error));
+}

@@ -1,0 +1,62 @@
+// The hero's background film: the still stays until it can play, and for good where films are not wanted (spec §2 'Home').
+import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
+import { untilIdle } from '#ui/islands/triggers.ts';
+import type { WatchMotion } from './motion.ts';
+
+type Connected = Navigator & { connection?: { saveData?: boolean } };
+
+/**
+ * Plays `film`, which names its files without their endings in `data-wide` and `data-portrait` (below 768 px). Nothing is
+ * fetched before the page has loaded and rests, while motion is stopped, or for people who save data. Out of sight it
+ * stands still.
+ */
+export function playHeroFilm(film: HTMLVideoElement, watchMotion: WatchMotion): void {
+  const { wide, portrait } = film.dataset;
+  if (!wide || !portrait || savesData()) return;
+  const narrow = matchMedia(`(width < ${HERO_MOBILE_BELOW_PX}px)`);
+  let runs = false;
+  let seen = true;
+  const update = () => {
+    if (!runs || !seen) return film.pause();
+    if (!film.firstChild) film.append(...sourcesOf(narrow.matches ? portrait : wide));
+    // refused, by a browser that saves energy for example: the still is as good
+    film.play().catch(() => {});
+  };
+  film.disablePictureInPicture = true;
+  film.addEventListener('playing', () => film.setAttribute('data-playing', ''));
+  narrow.addEventListener('change', () => {
+    film.removeAttribute('data-playing');
+    film.replaceChildren();
+    film.load();
+    update();
+  });
+  const start = () => {
+    new IntersectionObserver((entries) => {
+      seen = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    }).observe(film);
+    watchMotion((may) => {
+      runs = may;
+      update();
+    });
+  };
+  const startAtRest = () => untilIdle().then(start);
+  if (document.readyState === 'complete') startAtRest();
+  else addEventListener('load', startAtRest, { once: true });
+}
+
+function savesData(): boolean {
+  return (
+    (navigator as Connected).connection?.saveData === true ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}
+
+function sourcesOf(file: string): HTMLSourceElement[] {
+  return ['webm', 'mp4'].map((type) =>
+    Object.assign(document.createElement('source'), {
+      type: `video/${type}`,
+      src: `${file}.${type}`,
+    }),
+  );
+}

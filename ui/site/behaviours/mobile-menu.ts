@@ -1,0 +1,27 @@
+// What the menu's popover does not do by itself: it takes the focus, keeps it, and closes when a link was chosen.
+
+/** Watches the mobile menu of the page, if it has one. */
+export function initMobileMenu(): void {
+  const panel = document.querySelector<HTMLElement>('.mobile-menu-panel');
+  if (!panel) return;
+  const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
+  panel.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') stops[0]?.focus();
+  });
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') return;
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to?.focus();
+  });
+  const close = () => {
+    if (panel.matches(':popover-open')) panel.hidePopover();
+  };
+  panel.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) close();
+  });
+  // the page may come back from the browser's memory, or grow wide enough for the other menu
+  addEventListener('pagehide', close);
+  matchMedia('(width >= 64rem)').addEventListener('change', close);
+}

@@ -1,0 +1,35 @@
+// The one script of a public page: React comes only when an island needs it.
+import { hydrateIslands } from '#ui/islands/hydrate-islands.ts';
+import { afterFirstFrame } from './behaviours/after-first-frame.ts';
+import { watchBookingButtons } from './behaviours/booking-buttons.ts';
+import { declareCookies } from './behaviours/cookie-declaration.ts';
+import { watchNumerals } from './behaviours/count-up.ts';
+import { markCurrentAnchor } from './behaviours/current-anchor.ts';
+import { watchEmbeddedForms } from './behaviours/embedded-forms.ts';
+import { scrollToHash } from './behaviours/hash-scroll.ts';
+import { moveHeader } from './behaviours/header.ts';
+import { alignMediaPairs } from './behaviours/media-pairs.ts';
+import { initMobileMenu } from './behaviours/mobile-menu.ts';
+import { watchNativeForms } from './behaviours/native-forms.ts';
+import { openShowreelOnClick } from './behaviours/open-showreel.ts';
+import { revealWhenSeen } from './behaviours/reveal.ts';
+import { siteIslands } from './islands.ts';
+
+hydrateIslands(siteIslands, () => import('#ui/islands/hydrate.ts'));
+watchBookingButtons();
+watchNativeForms();
+watchEmbeddedForms();
+openShowreelOnClick();
+scrollToHash();
+afterFirstFrame([
+  moveHeader,
+  revealWhenSeen,
+  watchNumerals,
+  alignMediaPairs,
+  markCurrentAnchor,
+  initMobileMenu,
+  declareCookies,
+]);
+
+if (document.getElementById('hero-section'))
+  import('./behaviours/home-page.ts').then(({ initHomePage }) => initHomePage());

@@ -1,0 +1,54 @@
+// /about: the film, the account, the seals, the rooms, the clients.
+import type { ComponentProps } from 'react';
+import type { Milestone } from '#db/content/about.ts';
+import type { Award } from '#db/content/awards.ts';
+import type { Client } from '#db/content/clients.ts';
+import type { Drawing } from '#db/content/company.ts';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { AboutShowreel } from './about-showreel.tsx';
+import { AwardWall } from './award-wall.tsx';
+import { ClientWall } from './client-wall.tsx';
+import { HeritageAccount } from './heritage-account.tsx';
+import { PhotoGallery } from './photo-gallery.tsx';
+
+interface AboutPageProps {
+  hero: { title: string; intro: string };
+  showreel: ComponentProps<typeof AboutShowreel>;
+  experience: { title: string; paragraphs: readonly string[] };
+  milestones: readonly Milestone[];
+  heritage: ComponentProps<typeof HeritageAccount>['totals'];
+  awards: readonly Award[];
+  mark: Drawing;
+  gallery: ComponentProps<typeof PhotoGallery>['images'];
+  clients: readonly Client[];
+}
+
+/** Sections in the order of spec §2 'About'; holds the page's h1. */
+export function AboutPage({
+  hero,
+  showreel,
+  experience,
+  milestones,
+  heritage,
+  awards,
+  mark,
+  gallery,
+  clients,
+}: AboutPageProps) {
+  return (
+    <>
+      <PageHead title={hero.title} intro={hero.intro} />
+      <AboutShowreel {...showreel} />
+      <HeritageAccount {...experience} milestones={milestones} totals={heritage} />
+      <AwardWall awards={awards} mark={mark} />
+      <PhotoGallery images={gallery} label="Where we work" />
+      <ClientWall clients={clients} />
+      <CallToAction
+        title="There is a chair free on our side."
+        label="Let's Work Together"
+        href="/contact"
+      />
+    </>
+  );
+}

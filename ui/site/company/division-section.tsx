@@ -1,0 +1,78 @@
+// One division on /divisions: its name across the page, whom it is for, three numbered values, and work to prove it.
+import type { DivisionPage } from '#db/content/division-pages.ts';
+import { CaseStudyCard, type CaseStudySummary } from '#ui/brand/case-study-card.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+
+interface DivisionSectionProps {
+  division: DivisionPage;
+  /** Up to two; without any the section ends on its values. */
+  studies: readonly CaseStudySummary[];
+  theme?: 'paper' | 'light' | 'dark';
+  /** Where the picture bleeds off the page. */
+  side?: 'left' | 'right';
+}
+
+/** The anchor is the division's id. */
+export function DivisionSection({
+  division,
+  studies,
+  theme = 'paper',
+  side = 'right',
+}: DivisionSectionProps) {
+  const { id, title, heading, intro, image, points, contactLabel } = division;
+  return (
+    <section
+      className="division-section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-theme={theme}
+      data-side={side}
+    >
+      <h2 className="division-section-title" id={`${id}-title`}>
+        {title}
+      </h2>
+      <div className="division-section-opening">
+        <Picture
+          className="division-section-picture"
+          {...image}
+          ratio="4/3"
+          sizes="(min-width: 64rem) 62vw, 100vw"
+        />
+        <div className="division-section-words">
+          <h3 className="division-section-heading">{heading}</h3>
+          <p className="division-section-intro">{intro}</p>
+          <Button href="/contact" size="lg">
+            {contactLabel}
+            <ArrowRight data-travels="" aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <ol className="division-section-points">
+        {points.map((point, index) => (
+          <li className="division-section-point" key={point.title}>
+            <span className="division-section-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="division-section-claim">{point.title}</h3>
+            <p className="division-section-text">{point.text}</p>
+          </li>
+        ))}
+      </ol>
+      {studies.length > 0 && (
+        <ul className="division-section-work" aria-label={`${title} case studies`}>
+          {studies.map((study, index) => (
+            <li key={study.slug}>
+              <CaseStudyCard
+                study={study}
+                {...(index === 0 ? { shape: 'wide' } : { sizes: '(min-width: 48rem) 37vw, 100vw' })}
+                headingLevel={3}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+// The booking dialog (spec §2 'Booking modal', §4): the scheduler where one is configured, else the native call request.
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { booking } from './booking-store.ts';
+import { CallRequestForm } from './call-request-form.tsx';
+import type { TypedValues } from './native-form.tsx';
+import { Scheduler } from './scheduler.tsx';
+import { BookingContext, useBooking } from './use-booking.ts';
+
+interface BookingProps {
+  /** The scheduler's page; null when none is configured. */
+  meetingsUrl: string | null;
+  /** Address of the script that embeds it. */
+  script: string;
+}
+
+/** Opens from every `[data-opens="booking"]` of the page (`lib/booking-buttons.ts`). */
+export function Booking(props: BookingProps) {
+  return (
+    <BookingContext value={booking}>
+      <BookingDialog {...props} />
+    </BookingContext>
+  );
+}
+
+function BookingDialog({ meetingsUrl, script }: BookingProps) {
+  const { isOpen, close } = useBooking();
+  const [wantsForm, setWantsForm] = useState(false);
+  const scheduler = wantsForm ? null : meetingsUrl;
+  // what was typed is there again when the dialog opens again
+  const typed = useRef<TypedValues>({});
+  const keep = ({ target }: FormEvent) => {
+    const { form } = target as HTMLInputElement;
+    if (form) typed.current = Object.fromEntries(new FormData(form) as Iterable<[string, string]>);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title="Book a Call"
+      size="wide"
+      theme="light"
+    >
+      <div className="booking" onInput={keep}>
+        {scheduler === null ? (
+          <>
+            <p className="booking-lead">
+              Leave your number. Our commercial director rings you at the time you choose.
+            </p>
+            <CallRequestForm values={typed.current} />
+          </>
+        ) : (
+          <Scheduler url={scheduler} script={script} />
+        )}
+        <p className="booking-ways">
+          <TextLink href={meetingsUrl ?? '/contact'} target="_blank" rel="noopener" arrow="out">
+            {meetingsUrl === null ? 'Write to us in a new tab' : 'Open in a new tab'}
+          </TextLink>
+          {meetingsUrl !== null && (
+            <Button variant="link" onClick={() => setWantsForm(!wantsForm)}>
+              {wantsForm ? 'Choose a time in the calendar' : 'Rather have us call you?'}
+            </Button>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

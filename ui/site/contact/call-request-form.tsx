@@ -1,0 +1,86 @@
+// Asks the agency to call: what the booking dialog shows when no scheduler is configured or wanted.
+import {
+  ENQUIRY_EMAIL_MAX_CHARS,
+  ENQUIRY_NAME_MAX_CHARS,
+  ENQUIRY_NOTE_MAX_CHARS,
+  ENQUIRY_PHONE_MAX_CHARS,
+} from '#db/limits.ts';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { Textarea } from '#ui/kit/textarea.tsx';
+import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
+import { type GivenBack, NativeForm } from './native-form.tsx';
+
+const TIMES = [
+  { value: 'any', label: 'Any time' },
+  { value: 'morning', label: '9 to 12' },
+  { value: 'midday', label: '12 to 3' },
+  { value: 'afternoon', label: '3 to 6' },
+];
+
+/** Name, phone, day, time, email and a note; leads to /book-a-call/thank-you. */
+export function CallRequestForm({ values = {}, errors = {} }: GivenBack) {
+  return (
+    <NativeForm
+      kind="call"
+      label="Call request"
+      send="Ask for a call"
+      next="/book-a-call/thank-you"
+      errors={errors}
+      small="We use your number for this call and for nothing else."
+    >
+      <Field label="Name" error={errors.name} half>
+        <Input
+          name="name"
+          defaultValue={values.name}
+          autoComplete="name"
+          maxLength={ENQUIRY_NAME_MAX_CHARS}
+          required
+        />
+      </Field>
+      <Field label="Phone" error={errors.phone} half>
+        <Input
+          name="phone"
+          type="tel"
+          defaultValue={values.phone}
+          autoComplete="tel"
+          maxLength={ENQUIRY_PHONE_MAX_CHARS}
+          required
+        />
+      </Field>
+      <Field
+        label="Day"
+        hint="Left empty, we call on the next working day."
+        error={errors.preferredDate}
+        optional
+        half
+      >
+        <Input name="preferredDate" type="date" defaultValue={values.preferredDate} />
+      </Field>
+      <Field label="Email" error={errors.email} optional half>
+        <Input
+          name="email"
+          type="email"
+          defaultValue={values.email}
+          autoComplete="email"
+          maxLength={ENQUIRY_EMAIL_MAX_CHARS}
+          spellCheck={false}
+        />
+      </Field>
+      <PillChoice
+        label="Time, in the UK"
+        name="preferredTime"
+        options={TIMES}
+        chosen={values.preferredTime ?? 'any'}
+      />
+      <Field label="What shall we talk about?" error={errors.message} optional>
+        <Textarea
+          name="message"
+          rows={1}
+          defaultValue={values.message}
+          maxLength={ENQUIRY_NOTE_MAX_CHARS}
+        />
+      </Field>
+    </NativeForm>
+  );
+}

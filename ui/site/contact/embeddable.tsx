@@ -1,0 +1,38 @@
+// A native form that the marketing platform's own may replace once a visitor reaches for it (docs/decisions/0008).
+import type { ReactNode } from 'react';
+
+/** A form of the marketing platform, as the browser needs to know it. */
+export interface FormEmbed {
+  /** Address of the platform's script. */
+  script: string;
+  region: string;
+  portalId: string;
+  formId: string;
+}
+
+interface EmbeddableProps {
+  /** Null: nothing is configured, the native form is all there is. */
+  embed: FormEmbed | null;
+  /** Where the browser goes on to once the embedded form is sent; left out, it shows its own words. */
+  next?: string;
+  /** The native form. */
+  children: ReactNode;
+}
+
+/** `ui/site/behaviours/embedded-forms.ts` fills the empty place when the embedded form is really ready, and not before. */
+export function Embeddable({ embed, next, children }: EmbeddableProps) {
+  if (!embed) return children;
+  return (
+    <div
+      className="embeddable"
+      data-embed-script={embed.script}
+      data-region={embed.region}
+      data-portal={embed.portalId}
+      data-form={embed.formId}
+      data-next={next}
+    >
+      <div className="embeddable-native">{children}</div>
+      <div className="embeddable-place" inert />
+    </div>
+  );
+}

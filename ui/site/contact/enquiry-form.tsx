@@ -1,0 +1,105 @@
+// The enquiry form of the contact page (spec §2 'Contact'): complete without script and without any third party.
+import {
+  ENQUIRY_COMPANY_MAX_CHARS,
+  ENQUIRY_EMAIL_MAX_CHARS,
+  ENQUIRY_MESSAGE_MAX_CHARS,
+  ENQUIRY_NAME_MAX_CHARS,
+  ENQUIRY_PHONE_MAX_CHARS,
+} from '#db/limits.ts';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import { Textarea } from '#ui/kit/textarea.tsx';
+import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
+import { Embeddable, type FormEmbed } from './embeddable.tsx';
+import { type GivenBack, NativeForm } from './native-form.tsx';
+
+interface EnquiryFormProps extends GivenBack {
+  /** What an enquiry may be about: the titles of the divisions. */
+  interests?: readonly string[];
+  /** The marketing platform's form, when one is configured. */
+  embed?: FormEmbed | null;
+}
+
+const NEXT = '/enquiry/thank-you';
+
+/** Name, company, email, phone, interest and message; leads to /enquiry/thank-you. */
+export function EnquiryForm({
+  interests = [],
+  embed = null,
+  values = {},
+  errors = {},
+}: EnquiryFormProps) {
+  return (
+    <Embeddable embed={embed} next={NEXT}>
+      <NativeForm
+        kind="enquiry"
+        label="Enquiry"
+        send="Send enquiry"
+        next={NEXT}
+        errors={errors}
+        small={
+          <>
+            We use what you send to answer you and for nothing else. <br />
+            <a href="/privacy-policy">Privacy notice</a>
+          </>
+        }
+      >
+        <Field label="Name" error={errors.name} half>
+          <Input
+            name="name"
+            defaultValue={values.name}
+            autoComplete="name"
+            maxLength={ENQUIRY_NAME_MAX_CHARS}
+            required
+          />
+        </Field>
+        <Field label="Email" error={errors.email} half>
+          <Input
+            name="email"
+            type="email"
+            defaultValue={values.email}
+            autoComplete="email"
+            maxLength={ENQUIRY_EMAIL_MAX_CHARS}
+            spellCheck={false}
+            required
+          />
+        </Field>
+        <Field label="Company" error={errors.company} optional half>
+          <Input
+            name="company"
+            defaultValue={values.company}
+            autoComplete="organization"
+            maxLength={ENQUIRY_COMPANY_MAX_CHARS}
+          />
+        </Field>
+        <Field label="Phone" error={errors.phone} optional half>
+          <Input
+            name="phone"
+            type="tel"
+            defaultValue={values.phone}
+            autoComplete="tel"
+            maxLength={ENQUIRY_PHONE_MAX_CHARS}
+          />
+        </Field>
+        {interests.length > 0 && (
+          <PillChoice
+            label="What is it about?"
+            name="interest"
+            optional
+            options={[...interests, 'Not sure yet'].map((value) => ({ value, label: value }))}
+            chosen={values.interest}
+          />
+        )}
+        <Field label="Message" error={errors.message}>
+          <Textarea
+            name="message"
+            rows={3}
+            defaultValue={values.message}
+            maxLength={ENQUIRY_MESSAGE_MAX_CHARS}
+            required
+          />
+        </Field>
+      </NativeForm>
+    </Embeddable>
+  );
+}

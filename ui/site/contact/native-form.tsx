@@ -1,0 +1,93 @@
+// The frame of the forms that visitors send: a plain form first, which ui/site/behaviours/native-forms.ts improves.
+import { type ReactNode, useId } from 'react';
+import type { EnquiryKind } from '#db/contract/enquiries.ts';
+import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+
+/** What was typed, by the name of the field. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+/** What every form of this kind may be given back with. */
+export interface GivenBack {
+  /** What was typed before, when the form comes back. */
+  values?: TypedValues;
+  /** What is wrong, by the name of the field; `''` is about the whole. */
+  errors?: Readonly<Record<string, string>>;
+}
+
+type NativeFormProps = GivenBack & {
+  kind: EnquiryKind;
+  /** Read to assistive tools; the form is a landmark by this name. */
+  label: string;
+  /** On the button. */
+  send: string;
+  /** Quiet beside another call to action. */
+  quiet?: boolean;
+  /** On the button while it is being sent. */
+  sending?: string;
+  /** Where the browser goes on to once it is sent; left out, `done` shows in the place of the form. */
+  next?: string;
+  /** Shown instead of the form once it is sent. */
+  done?: ReactNode;
+  /** Without script `done` shows where the address ends in this. */
+  sentId?: string;
+  /** Beside the button: what becomes of the data. */
+  small?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Posts to `/api/enquiries` with or without script. `children` are the fields. Holds the trap for machines, and a place
+ * for what is said about the whole.
+ */
+export function NativeForm({
+  kind,
+  label,
+  send,
+  quiet = false,
+  sending = 'Sending...',
+  next,
+  done,
+  sentId,
+  small,
+  errors,
+  children,
+}: NativeFormProps) {
+  const trap = useId();
+  return (
+    <div className="native-form" data-native-form={kind}>
+      {done && (
+        <div className="native-form-done" id={sentId} tabIndex={-1}>
+          {done}
+        </div>
+      )}
+      <form
+        className="native-form-fields"
+        method="post"
+        action="/api/enquiries"
+        aria-label={label}
+        data-next={next}
+        data-sending={sending}
+      >
+        <input type="hidden" name="kind" value={kind} />
+        <div className="native-form-trap" aria-hidden="true">
+          <label htmlFor={trap}>Leave this empty</label>
+          <input id={trap} name={ENQUIRY_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </div>
+        {children}
+        <div className="native-form-message" data-message="" role="status">
+          {errors?.[''] && <Alert>{errors['']}</Alert>}
+        </div>
+        <div className="native-form-end">
+          <Button type="submit" variant={quiet ? 'outline' : 'primary'} size="lg">
+            <span data-label="">{send}</span>
+            <ArrowRight data-travels="" aria-hidden="true" />
+          </Button>
+          {small && <p className="native-form-small">{small}</p>}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// The head of every public page: logo, six links, two ways to talk to the agency.
+
+import type { ReactNode } from 'react';
+import type { Company } from '#db/content/company.ts';
+import type { NavItem } from '#db/content/navigation.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { House } from '#ui/kit/icons.ts';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { currentFor } from './current-page.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PartnerBadge } from './partner-badge.tsx';
+
+interface HeaderProps {
+  company: Company;
+  navigation: readonly NavItem[];
+  /** Where 'Book a call' leads until its dialog takes over. */
+  bookingHref: string;
+  /** Path of this page. */
+  current: string;
+  /** Over a hero image, or on a light page. */
+  theme?: 'overlay-dark' | 'light';
+  /** Replaces the still logo, e.g. by an island that rolls between logo and badge. */
+  logo?: ReactNode;
+}
+
+/**
+ * The header stands over the first section. The client script may set `data-follow` (it then stays in view) and
+ * `data-tone` (`hero`, `dark` or `light`) by the section under its middle line; `data-face="badge"` rolls the logo.
+ */
+export function Header({
+  company,
+  navigation,
+  bookingHref,
+  current,
+  theme = 'light',
+  logo,
+}: HeaderProps) {
+  return (
+    <header
+      className="header"
+      data-place={theme}
+      data-tone={theme === 'overlay-dark' ? 'hero' : 'light'}
+    >
+      <a className="header-logo" href="/" aria-label={`${company.name} home`}>
+        {logo ?? (
+          <span className="header-roll">
+            <span className="header-face">
+              <Logo drawing={company.logo} />
+            </span>
+            <span className="header-face">
+              <PartnerBadge mark={company.mark} platform={company.platform} />
+            </span>
+          </span>
+        )}
+      </a>
+      <nav className="header-nav" aria-label="Main">
+        <ul className="header-links">
+          <li>
+            <a
+              className="header-home"
+              href="/"
+              aria-label="Home"
+              aria-current={currentFor('/', current)}
+            >
+              <House aria-hidden="true" />
+            </a>
+          </li>
+          {navigation.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href} aria-current={currentFor(href, current)}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="header-actions">
+        <Button href="/contact" variant="outline">
+          Contact
+        </Button>
+        <Button href={bookingHref} variant="primary" data-opens="booking">
+          Book a call
+        </Button>
+      </div>
+      <MobileMenu
+        navigation={navigation}
+        current={current}
+        logo={company.logo}
+        email={company.email}
+        phone={company.phone}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+// What stands at the address of a share link that works no more.
+
+import { MessagePage } from '#ui/brand/message-page.tsx';
+import { Button } from '#ui/kit/button.tsx';
+
+const ENDED = {
+  expired: {
+    title: 'This preview has expired',
+    text: 'The link was made for a short time, and that time is over. Ask whoever sent it to you for a new one.',
+  },
+  revoked: {
+    title: 'This preview was closed',
+    text: 'Whoever sent you the link has closed it. Ask them for a new one.',
+  },
+} as const;
+
+/** Says why, and whom to ask. */
+export function PreviewEnded({ why }: { why: keyof typeof ENDED }) {
+  return (
+    <MessagePage
+      {...ENDED[why]}
+      actions={
+        <Button href="/" size="lg">
+          Go to the home page
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+// After an enquiry or a booking: a spread whose right page holds the folded v, as a tick or as a ringing bell.
+import type { Company, Drawing } from '#db/content/company.ts';
+import type { ThankYouText } from '#db/content/thank-you.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+
+interface ThankYouProps {
+  text: ThankYouText;
+  /** `tick`: it has arrived. `ring`: it will ring. */
+  sign: 'tick' | 'ring';
+  mark: Drawing;
+  urgentPhone: Company['urgentPhone'];
+}
+
+/** Texts and links of spec §2 'Thank-you pages'; holds the page's h1. */
+export function ThankYou({ text, sign, mark, urgentPhone }: ThankYouProps) {
+  return (
+    <section className="thank-you">
+      <div className="thank-you-verso" data-theme="paper">
+        <h1 className="thank-you-title">{text.title}</h1>
+        <div className="thank-you-words">
+          <p className="thank-you-text">{text.text}</p>
+          <p className="thank-you-urgent">
+            {text.urgent} <a href={urgentPhone.href}>{urgentPhone.label}</a>
+          </p>
+          <div className="thank-you-ways">
+            <Button href="/results" size="lg">
+              See our results
+              <ArrowRight data-travels="" aria-hidden="true" />
+            </Button>
+            <Button href="/insights" variant="outline" size="lg">
+              Read our Insights
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="thank-you-recto" data-sign={sign} aria-hidden="true">
+        {sign === 'ring' && (
+          <svg className="thank-you-waves" viewBox="-100 -100 200 200" aria-hidden="true">
+            <path d="M52-41A66 66 0 0 1 52 41M-52-41A66 66 0 0 0-52 41M70-55A89 89 0 0 1 70 55M-70-55A89 89 0 0 0-70 55" />
+          </svg>
+        )}
+        <Logo drawing={mark} className="thank-you-mark" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// The three divisions as bands: a name as wide as it likes, and behind it what the division does.
+import type { Division } from '#db/content/divisions.ts';
+import { Plus } from '#ui/kit/icons.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { Section } from '#ui/site/frame/section.tsx';
+
+interface DivisionBandsProps {
+  title: string;
+  /** What each band says beyond the division's own words, in the order of `divisions`. */
+  texts: readonly string[];
+  divisions: readonly Division[];
+}
+
+/** Native disclosures of which one is open: a tap or Enter opens without script, `lib/division-bands.ts` adds hover and focus. */
+export function DivisionBands({ title, texts, divisions }: DivisionBandsProps) {
+  return (
+    <Section theme="light" className="division-bands" aria-labelledby="home-divisions">
+      <h2 className="division-bands-title" id="home-divisions">
+        {title}
+      </h2>
+      <div className="division-bands-list">
+        {divisions.map(({ title: name, description, image, href }, index) => (
+          <details className="division-band" name="division" open={index === 0} key={href}>
+            <summary className="division-band-head">
+              <h3 className="division-band-name">{name}</h3>
+              <span className="division-band-line">{description}</span>
+              <Plus className="division-band-sign" aria-hidden="true" />
+            </summary>
+            <div className="division-band-body">
+              <div className="division-band-words">
+                <p>{texts[index]}</p>
+                <TextLink href={href} arrow="right" underlined>
+                  Explore {name}
+                </TextLink>
+              </div>
+              <div className="division-band-picture">
+                <Picture
+                  src={image.src}
+                  alt={image.alt}
+                  width={image.width}
+                  height={image.height}
+                  ratio="16/9"
+                  sizes="(min-width: 64rem) 58vw, 100vw"
+                />
+              </div>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+// The first five seconds: one picture, two lines, three ways in.
+import type { ReactNode } from 'react';
+import type { Company } from '#db/content/company.ts';
+import type { Division } from '#db/content/divisions.ts';
+import type { HeroFilm } from '#db/content/home.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { MotionToggle } from '#ui/site/frame/motion-toggle.tsx';
+import { DivisionCards } from './division-cards.tsx';
+
+interface HomeHeroProps {
+  /** Two lines. */
+  headline: Company['headline'];
+  image: Company['heroImage'];
+  divisions: readonly Division[];
+  /** The background film, empty here; the page's script gives it its files where it is wanted (`lib/hero-film.ts`). */
+  film?: HeroFilm;
+  /** Lies over the still. */
+  media?: ReactNode;
+  /** Replaces the division cards. */
+  cards?: ReactNode;
+}
+
+/** Full-bleed hero, anchor id `hero-section`; holds the page's h1. */
+export function HomeHero({ headline, image, divisions, film, media, cards }: HomeHeroProps) {
+  return (
+    <section
+      className="home-hero"
+      id="hero-section"
+      data-theme="dark"
+      data-tone="hero"
+      aria-label="Introduction"
+    >
+      <div className="home-hero-media">
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          width={2000}
+          height={1125}
+          // as wide as the height of a tall screen needs
+          sizes="(min-width: 48rem) max(100vw, 178vh), 100vw"
+          sources={[{ srcSet: image.portraitSrc, media: '(max-width: 767.98px)' }]}
+          priority
+        />
+        {film && (
+          <video
+            className="home-hero-film"
+            data-wide={film.wide}
+            data-portrait={film.portrait}
+            muted
+            loop
+            playsInline
+            preload="none"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        )}
+        {media}
+      </div>
+      <div className="home-hero-words">
+        <h1 className="home-hero-headline">
+          {headline.map((line) => (
+            <span className="home-hero-mask" key={line}>
+              <span className="home-hero-line">{line} </span>
+            </span>
+          ))}
+        </h1>
+        <MotionToggle />
+      </div>
+      {cards ?? <DivisionCards divisions={divisions} />}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// Everything of the home page below the hero, in the order of spec §2 'Home'.
+import type { Company } from '#db/content/company.ts';
+import type { Division } from '#db/content/divisions.ts';
+import type * as home from '#db/content/home.ts';
+import type { Office } from '#db/content/offices.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { SectionLoading } from '#ui/site/frame/section-loading.tsx';
+import { DivisionBands } from './division-bands.tsx';
+import type { FigureSources } from './home-figure.tsx';
+import { Locations } from './locations.tsx';
+import { PartnerWall } from './partner-wall.tsx';
+import { PlatformPartner } from './platform-partner.tsx';
+import { Proposition } from './proposition.tsx';
+
+type Studies = Loaded<Pick<CaseStudy, 'slug' | 'title'>[]>;
+
+interface HomeSectionsProps {
+  /** The stories behind the figures; late, all five sections wait for them behind 'Loading...'. */
+  studies: Studies | Promise<Studies>;
+  words: Pick<
+    typeof home,
+    'proposition' | 'divisionBands' | 'homePartners' | 'locations' | 'platformPartner'
+  >;
+  divisions: readonly Division[];
+  offices: readonly Office[];
+  company: Pick<Company, 'platform' | 'mark'>;
+}
+
+/** Without the studies (they failed, or a figure's study is hidden) a figure stands without its story. */
+export function HomeSections({ studies, words, divisions, offices, company }: HomeSectionsProps) {
+  const sections = (sources: FigureSources) => (
+    <>
+      <Proposition {...words.proposition} sources={sources} />
+      <DivisionBands {...words.divisionBands} divisions={divisions} />
+      <PartnerWall {...words.homePartners} />
+      <Locations {...words.locations} offices={offices} />
+      <PlatformPartner {...words.platformPartner} {...company} sources={sources} />
+    </>
+  );
+  return (
+    <Deferred
+      data={studies}
+      fallback={
+        <>
+          <SectionLoading theme="dark" />
+          <SectionLoading theme="light" />
+          <SectionLoading theme="paper" />
+          <SectionLoading theme="light" />
+          <SectionLoading theme="paper" />
+        </>
+      }
+      failed={sections(new Map())}
+    >
+      {(found) => sections(new Map(found.map(({ slug, title }) => [slug, title])))}
+    </Deferred>
+  );
+}

@@ -1,0 +1,38 @@
+// A dozen of the partners, quietly: mark and name in one weight, no colours of their own.
+import type { Partner } from '#db/content/partners.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { Section } from '#ui/site/frame/section.tsx';
+
+interface PartnerWallProps {
+  title: string;
+  text: string;
+  /** Leads to /partners. */
+  link: string;
+  partners: readonly Partner[];
+}
+
+/** Names are text; a partner without a drawn mark stands with its name alone. */
+export function PartnerWall({ title, text, link, partners }: PartnerWallProps) {
+  return (
+    <Section theme="paper" className="partner-wall" aria-labelledby="home-partners">
+      <div className="partner-wall-head">
+        <h2 className="partner-wall-title" id="home-partners">
+          {title}
+        </h2>
+        <p className="partner-wall-text">{text}</p>
+        <TextLink href="/partners" arrow="right" underlined>
+          {link}
+        </TextLink>
+      </div>
+      <ul className="partner-wall-list">
+        {partners.map((partner) => (
+          <li className="partner-wall-item" key={partner.name}>
+            {partner.isImage && <Logo drawing={partner.logo} />}
+            {partner.name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+// What the agency is for, in one paragraph that lights up as it is read, and three figures to believe it by.
+import type { CSSProperties } from 'react';
+import type { HomeFigure as Figure } from '#db/content/home.ts';
+import { Section } from '#ui/site/frame/section.tsx';
+import { type FigureSources, HomeFigure } from './home-figure.tsx';
+
+interface PropositionProps {
+  /** Names the section for assistive tools. */
+  label: string;
+  /** `*…*` marks what lights up in the accent colour. */
+  text: string;
+  figures: readonly Figure[];
+  sources: FigureSources;
+}
+
+/** Dark. The lighting is a scroll-driven animation; where there is none, all is lit. */
+export function Proposition({ label, text, figures, sources }: PropositionProps) {
+  return (
+    <Section theme="dark" className="proposition" aria-label={label}>
+      <p className="proposition-text">
+        <span className="proposition-light">
+          {partsOf(text).map(({ part, accent, at }) =>
+            accent ? (
+              <span
+                key={at}
+                className="proposition-accent"
+                style={{ '--proposition-at': at } as CSSProperties}
+              >
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </span>
+      </p>
+      <ul className="proposition-figures">
+        {figures.map((figure) => (
+          <li className="proposition-figure" key={figure.text}>
+            <HomeFigure figure={figure} sources={sources} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** `text` at its marks, each part with where it begins: 0 at the start, near 1 at the end. */
+function partsOf(text: string) {
+  const parts = text.split('*');
+  const length = parts.join('').length;
+  let before = 0;
+  return parts.map((part, index) => {
+    const at = Number((before / length).toFixed(3));
+    before += part.length;
+    return { part, accent: index % 2 === 1, at };
+  });
+}

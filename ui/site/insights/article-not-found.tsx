@@ -1,0 +1,19 @@
+// What stands at the address of an article that is not there.
+
+import { MessagePage } from '#ui/brand/message-page.tsx';
+import { Button } from '#ui/kit/button.tsx';
+
+/** Texts of spec §2 'Insights article'. */
+export function ArticleNotFound() {
+  return (
+    <MessagePage
+      title="Article Not Found"
+      text="The article you're looking for doesn't exist."
+      actions={
+        <Button href="/insights" size="lg">
+          Back to Insights
+        </Button>
+      }
+    />
+  );
+}

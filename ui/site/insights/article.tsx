@@ -1,0 +1,104 @@
+// An Insights article: one readable column, a large picture, a way through and a way back.
+import type { Post, PostPreview } from '#db/contract/posts.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { longDate } from '#ui/kit/dates.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { Prose } from '#ui/kit/prose.tsx';
+import { proseHtml } from '#ui/kit/prose-html.ts';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { PostCard } from './post-card.tsx';
+import { readTimeLabel } from './read-time.ts';
+
+interface ArticleProps {
+  post: Pick<
+    Post,
+    'title' | 'content' | 'excerpt' | 'image' | 'publishDate' | 'readTime' | 'categories' | 'author'
+  >;
+  /** Further articles for the end; none shows only the link. */
+  related?: readonly PostPreview[];
+}
+
+/** From this many headings on, the article has a table of contents. */
+const CONTENTS_MIN_HEADINGS = 3;
+
+/** Parts and texts of spec §2 'Insights article'; holds the page's h1. */
+export function Article({ post, related = [] }: ArticleProps) {
+  const readTime = readTimeLabel(post.readTime);
+  const { headings } = proseHtml(post.content);
+  const contents = headings.length >= CONTENTS_MIN_HEADINGS ? headings : [];
+  return (
+    <>
+      <div className="article-progress" aria-hidden="true" />
+      <article className="article" data-theme="paper">
+        <header className="article-head">
+          <TextLink className="article-back" href="/insights" arrow="left">
+            Back to Insights
+          </TextLink>
+          {post.categories.length > 0 && (
+            <ul className="article-categories" aria-label="Categories">
+              {post.categories.map((category) => (
+                <li key={category}>
+                  <Badge>{category}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          <h1 className="article-title" data-long={post.title.length > 80 || undefined}>
+            {post.title}
+          </h1>
+          <p className="article-meta">
+            <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
+            {readTime && <span>{readTime}</span>}
+            {post.author && <span>{post.author}</span>}
+          </p>
+        </header>
+        {post.image && (
+          <Picture
+            className="article-image"
+            src={post.image}
+            alt=""
+            altStandsIn
+            ratio="16/9"
+            sizes="(min-width: 64rem) 82vw, 100vw"
+            priority
+          />
+        )}
+        <div className="article-body" data-contents={contents.length > 0 || undefined}>
+          {contents.length > 0 && (
+            <nav className="article-contents" aria-label="In this article">
+              <p className="article-contents-title">In this article</p>
+              <ol className="article-contents-list">
+                {contents.map(({ id, text, level }) => (
+                  <li key={id} data-level={level}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className="article-column">
+            {post.excerpt && <p className="article-excerpt">{post.excerpt}</p>}
+            <Prose html={post.content} />
+          </div>
+        </div>
+      </article>
+      <section className="article-more" data-theme="paper" aria-label="More Insights">
+        <div className="article-more-head">
+          {related.length > 0 && <h2 className="article-more-title">Read on</h2>}
+          <TextLink href="/insights" arrow="right" underlined>
+            More Insights
+          </TextLink>
+        </div>
+        {related.length > 0 && (
+          <ul className="post-grid-list">
+            {related.map((item) => (
+              <li className="post-grid-item" key={item.slug}>
+                <PostCard post={item} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

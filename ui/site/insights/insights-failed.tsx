@@ -1,0 +1,21 @@
+// The Insights list when its articles could not be fetched.
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Section } from '#ui/site/frame/section.tsx';
+
+/** Text of spec §8. `href` is the page of the list that failed. */
+export function InsightsFailed({ href = '/insights' }: { href?: string }) {
+  return (
+    <Section space="half">
+      <EmptyState
+        live
+        title="Error loading blog posts. Please try again later."
+        action={
+          <Button href={href} variant="outline">
+            Try again
+          </Button>
+        }
+      />
+    </Section>
+  );
+}

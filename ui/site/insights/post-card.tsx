@@ -1,0 +1,76 @@
+// An article as the Insights list shows it.
+import type { PostPreview } from '#db/contract/posts.ts';
+import { BlankCover } from '#ui/brand/blank-cover.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { longDate } from '#ui/kit/dates.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { readTimeLabel } from './read-time.ts';
+
+interface PostCardProps {
+  post: Pick<
+    PostPreview,
+    'slug' | 'title' | 'excerpt' | 'image' | 'publishDate' | 'readTime' | 'categories'
+  >;
+  /** The large first one; its image is in the first view. */
+  lead?: boolean;
+  /** Two columns wide. */
+  wide?: boolean;
+  /** In the first view, so not lazy. */
+  eager?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+const LEAD = '(min-width: 64rem) 57vw, 100vw';
+const WIDE = '(min-width: 64rem) 64vw, (min-width: 48rem) 46vw, 100vw';
+const COLUMN = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw';
+
+/** The whole card leads to /insights/{slug}. */
+export function PostCard({
+  post,
+  lead = false,
+  wide = false,
+  eager = lead,
+  headingLevel = 2,
+}: PostCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const readTime = readTimeLabel(post.readTime);
+  return (
+    <article className="post-card" data-lead={lead || undefined}>
+      <div className="post-card-image">
+        {post.image ? (
+          <Picture
+            src={post.image}
+            alt=""
+            ratio={lead ? '3/2' : '16/10'}
+            priority={lead}
+            eager={eager}
+            sizes={lead ? LEAD : wide ? WIDE : COLUMN}
+          />
+        ) : (
+          <BlankCover ratio={lead ? '3/2' : '16/10'} seed={post.slug} />
+        )}
+      </div>
+      <div className="post-card-words">
+        <p className="post-card-meta">
+          <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
+          {readTime && <span>{readTime}</span>}
+        </p>
+        <Heading className="post-card-title" data-long={post.title.length > 64 || undefined}>
+          <a className="post-card-link" href={`/insights/${post.slug}`}>
+            {post.title}
+          </a>
+        </Heading>
+        {lead && post.excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
+        {post.categories.length > 0 && (
+          <ul className="post-card-categories" aria-label="Categories">
+            {post.categories.map((category) => (
+              <li key={category}>
+                <Badge>{category}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+// The partners and their filter, live: one category is chosen, starting at All (spec §4 'Partners page').
+import type { Partner } from '#db/content/partners.ts';
+import { useAddressState } from '#ui/islands/address-state.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import { PartnerNetwork } from './partner-network.tsx';
+
+const ALL = 'All';
+
+interface PartnerFilterProps {
+  partners: readonly Partner[];
+  /** The filters in their order, All first. */
+  filters: readonly string[];
+  /** The one that the address asked for. */
+  category: string;
+}
+
+/** Complete without script: the filters are the buttons of a form. */
+export function PartnerFilter({ partners, filters, category: asked }: PartnerFilterProps) {
+  const [category, go] = useAddressState(asked, categoryOf);
+  const shown =
+    category === ALL ? partners : partners.filter((partner) => partner.category === category);
+
+  const choose = (next: string) => {
+    if (next === category) return;
+    go(next, hrefOf(next));
+  };
+
+  return (
+    <PartnerNetwork
+      filters={
+        <form action="/partners">
+          <FilterChips
+            label="Partner category"
+            name="category"
+            options={filters.map((value) => ({ value, label: value }))}
+            value={category}
+            onValueChange={choose}
+          />
+        </form>
+      }
+    >
+      <p className="visually-hidden" aria-live="polite">
+        {`Showing ${shown.length} of ${partners.length} partners`}
+      </p>
+      {shown.length > 0 ? (
+        <Reflow className="partner-network-list">
+          {shown.map((partner) => (
+            <ReflowItem key={partner.name}>
+              <PartnerCard partner={partner} />
+            </ReflowItem>
+          ))}
+        </Reflow>
+      ) : (
+        <EmptyState title="No partners found in this category." />
+      )}
+    </PartnerNetwork>
+  );
+}
+
+function hrefOf(category: string): string {
+  return category === ALL
+    ? '/partners'
+    : `/partners?${new URLSearchParams({ category }).toString()}`;
+}
+
+function categoryOf(search: URLSearchParams): string {
+  return search.get('category') || ALL;
+}

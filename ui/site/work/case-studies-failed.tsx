@@ -1,0 +1,21 @@
+// The list of case studies when it could not be fetched.
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Section } from '#ui/site/frame/section.tsx';
+
+/** Spec §8 names no text for this; it follows that of the blog posts. `href` is the list as it was asked for. */
+export function CaseStudiesFailed({ href = '/case-studies' }: { href?: string }) {
+  return (
+    <Section space="half">
+      <EmptyState
+        live
+        title="Error loading case studies. Please try again later."
+        action={
+          <Button href={href} variant="outline">
+            Try again
+          </Button>
+        }
+      />
+    </Section>
+  );
+}

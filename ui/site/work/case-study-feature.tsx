@@ -1,0 +1,58 @@
+// One case study across the page: the proof at the end of an argument.
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { truncate } from '#ui/kit/truncate.ts';
+
+export interface CaseStudyFeatureProps {
+  study: Pick<
+    CaseStudy,
+    | 'slug'
+    | 'title'
+    | 'caseStudyTitle'
+    | 'description'
+    | 'mainImage'
+    | 'gridStat'
+    | 'gridSupportingText'
+  >;
+}
+
+/** The whole feature leads to /case-studies/{slug}; without a picture the figure takes its place. */
+export function CaseStudyFeature({ study }: CaseStudyFeatureProps) {
+  return (
+    <article className="case-study-feature" data-bare={study.mainImage ? undefined : ''}>
+      {study.mainImage && (
+        <div
+          className="case-study-feature-image"
+          style={{ viewTransitionName: `case-study-${study.slug}` }}
+        >
+          <Picture
+            src={study.mainImage}
+            alt=""
+            ratio="16/10"
+            sizes="(min-width: 64rem) 66vw, 100vw"
+          />
+        </div>
+      )}
+      <div className="case-study-feature-words">
+        {study.gridStat && (
+          <p className="case-study-feature-stat">
+            <span className="case-study-feature-figure">{study.gridStat}</span>
+            {study.gridSupportingText && (
+              <span className="case-study-feature-support">{study.gridSupportingText}</span>
+            )}
+          </p>
+        )}
+        <h3 className="case-study-feature-title">
+          <a className="case-study-feature-link" href={`/case-studies/${study.slug}`}>
+            {study.title}
+          </a>
+          <ArrowRight aria-hidden="true" />
+        </h3>
+        <p className="case-study-feature-text">
+          {study.caseStudyTitle ?? truncate(study.description)}
+        </p>
+      </div>
+    </article>
+  );
+}

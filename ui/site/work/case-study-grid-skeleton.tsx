@@ -1,0 +1,29 @@
+// The list of case studies before they are there, in its final geometry.
+import { Skeleton } from '#ui/kit/skeleton.tsx';
+import { Section } from '#ui/site/frame/section.tsx';
+import { WorkGrid } from './work-grid.tsx';
+
+/** Says 'Loading case studies...' (spec §2). */
+export function CaseStudyGridSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Section space="none" className="case-study-list" role="status" aria-busy="true">
+      <p className="case-study-list-count">Loading case studies...</p>
+      <WorkGrid>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places without content have nothing else to be known by
+          <div className="case-study-card" key={index}>
+            <div className="case-study-card-image" data-work-image="">
+              <span className="picture" data-ratio="4/5" />
+            </div>
+            <div className="case-study-card-words" data-skeleton="">
+              <Skeleton shape="title" width="half" />
+              <Skeleton shape="title" width="long" />
+              <Skeleton />
+              <Skeleton width="long" />
+            </div>
+          </div>
+        ))}
+      </WorkGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+// A case study from its first picture to its last word, in the order of spec §2.
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { StatGrid } from '#ui/brand/stat-grid.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { CaseStudyHero } from './case-study-hero.tsx';
+import { CaseStudyIntro } from './case-study-intro.tsx';
+import { MediaGallery } from './media-gallery.tsx';
+import { NextCaseStudy, type NextStudy } from './next-case-study.tsx';
+import { StorySection } from './story-section.tsx';
+import { Testimonial } from './testimonial.tsx';
+
+interface CaseStudyStoryProps {
+  study: CaseStudy;
+  bookingHref: string;
+  /** The client's colour, `#rrggbb`, behind the results. */
+  accent?: string;
+  /** The story that follows. */
+  next?: NextStudy | null;
+}
+
+/** Each section only when its data exists; holds the page's h1. */
+export function CaseStudyStory({ study, bookingHref, accent, next }: CaseStudyStoryProps) {
+  return (
+    <article>
+      {study.mainImage && (
+        <CaseStudyHero src={study.mainImage} alt={study.title} slug={study.slug} />
+      )}
+      <CaseStudyIntro study={study} />
+      <StorySection
+        title={study.challengeTitle}
+        html={study.challengeContent}
+        idPrefix="challenge-"
+      />
+      <StatGrid stats={study.stats} accent={accent} />
+      <StorySection
+        title={study.solutionTitle}
+        html={study.solutionContent}
+        idPrefix="solution-"
+        spaced={study.stats.length > 0}
+      />
+      <MediaGallery study={study} />
+      <Testimonial
+        quote={study.testimonial1Quote}
+        name={study.testimonial1Name}
+        position={study.testimonial1Position}
+        image={study.testimonial1Image}
+      />
+      <Testimonial
+        quote={study.testimonial2Quote}
+        name={study.testimonial2Name}
+        position={study.testimonial2Position}
+        image={study.testimonial2Image}
+        theme="paper"
+      />
+      <CallToAction
+        title="Let's make something great together. Drop us a line."
+        label="Schedule a call to discuss your project"
+        href={bookingHref}
+        opensBooking
+      >
+        <TextLink href="/case-studies" arrow="left">
+          Back to Case Studies
+        </TextLink>
+      </CallToAction>
+      {next && <NextCaseStudy study={next} />}
+    </article>
+  );
+}

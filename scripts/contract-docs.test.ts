@@ -1,4 +1,5 @@
-// docs/contract.md and docs/promises.md name the test of each promise. A name that no test has is found here.
+// docs/contract.md and docs/promises.md name the test of each promise, docs/promises.md and docs/glossary.md name files.
+// Citations of tests and files that do not exist are found here.
 import { expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -117,16 +118,17 @@ test.each(PAGES)('every promise of %s cites a test', async (page) => {
   expect(await rowsWithoutTest(page)).toEqual([]);
 });
 
-test('the code that docs/promises.md names exists', async () => {
-  const lines = (await linesOf('docs/promises.md')).filter(isRow);
-  const named = lines.flatMap((line) =>
-    [...(cellsOf(line)[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
-  );
+test.each([
+  { page: 'docs/promises.md', column: 1 },
+  { page: 'docs/glossary.md', column: 2 },
+])('the code that $page names exists', async ({ page, column }) => {
+  const named = (await linesOf(page))
+    .filter(isRow)
+    .flatMap((line) => [...(cellsOf(line)[column] ?? '').matchAll(/`([^`]+)`/g)])
+    .map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(20);
   const unclear = named.filter((path) => endingWith(files, path).length !== 1);
-  expect(unclear, 'each is the end of the path of one file; cite where that stands now').toEqual(
-    [],
-  );
+  expect(unclear, 'each names one file by the end of its path; cite where it is now').toEqual([]);
 });
 
 test('code cites headings that docs/contract.md has, and each is there once', async () => {

@@ -101,8 +101,11 @@ function problemOf({ at, file, name }: Citation): string | null {
   const holding = named.filter((path) => hasTest(sources.get(path) ?? '', name));
   if (holding.length === 1) return null;
   const cited = `${at} \`${file}\` "${name}"`;
-  if (named.length === 0)
-    return `${cited}: no such file; cite the file that holds the test now. ${nearest(testFiles, name)}`;
+  if (named.length === 0) {
+    const now = testFiles.filter((path) => hasTest(sources.get(path) ?? '', name));
+    const hint = now.length > 0 ? `it is in ${now.join(', ')}` : nearest(testFiles, name);
+    return `${cited}: no such file; cite the file that holds the test now. ${hint}`;
+  }
   if (holding.length === 0)
     return `${cited}: no test of that name; cite its new name, or the test that holds the promise now. ${nearest(named, name)}`;
   return `${cited}: several files have it (${holding.join(', ')}); cite more of the path`;

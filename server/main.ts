@@ -106,6 +106,7 @@ async function start() {
     // what is in flight completes; a client that never finishes is cut off
     await Promise.race([Promise.all([server.stop(), clock.stop()]), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
+    uploads.stop();
     await forwarder.stop();
     await db.close();
     process.exit(0);

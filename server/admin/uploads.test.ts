@@ -1,4 +1,4 @@
-// Where uploads live: served safely, found only by their own names, whole after a crash (contract §5).
+// Uploads are served safely, found only by their own names, and whole after a crash (docs/contract.md, Uploads).
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ afterAll(async () => {
 const url = await app.deps.uploads.save(await makePicture('png'));
 const name = url.slice('/uploads/'.length);
 
-test('an upload is served as what it is, sandboxed, for ever', async () => {
+test('an upload is served with its own type, sandboxed and immutable', async () => {
   const response = await fetch(server.url + url);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
@@ -39,7 +39,7 @@ test('an unchanged upload is not sent again, with the same headers', async () =>
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('names are random and keep no order', async () => {
+test('names are random', async () => {
   const picture = await makePicture('gif');
   const urls = [await app.deps.uploads.save(picture), await app.deps.uploads.save(picture)];
   expect(new Set(urls).size).toBe(2);
@@ -81,7 +81,7 @@ test('a file in the folder that was never uploaded is not served under another k
   }
 });
 
-test('after a crash an upload whose row is stored is finished, and the rest is removed', async () => {
+test('after a crash an upload with a stored row is finished, and the others are removed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   const folder = join(dataDir, 'uploads');
   const known = `${'k'.repeat(26)}.png`;
@@ -99,7 +99,7 @@ test('after a crash an upload whose row is stored is finished, and the rest is r
   await rm(dataDir, { recursive: true });
 });
 
-test('a file that is gone answers 404', async () => {
+test('a missing file answers 404', async () => {
   const gone = await app.deps.uploads.save(await makePicture('webp'));
   await rm(join(app.dataDir, gone));
   expect((await app.request(gone)).status).toBe(404);

@@ -7,7 +7,7 @@ import { deleteMedia, forgetMedia, listDeletedMedia } from '#db/queries/media.ts
 import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { IMMUTABLE, serveFile } from '#server/http/static-files.ts';
-import { cleanPicture } from '#server/pictures/clean-picture.ts';
+import { PictureCleaner } from '#server/pictures/picture-cleaner.ts';
 
 export interface Uploads {
   /**
@@ -23,6 +23,8 @@ export interface Uploads {
   serve(path: string, request: Request): Promise<Response | null> | null;
   /** Throws when the folder cannot be written. */
   check(): Promise<void>;
+  /** Ends the decoder at once; an upload that it was working on is refused. */
+  stop(): void;
 }
 
 /** The address of an upload; its first group is the file's name. */
@@ -41,16 +43,20 @@ const HEADERS = { 'Cache-Control': IMMUTABLE, ...SANDBOXED };
  * Opens `<dataDir>/uploads`. A file is written under a temporary name, its row committed, then renamed:
  * after a crash between these steps the file is finished here when its row exists, else removed.
  */
-export async function openUploads(dataDir: string, db: Database): Promise<Uploads> {
+export async function openUploads(
+  dataDir: string,
+  db: Database,
+  cleaner = new PictureCleaner(),
+): Promise<Uploads> {
   const directory = join(dataDir, 'uploads');
   await mkdir(directory, { recursive: true });
   await settleUnfinished(directory, db);
   let last: Promise<unknown> = Promise.resolve();
 
   const save = async (bytes: Uint8Array, called: string): Promise<string> => {
-    // before the work on the picture: who has to hear 503 hears it in time (contract §5)
+    // before the work on the picture, so that a 503 is answered in time (docs/contract.md, Database)
     await db.check();
-    const picture = await cleanPicture(bytes);
+    const picture = await cleaner.clean(bytes);
     const name = `${randomName()}.${picture.extension}`;
     const path = join(directory, name);
     await writeDurably(path + UNFINISHED, picture.bytes);
@@ -77,7 +83,7 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
 
   return {
     save(bytes, fileName = '') {
-      // one picture is decoded at a time: each may take hundreds of megabytes while it is open
+      // one picture is decoded at a time: each may take hundreds of megabytes
       const saving = last.then(() => save(bytes, fileName));
       // when the database refuses one, those that wait behind it do not wait once more each
       const settled = saving.then(
@@ -110,6 +116,7 @@ export async function openUploads(dataDir: string, db: Database): Promise<Upload
       await writeDurably(probe, new Uint8Array(PROBE_BYTES));
       await rm(probe);
     },
+    stop: () => cleaner.stop(),
   };
 }
 

@@ -1,4 +1,4 @@
-// What may follow /pictures/: exactly what the pages write.
+// Only addresses that pages write are parsed.
 import { expect, test } from 'bun:test';
 import { variantAddress } from '#ui/kit/picture-variants.ts';
 import { parseVariantAddress } from './picture-address.ts';
@@ -36,7 +36,7 @@ for (const path of [
     expect(parseVariantAddress(path)).toBeNull();
   });
 
-test('reads what the pages write', () => {
+test('parses the addresses that pages write', () => {
   const src = '/images/sets/hero.jpg';
   expect(parseVariantAddress(variantAddress(src, '0123456789ab', 768, 'avif'))).toEqual({
     src,

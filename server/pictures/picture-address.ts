@@ -1,10 +1,10 @@
-// Reads the address of a picture's variant; whatever does not look exactly like one is refused here.
+// Parses the address of a picture variant; anything that is not exactly one is refused.
 import { hasVariants, type PictureFormat } from '#ui/kit/picture-variants.ts';
 
-export interface VariantAsked {
-  /** The picture itself, e.g. `/images/hero.jpg`. Nothing says yet that it exists. */
+export interface VariantRequest {
+  /** The picture itself, e.g. `/images/hero.jpg`; it need not exist. */
   src: string;
-  /** Null asks for whatever the picture is now. */
+  /** Null means the current version. */
   version: string | null;
   width: number | 'og';
   format: PictureFormat;
@@ -13,8 +13,8 @@ export interface VariantAsked {
 const ADDRESS =
   /^\/pictures\/(-|[0-9a-f]{12})\/(og|[1-9]\d{0,3})(\/[\w./-]{1,300})\.(avif|webp|jpg|png)$/;
 
-/** What an address of `variantAddress` asks for; null for anything else, dots that climb and doubled slashes among it. */
-export function parseVariantAddress(path: string): VariantAsked | null {
+/** The variant that an address of `variantAddress` names; null for anything else, `..` and `//` included. */
+export function parseVariantAddress(path: string): VariantRequest | null {
   const [, version, width, src, format] = ADDRESS.exec(path) ?? [];
   if (src === undefined || !hasVariants(src) || /\/\/|\/\./.test(src)) return null;
   return {

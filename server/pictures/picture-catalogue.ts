@@ -1,4 +1,4 @@
-// What pages need to know of the pictures in public/: found out when they change, kept beside the browser's files.
+// The facts of the pictures in public/, described when a file changes and stored beside the browser bundle.
 import { statSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -12,15 +12,16 @@ export const CATALOGUE_FILE = 'pictures.json';
 /** Facts by address, e.g. `/images/hero.jpg`. */
 export type PictureCatalogue = ReadonlyMap<string, PictureFacts>;
 
-/** What was found out of a picture, and the size and date of the file that it was found out of. */
+/** The facts of a picture, and the size and date of the file they were read from. */
 interface Entry {
   stamp: string;
   facts: PictureFacts;
 }
 
 /**
- * The facts of every picture under `directory` that variants are made of. Only a file of another size or date is read
- * again, and looked at anew when its content differs: after a checkout all dates do. What is no picture is left out.
+ * The facts of every picture under `directory` that variants are made of. Only a file whose size or date changed is read
+ * again, and described anew only when its content differs: a checkout changes all dates. Files that are no pictures are
+ * left out.
  */
 export async function preparePictures(directory = PUBLIC): Promise<PictureCatalogue> {
   const path = join(directory, 'build', CATALOGUE_FILE);

@@ -1,17 +1,17 @@
-// Which variants a picture has, and which one an address means.
+// The variants of a picture, and the one that an address requests.
 import { expect, test } from 'bun:test';
-import type { VariantAsked } from './picture-address.ts';
-import { allVariants, socialImage, standIns, variantAsked } from './picture-files.ts';
+import type { VariantRequest } from './picture-address.ts';
+import { allVariants, resolveVariant, socialImage, substitutes } from './picture-files.ts';
 
 const facts = { width: 900, height: 600, version: '0123456789ab' };
-const asked = (change: Partial<VariantAsked>): VariantAsked => ({
+const asked = (change: Partial<VariantRequest>): VariantRequest => ({
   src: '/images/a.jpg',
   version: facts.version,
   width: 480,
   format: 'avif',
   ...change,
 });
-const nameOf = (change: Partial<VariantAsked>) => variantAsked(facts, asked(change))?.name;
+const nameOf = (change: Partial<VariantRequest>) => resolveVariant(facts, asked(change))?.name;
 
 test('a width that the picture does not have is refused', () => {
   expect(nameOf({ width: 481 })).toBeUndefined();
@@ -24,7 +24,7 @@ test('a fallback in the other format is refused', () => {
   expect(nameOf({ width: 'og', format: 'avif' })).toBeUndefined();
 });
 
-test('nothing is made larger than the picture', () => {
+test('no variant is larger than the picture', () => {
   expect(allVariants(facts).map(({ name }) => name)).toEqual([
     ...['avif', 'webp', 'jpg'].flatMap((format) =>
       [320, 480, 768, 900].map((width) => `${facts.version}-${width}.${format}`),
@@ -33,14 +33,14 @@ test('nothing is made larger than the picture', () => {
   ]);
 });
 
-test('without the version of now an address gets the nearest width that exists', () => {
+test('without the current version an address gets the nearest existing width', () => {
   expect(nameOf({ version: null, width: 1440 })).toBe(`${facts.version}-900.avif`);
   expect(nameOf({ version: null, width: 480, format: 'png' })).toBe(`${facts.version}-480.jpg`);
   expect(nameOf({ version: 'ffffffffffff', width: 2000 })).toBe(`${facts.version}-900.avif`);
 });
 
-test('a see-through picture falls back to a PNG', () => {
-  const file = variantAsked({ ...facts, alpha: true }, asked({ format: 'png' }));
+test('a transparent picture falls back to a PNG', () => {
+  const file = resolveVariant({ ...facts, alpha: true }, asked({ format: 'png' }));
   expect(file?.name).toBe(`${facts.version}-480.png`);
 });
 
@@ -48,9 +48,9 @@ test('an animated picture has no variants', () => {
   expect(allVariants({ ...facts, animated: true })).toEqual([]);
 });
 
-test('the nearest wider file stands in, in a format that the asker knows', () => {
-  const file = variantAsked(facts, asked({ format: 'webp' }));
-  const names = file && standIns(facts, file).map(({ name }) => name.replace(/^\w+-/, ''));
+test('the nearest wider variant is substituted, in a format that the client supports', () => {
+  const file = resolveVariant(facts, asked({ format: 'webp' }));
+  const names = file && substitutes(facts, file).map(({ name }) => name.replace(/^\w+-/, ''));
   expect(names).toEqual(
     ['480', '768', '900', '320'].flatMap((width) => [`${width}.webp`, `${width}.jpg`]),
   );

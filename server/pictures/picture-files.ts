@@ -1,4 +1,4 @@
-// Which variants a picture has, by what its facts say; an address may ask for these and for nothing else.
+// Which variants a picture has, by its facts; an address can request only these.
 import {
   fallbackFormat,
   PICTURE_WIDTHS,
@@ -7,10 +7,10 @@ import {
   variantAddress,
   variantWidths,
 } from '#ui/kit/picture-variants.ts';
-import type { VariantAsked } from './picture-address.ts';
+import type { VariantRequest } from './picture-address.ts';
 import type { Variant } from './picture-maker.ts';
 
-/** The social image of spec §9. */
+/** The size of social images (docs/contract.md, Metadata). */
 const SOCIAL_WIDTH = 1200;
 const SOCIAL_HEIGHT = 630;
 
@@ -38,10 +38,10 @@ export function allVariants(facts: PictureFacts): VariantFile[] {
 }
 
 /**
- * The variant that an address asks for; null when the picture has none like it. Without the picture's own version the
- * address may name any usual width and either fallback: who wrote it did not know the picture.
+ * The variant that an address requests; null when the picture has no such variant. Without the picture's own version the
+ * address may name any usual width and either fallback, because its writer did not know the picture.
  */
-export function variantAsked(facts: PictureFacts, asked: VariantAsked): VariantFile | null {
+export function resolveVariant(facts: PictureFacts, asked: VariantRequest): VariantFile | null {
   const exact = asked.version === facts.version;
   const isFallback = asked.format === 'jpg' || asked.format === 'png';
   if (asked.width === 'og') return asked.format === 'jpg' ? socialFile(facts) : null;
@@ -56,8 +56,8 @@ export function variantAsked(facts: PictureFacts, asked: VariantAsked): VariantF
   return fileOf(facts, width, format);
 }
 
-/** What may be sent in place of `file`, best first: near widths, wider before narrower, in formats that the asker knows. */
-export function standIns(facts: PictureFacts, file: VariantFile): VariantFile[] {
+/** The variants that may be sent in place of `file`, best first: near widths, wider before narrower, in formats that the client supports. */
+export function substitutes(facts: PictureFacts, file: VariantFile): VariantFile[] {
   const { width: wanted, height, format } = file.variant;
   if (height !== undefined) return [];
   const order: PictureFormat[] = ['avif', 'webp', fallbackFormat(facts)];

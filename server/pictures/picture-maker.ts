@@ -1,4 +1,4 @@
-// Decodes and encodes pictures with sharp: what a picture is, and its variants. Runs in a process of its own.
+// Describes pictures and encodes their variants with sharp. Runs in the picture process.
 import { rename, rm } from 'node:fs/promises';
 import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
 import type { PictureFacts, PictureFormat } from '#ui/kit/picture-variants.ts';

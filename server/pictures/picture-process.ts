@@ -1,12 +1,21 @@
-// The process that encodes pictures: its native memory goes with it, and it never gets in the way of pages.
+// The process that decodes and encodes pictures: its native memory goes with it, and it never gets in the way of pages.
 import { setPriority } from 'node:os';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
+import { type CleanPicture, cleanPicture, type PictureRefusal } from './clean-picture.ts';
+import type { ImageFormat } from './image-format.ts';
 import { describePicture, makeVariant, type Variant } from './picture-maker.ts';
 
-/** Describe the picture file at `from`, or make a variant of it at `to`. */
+/** Describe the picture file at `from`, make a variant of it at `to`, or clean the bytes of an upload. */
 export type PictureTask =
   | { kind: 'describe'; from: string }
-  | { kind: 'variant'; from: string; to: string; variant: Variant };
+  | { kind: 'variant'; from: string; to: string; variant: Variant }
+  | { kind: 'clean'; bytes: Uint8Array; format: ImageFormat };
+
+export interface PictureResults {
+  describe: PictureFacts;
+  variant: undefined;
+  clean: CleanPicture | PictureRefusal;
+}
 
 export interface TaskMessage {
   id: number;
@@ -16,23 +25,36 @@ export interface TaskMessage {
 /** `problem` is set when the task failed. */
 export interface TaskAnswer {
   id: number;
-  facts?: PictureFacts;
+  result?: PictureResults[keyof PictureResults];
   problem?: string;
 }
 
-// before the first thread of the encoder starts: threads inherit it
-if (process.argv.includes('low-priority')) setPriority(19);
-process.on('disconnect', () => process.exit());
-process.on('message', async ({ id, task }: TaskMessage) => {
-  const answer: TaskAnswer = await run(task).then(
-    (facts) => ({ id, ...(facts && { facts }) }),
-    (error) => ({ id, problem: String(error) }),
-  );
-  process.send?.(answer);
-});
+/** The exit code of a process that grew beyond its limit. */
+export const OUT_OF_MEMORY = 70;
+const MEMORY_CHECK_MS = 20;
 
-async function run(task: PictureTask): Promise<PictureFacts | undefined> {
+const [priority, maxMemory] = process.argv.slice(2);
+if (process.send) serve(Number(maxMemory) || Number.POSITIVE_INFINITY);
+
+function serve(maxBytes: number): void {
+  // before the first thread of the encoder starts: threads inherit it
+  if (priority === 'low-priority') setPriority(19);
+  process.on('disconnect', () => process.exit());
+  setInterval(() => {
+    if (process.memoryUsage.rss() > maxBytes) process.exit(OUT_OF_MEMORY);
+  }, MEMORY_CHECK_MS).unref();
+  process.on('message', async ({ id, task }: TaskMessage) => {
+    const answer: TaskAnswer = await run(task).then(
+      (result) => ({ id, result }),
+      (error) => ({ id, problem: String(error) }),
+    );
+    process.send?.(answer);
+  });
+}
+
+async function run(task: PictureTask): Promise<PictureResults[keyof PictureResults]> {
   if (task.kind === 'describe') return describePicture(task.from);
+  if (task.kind === 'clean') return cleanPicture(task.bytes, task.format);
   await makeVariant(task.from, task.to, task.variant);
   return undefined;
 }

@@ -5,7 +5,7 @@ async function emptied(queue: PictureQueue) {
   while (queue.size > 0) await Bun.sleep(1);
 }
 
-test('what somebody waits for comes before the rest, one at a time', async () => {
+test('requested jobs run before background jobs, one at a time', async () => {
   const queue = new PictureQueue();
   const done: string[] = [];
   let running = 0;
@@ -18,14 +18,14 @@ test('what somebody waits for comes before the rest, one at a time', async () =>
       done.push(key);
     },
   });
-  for (const key of ['later 1', 'later 2', 'later 3']) queue.later(job(key));
-  queue.want(job('wanted'));
-  queue.want(job('later 3'));
+  for (const key of ['later 1', 'later 2', 'later 3']) queue.enqueueInBackground(job(key));
+  queue.enqueue(job('wanted'));
+  queue.enqueue(job('later 3'));
   await emptied(queue);
   expect(done).toEqual(['later 1', 'wanted', 'later 3', 'later 2']);
 });
 
-test('the same work is done once, and work that failed is not tried again at once', async () => {
+test('equal jobs run once, and a failed job is not tried again at once', async () => {
   const queue = new PictureQueue();
   let runs = 0;
   const job = {
@@ -35,21 +35,21 @@ test('the same work is done once, and work that failed is not tried again at onc
       throw new Error('no');
     },
   };
-  queue.want(job);
-  queue.want(job);
+  queue.enqueue(job);
+  queue.enqueue(job);
   await emptied(queue);
-  queue.want(job);
-  queue.later(job);
+  queue.enqueue(job);
+  queue.enqueueInBackground(job);
   await emptied(queue);
   expect(runs).toBe(1);
 });
 
-test('a flood of wishes is cut off', () => {
+test('the number of waiting jobs is bounded', () => {
   const queue = new PictureQueue();
   const never = new Promise<never>(() => {});
-  for (let i = 0; i < 5000; i++) queue.want({ key: `${i}`, run: () => never });
+  for (let i = 0; i < 5000; i++) queue.enqueue({ key: `${i}`, run: () => never });
   expect(queue.size).toBeLessThanOrEqual(501);
   queue.stop();
-  queue.want({ key: 'late', run: () => never });
+  queue.enqueue({ key: 'late', run: () => never });
   expect(queue.size).toBe(1);
 });

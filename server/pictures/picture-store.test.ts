@@ -1,4 +1,4 @@
-// The folder of variants stays within its bound.
+// The folder of variants is bounded.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { PictureStore } from './picture-store.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'store-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('the least recently used variant goes when there are too many', async () => {
+test('the least recently used variant is removed when there are too many', async () => {
   const store = await PictureStore.open(dataDir, 2);
   for (const name of ['a', 'b']) {
     await Bun.write(store.pathOf(name), name);

@@ -1,10 +1,10 @@
-// The folder of made pictures: which variants are there, least used out first, and the facts of uploads.
+// The folder of variants, bounded by evicting the least recently used, and the facts of uploads.
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 
-/** About 1 GB: a variant has 50 kB on average. What was removed is made again when somebody asks. */
+/** About 1 GB: a variant has 50 kB on average. A removed one is made again on request. */
 const VARIANTS_MAX = 20_000;
 const FACTS_MAX = 2000;
 /** A file still under its temporary name after this long was left by a process that died. */
@@ -45,7 +45,7 @@ export class PictureStore {
     return true;
   }
 
-  /** Notes a variant that was just made; the least used ones go when there are too many. */
+  /** Adds a variant that was just made; the least recently used ones are removed when there are too many. */
   async add(variant: string): Promise<void> {
     this.#variants.add(variant);
     for (const oldest of this.#variants) {
@@ -55,12 +55,12 @@ export class PictureStore {
     }
   }
 
-  /** Somebody else removed the file. */
+  /** Drops a variant whose file was removed by something else. */
   forget(variant: string): void {
     this.#variants.delete(variant);
   }
 
-  /** The facts of the upload `name`, undefined when it was never looked at. Reads a small file once. */
+  /** The facts of the upload `name`, undefined when it was never described. Reads a small file once. */
   factsOf(name: string): PictureFacts | undefined {
     const known = this.#facts.get(name);
     if (known) return known;
@@ -73,8 +73,8 @@ export class PictureStore {
     }
   }
 
-  /** Keeps the facts of the upload `name`, in the folder as well. */
-  async keepFacts(name: string, facts: PictureFacts): Promise<void> {
+  /** Stores the facts of the upload `name`, in memory and in the folder. */
+  async saveFacts(name: string, facts: PictureFacts): Promise<void> {
     this.#remember(name, facts);
     const temporary = `${this.#factsPath(name)}.${process.pid}.tmp`;
     await Bun.write(temporary, JSON.stringify(facts));

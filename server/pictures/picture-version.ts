@@ -1,4 +1,4 @@
-// Names the content of a picture together with the way its variants are made.
+// The version of a picture: a hash of its content and of the recipe for its variants.
 
 /** Another number gives every variant a new address: for a change of quality, effort or format. */
 const RECIPE = 1;

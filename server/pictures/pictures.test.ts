@@ -65,7 +65,7 @@ for (const path of [
   `/pictures/${version}/og/images/a.jpg.webp`,
   '/pictures/-/320/images/drawing.svg.avif',
 ])
-  test(`${path.replace(version, '<version>')} is a 404 and makes no work`, async () => {
+  test(`${path.replace(version, '<version>')} is a 404 and starts no job`, async () => {
     const pictures = await open();
     const response = await app.request(path);
     expect(response.status).toBe(404);
@@ -77,7 +77,7 @@ test('a file that is no picture is not in the catalogue', () => {
   expect([...shipped.keys()]).toEqual([SRC]);
 });
 
-test('a variant that is not there yet is answered with the original, shortly kept, then made', async () => {
+test('a missing variant is answered with the original, revalidated, and then made', async () => {
   const pictures = await open();
   const path = variantAddress(SRC, version, 480, 'avif');
   const first = await app.request(path);
@@ -91,14 +91,14 @@ test('a variant that is not there yet is answered with the original, shortly kep
   expect(await sizeOf(second)).toEqual({ width: 480, height: 320, format: 'heif' });
 });
 
-test('the nearest variant stands in for one that is not there', async () => {
+test('the nearest variant is served in place of a missing one', async () => {
   await open({ make: false });
   const response = await app.request(variantAddress(SRC, version, 320, 'avif'));
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await sizeOf(response)).toEqual({ width: 480, height: 320, format: 'heif' });
 });
 
-test('without the version of now the answer is not kept for ever', async () => {
+test('without the current version the answer is not immutable', async () => {
   await open();
   for (const other of [null, 'ffffffffffff']) {
     const response = await app.request(variantAddress(SRC, other, 480, 'avif'));
@@ -116,7 +116,7 @@ test('the social image is cut to its shape', async () => {
   expect(social).toMatchObject({ width: 900, height: 473 });
 });
 
-test('pictures are made ahead once, and not again by the next process', async () => {
+test('variants are made in the background once, and not again by the next process', async () => {
   await using other = await openTestApp();
   const folder = join(other.dataDir, 'public');
   await Bun.write(join(folder, 'images/small.png'), await makePicture('png'));
@@ -140,7 +140,7 @@ test('pictures are made ahead once, and not again by the next process', async ()
   expect(second.waiting).toBe(0);
 }, 20_000);
 
-test('an upload is looked at when first seen, and its variants follow', async () => {
+test('an upload is described when its first variant is requested, and its variants follow', async () => {
   await using other = await openTestApp();
   const { files, uploads } = other.deps;
   const shared = { dataDir: other.dataDir, shipped, files, uploads, directory };
@@ -162,7 +162,7 @@ test('an upload is looked at when first seen, and its variants follow', async ()
   expect(next.find(src)).toEqual(facts);
 });
 
-test('a moving picture is served as it is', async () => {
+test('an animated picture is served unchanged', async () => {
   await using other = await openTestApp();
   const { files, uploads } = other.deps;
   const pictures = await openPictures({ dataDir: other.dataDir, shipped, files, uploads });
@@ -178,7 +178,7 @@ test('a moving picture is served as it is', async () => {
     .webp({ loop: 0 })
     .toBuffer();
   const src = await uploads.save(moving);
-  pictures.find(src);
+  pictures.prepare(src);
   await settled(pictures);
   expect(pictures.find(src)?.animated).toBe(true);
   const response = await other.request(variantAddress(src, null, 320, 'avif'));
@@ -186,7 +186,7 @@ test('a moving picture is served as it is', async () => {
   expect(pictures.social(src)).toBeNull();
 });
 
-test('what a killed process left half-made is removed, what another makes now is not', async () => {
+test('abandoned temporary files are removed, recent ones are not', async () => {
   await using other = await openTestApp();
   const folder = join(other.dataDir, 'pictures/variants');
   const [old, young] = [join(folder, 'a.avif.1.tmp'), join(folder, 'b.avif.2.tmp')];
@@ -208,7 +208,7 @@ test('a variant whose file was removed is made again', async () => {
   expect((await app.request(path)).headers.get('content-type')).toBe('image/avif');
 });
 
-test('a picture that changed has other addresses, and only it is looked at anew', async () => {
+test('a changed picture gets other addresses, and only it is described anew', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   await Bun.write(join(folder, 'images/a.png'), await makePicture('png'));
   await Bun.write(join(folder, 'images/b.png'), await makePicture('png'));

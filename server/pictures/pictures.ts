@@ -1,4 +1,4 @@
-// The site's pictures: what pages need to know of them, and their variants, made once, served from the data folder.
+// The site's pictures: the facts that pages need, and their variants, made once and served from the data folder.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.ts';
@@ -8,11 +8,11 @@ import { parseVariantAddress } from './picture-address.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 import {
   allVariants,
+  resolveVariant,
   type SocialImage,
   socialImage,
-  standIns,
+  substitutes,
   type VariantFile,
-  variantAsked,
 } from './picture-files.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
@@ -22,8 +22,8 @@ import { PictureWorker } from './picture-worker.ts';
 export const MAKE_AHEAD_AFTER_MS = 10_000;
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
-/** Another one takes its place as soon as it is made. */
-const STAND_IN = 'no-cache';
+/** The requested variant replaces it as soon as it is made. */
+const SUBSTITUTE = 'no-cache';
 const TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -33,25 +33,27 @@ const TYPES: Record<PictureFormat, string> = {
 
 export interface Pictures {
   /**
-   * The facts of the picture at `src`; undefined when it is none of ours or not looked at yet, which is then done.
-   * Synchronous, because pages are rendered with it.
+   * The facts of the picture at `src`; undefined when it is none of ours or was not described yet. Synchronous, because
+   * pages are rendered with it.
    */
   find(src: string): PictureFacts | undefined;
+  /** Describes the upload at `src` in the background, when that was not done yet, and makes its variants. */
+  prepare(src: string): void;
   /** The social image made of the picture at `src`; null when none can be. */
   social(src: string): SocialImage | null;
-  /** The answer for an address under /pictures/, at once in any case; null for any other. */
+  /** The answer for an address under /pictures/, without waiting for a variant to be made; null for any other. */
   serve(path: string, request: Request): Promise<Response> | null;
-  /** Makes every variant of the shipped pictures that is not there, whenever there is nothing better to do. */
+  /** Makes the missing variants of the shipped pictures while the server is idle. */
   makeAhead(): void;
-  /** Ends all work at once; nothing half-made is left. */
+  /** Ends all work at once; no half-made file is left. */
   stop(): void;
-  /** How many pieces of work wait or run. */
+  /** How many jobs wait or run. */
   readonly waiting: number;
 }
 
 /**
- * Opens `<dataDir>/pictures`. `shipped` are the pictures of `directory`, which `files` serves. With `make` false nothing
- * is ever looked at or encoded: what is not there is answered with the original.
+ * Opens `<dataDir>/pictures`. `shipped` are the pictures of `directory`, which `files` serves. With `make` false no
+ * picture is described or encoded: the original is served instead of a missing variant.
  */
 export async function openPictures({
   dataDir,
@@ -83,33 +85,34 @@ export async function openPictures({
       await store.add(name);
     },
   });
-  const makeLater = (src: string, facts: PictureFacts) => {
+  const makeVariantsInBackground = (src: string, facts: PictureFacts) => {
     for (const file of allVariants(facts))
-      if (!store.has(file.name)) queue.later(jobFor(src, file));
+      if (!store.has(file.name)) queue.enqueueInBackground(jobFor(src, file));
   };
-  const describe = (src: string, name: string) =>
-    queue.want({
+  const find = (src: string): PictureFacts | undefined => {
+    const name = uploadName(src);
+    return shipped.get(src) ?? (name === undefined ? undefined : store.factsOf(name));
+  };
+
+  const prepare = (src: string): void => {
+    const name = uploadName(src);
+    if (name === undefined || find(src) || !existsSync(pathOf(src))) return;
+    queue.enqueue({
       key: src,
       async run() {
         const facts = await worker.run({ kind: 'describe', from: pathOf(src) });
-        if (!facts) return;
-        await store.keepFacts(name, facts);
-        makeLater(src, facts);
+        await store.saveFacts(name, facts);
+        makeVariantsInBackground(src, facts);
       },
     });
-
-  const find = (src: string): PictureFacts | undefined => {
-    const known = shipped.get(src);
-    if (known || !hasVariants(src)) return known;
-    const [, name] = UPLOAD_ADDRESS.exec(src) ?? [];
-    if (name === undefined) return undefined;
-    const facts = store.factsOf(name);
-    if (!facts && existsSync(pathOf(src))) describe(src, name);
-    return facts;
   };
 
-  /** The file of a variant that is there; null also when somebody removed it. */
-  const serveMade = async ({ name, variant }: VariantFile, request: Request, keep: string) => {
+  /** The file of a variant; null when it was not made or was removed. */
+  const serveVariantFile = async (
+    { name, variant }: VariantFile,
+    request: Request,
+    keep: string,
+  ) => {
     if (!store.has(name)) return null;
     const headers = {
       'Content-Type': TYPES[variant.format],
@@ -122,7 +125,7 @@ export async function openPictures({
   };
   const serveOriginal = async (src: string, request: Request) => {
     const original = (await files.serve(src, request)) ?? (await uploads.serve(src, request));
-    original?.headers.set('Cache-Control', STAND_IN);
+    original?.headers.set('Cache-Control', SUBSTITUTE);
     return original;
   };
 
@@ -130,15 +133,16 @@ export async function openPictures({
     const asked = parseVariantAddress(path);
     if (!asked) return noPicture();
     const facts = find(asked.src);
+    if (!facts) prepare(asked.src);
     if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();
-    const file = variantAsked(facts, asked);
+    const file = resolveVariant(facts, asked);
     if (!file) return noPicture();
     const keep = asked.version === facts.version ? IMMUTABLE : REVALIDATED;
-    const made = await serveMade(file, request, keep);
+    const made = await serveVariantFile(file, request, keep);
     if (made) return made;
-    queue.want(jobFor(asked.src, file));
-    for (const other of standIns(facts, file)) {
-      const response = await serveMade(other, request, STAND_IN);
+    queue.enqueue(jobFor(asked.src, file));
+    for (const other of substitutes(facts, file)) {
+      const response = await serveVariantFile(other, request, SUBSTITUTE);
       if (response) return response;
     }
     return (await serveOriginal(asked.src, request)) ?? noPicture();
@@ -146,6 +150,7 @@ export async function openPictures({
 
   return {
     find,
+    prepare,
     social(src) {
       const facts = find(src);
       return facts && !facts.animated ? socialImage(src, facts) : null;
@@ -154,7 +159,7 @@ export async function openPictures({
       return path.startsWith('/pictures/') ? serveVariant(path, request) : null;
     },
     makeAhead() {
-      for (const [src, facts] of shipped) makeLater(src, facts);
+      for (const [src, facts] of shipped) makeVariantsInBackground(src, facts);
     },
     stop() {
       queue.stop();
@@ -164,6 +169,11 @@ export async function openPictures({
       return queue.size;
     },
   };
+}
+
+/** The name of the upload at `src` that variants can be made of. */
+function uploadName(src: string): string | undefined {
+  return hasVariants(src) ? UPLOAD_ADDRESS.exec(src)?.[1] : undefined;
 }
 
 function noPicture(): Response {

@@ -24,8 +24,8 @@ export const adminUpload = new Hono<Env>().post('/', limit, async (c) => {
     ]);
   if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
   const url = await c.var.uploads.save(new Uint8Array(await image.arrayBuffer()), image.name);
-  // looked at now, so that the page that shows it first knows it
-  c.var.pictures.find(url);
+  // the first page that shows it then knows its size
+  c.var.pictures.prepare(url);
   return c.json({ success: true, url } as const, 201);
 });
 

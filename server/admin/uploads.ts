@@ -54,7 +54,7 @@ export async function openUploads(
   let last: Promise<unknown> = Promise.resolve();
 
   const save = async (bytes: Uint8Array, called: string): Promise<string> => {
-    // before the work on the picture, so that a 503 is answered in time (docs/contract.md, Database)
+    // before the work on the picture, so that a 503 is answered in time (docs/contract.md, Durability and outages)
     await db.check();
     const picture = await cleaner.clean(bytes);
     const name = `${randomName()}.${picture.extension}`;

@@ -40,10 +40,12 @@ function serve(maxBytes: number): void {
   // before the first thread of the encoder starts: threads inherit it
   if (priority === 'low-priority') setPriority(19);
   process.on('disconnect', () => process.exit());
-  setInterval(() => {
+  const checkMemory = () => {
     if (process.memoryUsage.rss() > maxBytes) process.exit(OUT_OF_MEMORY);
-  }, MEMORY_CHECK_MS).unref();
+  };
+  setInterval(checkMemory, MEMORY_CHECK_MS).unref();
   process.on('message', async ({ id, task }: TaskMessage) => {
+    checkMemory();
     const answer: TaskAnswer = await run(task).then(
       (result) => ({ id, result }),
       (error) => ({ id, problem: String(error) }),

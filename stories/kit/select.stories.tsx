@@ -35,7 +35,7 @@ const meta = {
 
         Do: put it in a Field, in an order a person expects, and name the empty state with a placeholder.
 
-        Don't: use it for two values (a switch or radios show both), for long lists (Combobox), or to start an action (DropdownMenu).`,
+        Don't: use it for two values (a switch or radios show both), for long lists, or to start an action (DropdownMenu).`,
       },
     },
   },

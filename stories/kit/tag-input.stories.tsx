@@ -34,7 +34,7 @@ export default {
     docs: {
       description: {
         component:
-          'For a short list of short words that anyone may add to: categories, roles. Do put it in a Field, and say what separates the words. Do not use it where the words are fixed (Combobox, or checkboxes), or for anything with a comma in it.',
+          'For a short list of short words that anyone may add to: categories, roles. Do put it in a Field, and say what separates the words. Do not use it where the words are fixed (checkboxes), or for anything with a comma in it.',
       },
     },
   },

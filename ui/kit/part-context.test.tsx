@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { AccordionItem } from './accordion.tsx';
 import { DialogClose } from './dialog.tsx';
 import {
   DropdownMenuCheckboxItem,
@@ -14,11 +13,9 @@ import {
 } from './dropdown-menu.tsx';
 import { partContext, usePart } from './part-context.ts';
 import { PopoverClose } from './popover.tsx';
-import { TabsList, TabsPanel, TabsTab } from './tabs.tsx';
 import { Toast, ToastProvider, ToastViewport } from './toast.tsx';
 
 const alone: [string, ReactElement][] = [
-  ['<AccordionItem> is used outside <Accordion>', <AccordionItem key="" value="a" title="A" />],
   ['<DialogClose> is used outside <Dialog>', wrap(DialogClose)],
   ['<PopoverClose> is used outside <Popover>', wrap(PopoverClose)],
   ['<DropdownMenuItem> is used outside <DropdownMenu>', <DropdownMenuItem key="" />],
@@ -37,9 +34,6 @@ const alone: [string, ReactElement][] = [
   ],
   ['<DropdownMenuSeparator> is used outside <DropdownMenu>', <DropdownMenuSeparator key="" />],
   ['<DropdownMenuSubmenu> is used outside <DropdownMenu>', <DropdownMenuSubmenu key="" label="" />],
-  ['<TabsList> is used outside <Tabs>', <TabsList key="" label="A" />],
-  ['<TabsTab> is used outside <Tabs>', <TabsTab key="" value="a" />],
-  ['<TabsPanel> is used outside <Tabs>', <TabsPanel key="" value="a" />],
   ['<Toast> is used outside <ToastProvider>', <Toast key="" open />],
   ['<ToastViewport> is used outside <ToastProvider>', <ToastViewport key="" />],
 ];

@@ -1,14 +1,14 @@
 // What ties the parts of a compound piece to their root, and says plainly when one of them stands alone.
 import { type Context, createContext, useContext } from 'react';
 
-/** The context a root provides to its parts; `root` is its name as written: 'Tabs'. */
+/** The context a root provides to its parts; `root` is its name as written: 'Dialog'. */
 export function partContext<T extends object>(root: string): Context<T | null> {
   const context = createContext<T | null>(null);
   context.displayName = root;
   return context;
 }
 
-/** What the root provides. Throws "<TabsPanel> is used outside <Tabs>" where there is no root around the part. */
+/** What the root provides. Throws "<DialogTitle> is used outside <Dialog>" where there is no root around the part. */
 export function usePart<T extends object>(context: Context<T | null>, part: string): T {
   const value = useContext(context);
   if (value === null) throw new Error(`<${part}> is used outside <${context.displayName}>`);

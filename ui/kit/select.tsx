@@ -1,4 +1,4 @@
-// One choice from a short list. A list to search in is a `Combobox`. For islands only.
+// One choice from a short list. For islands only.
 import * as RadixSelect from '@radix-ui/react-select';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Check, ChevronDown, ChevronUp } from './icons.ts';

@@ -1,4 +1,4 @@
-// Any other path (spec §2).
+// The not-found page, for any other path.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { popularLinks } from '#db/content/navigation.ts';
 import { NotFound } from '#ui/brand/not-found.tsx';

@@ -34,7 +34,7 @@ export function ok<T>(body: T, status = 200): Answer {
   return () => Response.json(body, { status });
 }
 
-/** A failure as the server words it (contract §3). */
+/** A failure as the server words it. */
 export function failure(status: number, body: ApiError): Answer {
   return () => Response.json(body, { status });
 }

@@ -3,7 +3,7 @@ import type { NavItem } from '#db/content/navigation.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 
-/** Texts and links of spec §2 'Not found'; holds the page's h1. */
+/** Texts and links of docs/contract.md, Confirmations and not found; holds the page's h1. */
 export function NotFound({ links }: { links: readonly NavItem[] }) {
   return (
     <section className="not-found">

@@ -10,7 +10,7 @@ interface StatGridProps {
   accent?: string;
 }
 
-/** Stats in their order; icon, number and unit read as one figure (contract §6). Null without stats. */
+/** Stats in their order; icon, number and unit read as one figure. Null without stats. */
 export function StatGrid({ stats, title = 'Results That Matter', accent }: StatGridProps) {
   if (stats.length === 0) return null;
   const ordered = stats.toSorted((a, b) => a.order - b.order);

@@ -1,4 +1,4 @@
-// What a call that failed says: to a log, and to the person in front of the screen (spec §8, contract §6).
+// What a call that failed says: to a log, and to the person in front of the screen.
 import { expect, test } from 'bun:test';
 import {
   type ApiFailure,

@@ -3,10 +3,10 @@ import { hc } from 'hono/client';
 import type { ApiError } from '#db/contract/responses.ts';
 import type { Api } from '#routes/api/index.ts';
 
-/** The calls of spec §7, each with its path, input and answer typed. Credentials go along. */
+/** The calls of the API, each with its path, input and answer typed. Credentials go along. */
 export const api = hc<Api>('/api', { init: { credentials: 'same-origin' } });
 
-/** A call that did not succeed: `message` is the status, a colon and the body (spec §8). */
+/** A call that did not succeed: `message` is the status, a colon and the body. */
 export class ApiFailure extends Error {
   constructor(
     readonly status: number,
@@ -26,7 +26,7 @@ export class ApiFailure extends Error {
     return this.#json?.errors ?? [];
   }
 
-  /** Of a stale edit: the item as it is stored now (contract §5). */
+  /** Of a stale edit: the item as it is stored now. */
   get current(): unknown {
     return this.#json?.current;
   }
@@ -75,7 +75,7 @@ export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
   return response.json();
 }
 
-/** The server's words for a person, else `fallback` (spec §8). */
+/** The server's words for a person, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiFailure && error.serverMessage) || fallback;
 }

@@ -1,4 +1,4 @@
-// Client data for an island: one query cache per page with the defaults of spec §9.
+// Client data for an island: one query cache per page with the defaults of docs/contract.md, Times.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 

@@ -20,7 +20,7 @@ export function hydrateIslands(islands: Islands, loadHydrator: LoadHydrator): vo
   watchPlayButtons();
 }
 
-/** Makes `root` live when its moment comes. A chunk that cannot be loaded fires `preload-error` (spec §7) and rethrows. */
+/** Makes `root` live when its moment comes. A chunk that cannot be loaded fires `preload-error` and rethrows. */
 async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: LoadHydrator) {
   const {
     island = '',

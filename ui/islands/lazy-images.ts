@@ -1,4 +1,4 @@
-// Images load when they come near the viewport (spec §4, §9): the server leaves their address in `data-src`.
+// Images load when they come near the viewport: the server leaves their address in `data-src`.
 import { LAZY_MARGIN_PX, LAZY_THRESHOLD } from '#db/limits.ts';
 
 /** Watches every lazy image below `scope`. */

@@ -11,7 +11,7 @@ type ClientLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   height: number;
 };
 
-/** A monochrome mark in the middle of its box. When the file cannot be had, the box goes with it (spec §2 'About'). The rest goes to the root. */
+/** A monochrome mark in the middle of its box. When the file cannot be had, the box goes with it (docs/contract.md, About). The rest goes to the root. */
 export function ClientLogo({
   name,
   src,

@@ -14,7 +14,7 @@ interface DialogProps {
   titleHidden?: boolean;
   description?: string;
   /**
-   * `sm` asks a question, `md` holds a form, `wide` is 4xl (56rem) and 90vh up to 800 px high (spec §2 'Booking modal'),
+   * `sm` asks a question, `md` holds a form, `wide` is 4xl (56rem) and 90vh up to 800 px high (docs/contract.md, Booking),
    * `full` is a screen of its own, `command` stands near the top and leaves its whole face to what it holds.
    */
   size?: 'sm' | 'md' | 'wide' | 'full' | 'command';

@@ -30,7 +30,7 @@ type FileDropProps<Result> = UploadEvents<Result> &
   };
 
 /**
- * A button, a zone to drop on, and pasting while the focus is inside. Takes images of up to 5 MB (spec §5), scales larger
+ * A button, a zone to drop on, and pasting while the focus is inside. Takes images of up to 5 MB, scales larger
  * photographs down to that, and sends them with `upload`, three at a time; each can be cancelled, and tried again when it failed. While one is on its way
  * the button says 'Uploading...'. The rest goes to the root.
  */

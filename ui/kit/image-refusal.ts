@@ -1,4 +1,4 @@
-// Which files the uploader turns away before anything is sent, and in which words (spec §5).
+// Which files the uploader turns away before anything is sent, and in which words.
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 
 /** Title and text of a message to the person who chose the file. */
@@ -21,7 +21,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Why `file` is refused, or null when it may be sent. 5 MB is 5 × 1024 × 1024 bytes (contract §6), and still allowed. */
+/** Why `file` is refused, or null when it may be sent. 5 MB is 5 × 1024 × 1024 bytes, and still allowed. */
 export function imageRefusal(file: Pick<File, 'type' | 'size'>): FileRefusal | null {
   if (!file.type.startsWith('image/'))
     return {

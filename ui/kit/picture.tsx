@@ -1,4 +1,4 @@
-// One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy (contract §6).
+// One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { hasVariants, variantSets } from './picture-variants.ts';
 import { type KnownPictures, useKnownPictures } from './pictures.tsx';

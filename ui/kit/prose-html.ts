@@ -25,7 +25,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * `h1` becomes `h2` (contract §6); each h2 and h3 gets an id from its text, unique in the piece and on the page, unless it has one.
+ * `h1` becomes `h2`; each h2 and h3 gets an id from its text, unique in the piece and on the page, unless it has one.
  * `idPrefix` keeps two pieces of one page apart.
  * What may be wider than the column (tables, code) scrolls by itself and can be reached by keyboard, tables
  * under the name in their caption.

@@ -4,14 +4,14 @@ import { proseHtml } from './prose-html.ts';
 import { withPictures } from './prose-pictures.ts';
 
 interface ProseProps {
-  /** Sanitised HTML; it was cleaned when it was saved (contract §3). */
+  /** Sanitised HTML; it was cleaned when it was saved. */
   html: string;
   className?: string;
   /** Keeps the anchors of two pieces on one page apart. */
   idPrefix?: string;
 }
 
-/** Shows stored HTML with its `h1` as `h2` (contract §6) and anchors on its headings. */
+/** Shows stored HTML with its `h1` as `h2` and anchors on its headings. */
 export function Prose({ html, className, idPrefix }: ProseProps) {
   const known = useKnownPictures();
   const shown = proseHtml(html, idPrefix).html;

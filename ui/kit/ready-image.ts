@@ -15,7 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * `file`, or a smaller one of the same picture: turned upright, at most 2560 px long, JPEG or (where parts may be
  * see-through) WebP. HEIC becomes JPEG where the browser can read it. What moves is never touched. Throws `RefusedFile`
- * for what must not be sent: no image, HEIC that cannot be read, or still above 5 MB (spec §5).
+ * for what must not be sent: no image, HEIC that cannot be read, or still above 5 MB.
  */
 export async function readyImage(file: File): Promise<File> {
   const { heic, moves } = await imageKind(file);

@@ -14,7 +14,7 @@ const EASE: [number, number, number, number] = [0.2, 0.8, 0.2, 1];
 
 /**
  * A list (`ul`) of `ReflowItem`s, each with a `key`. Items that go are gone at once, those that stay travel within 0.45 s
- * (spec §9), those that come fade in; with reduced motion nothing travels. `className` lays the list out.
+ *, those that come fade in; with reduced motion nothing travels. `className` lays the list out.
  */
 export function Reflow({ className, children }: { className?: string; children: ReactNode }) {
   const [shown, setShown] = useState(false);

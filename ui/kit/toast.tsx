@@ -1,4 +1,4 @@
-// Notifications: one at a time, 5 s, swipe right to dismiss, F8 to reach them (spec §9). For islands only.
+// Notifications: one at a time, 5 s, swipe right to dismiss, F8 to reach them. For islands only.
 import * as RadixToast from '@radix-ui/react-toast';
 import type { ComponentProps, ReactNode } from 'react';
 import { TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#db/limits.ts';

@@ -12,7 +12,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** Opens after 700 ms of hover or on focus, 4 px away (spec §9). */
+/** Opens after 700 ms of hover or on focus, 4 px away. */
 export function Tooltip({
   content,
   side = 'top',

@@ -1,4 +1,4 @@
-// Shortening for cards (spec §2 'Public case-study listing').
+// Shortening for cards (docs/contract.md, Case-study list).
 import { CARD_DESCRIPTION_MAX_CHARS } from '#db/limits.ts';
 
 /** Cuts after at most `max` characters at the last space, with an ellipsis; short text stays as it is. */

@@ -122,7 +122,7 @@ export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEve
   };
 }
 
-/** The words of spec §8. */
+/** The texts of docs/contract.md, Fixed texts. */
 function failureOf(error: unknown): FileRefusal {
   const said = error instanceof Error ? error.message.trim() : '';
   return { title: 'Upload failed', description: said || 'Failed to upload image' };

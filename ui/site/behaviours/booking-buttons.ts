@@ -1,4 +1,4 @@
-// Every booking button is a plain link until its dialog is there: one listener for all of them (contract §4).
+// Every booking button is a plain link until its dialog is there: one listener for all of them.
 import { booking } from '#ui/site/contact/booking-store.ts';
 
 const BUTTONS = '[data-opens="booking"]';

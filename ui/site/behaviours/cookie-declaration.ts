@@ -1,4 +1,4 @@
-// The consent provider's cookie declaration (spec §2): on its own page, and on no development host.
+// The consent provider's cookie declaration: on its own page, and on no development host.
 
 const DEVELOPMENT = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.local)$/;
 

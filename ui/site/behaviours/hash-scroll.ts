@@ -1,4 +1,4 @@
-// An address with a hash scrolls smoothly to its element shortly after the page is there (spec §2 'Divisions', §9).
+// An address with a hash scrolls smoothly to its element shortly after the page is there (docs/contract.md, Divisions and services).
 import { HASH_SCROLL_DELAY_MS } from '#db/limits.ts';
 
 /** Only for a page that was just opened: Back and reload keep the place one was at. */

@@ -17,7 +17,7 @@ export function moveHeader(): void {
   if (takesNoRoom) header.dataset.follow = '';
 }
 
-/** The section under the header's middle line decides (contract §6); of nested ones the innermost. */
+/** The section under the header's middle line decides; of nested ones the innermost. */
 function takeTone(header: HTMLElement): void {
   const sections = [
     ...document.querySelectorAll<HTMLElement>('main, main [data-theme], #footer-section'),

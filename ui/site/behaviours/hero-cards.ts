@@ -1,4 +1,4 @@
-// The hero's cards take turns (spec §2, §9); hover and focus hold them.
+// The hero's cards take turns; hover and focus hold them.
 import { HERO_ROTATION_MS } from '#db/limits.ts';
 import { interval } from './interval.ts';
 import type { WatchMotion } from './motion.ts';

@@ -1,4 +1,4 @@
-// The hero's background film: the still stays until it can play, and for good where films are not wanted (spec §2 'Home').
+// The hero's background film: the still stays until it can play, and for good where films are not wanted (docs/contract.md, Home).
 import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
 import { untilIdle } from '#ui/islands/triggers.ts';
 import type { WatchMotion } from './motion.ts';

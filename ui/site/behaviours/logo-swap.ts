@@ -1,4 +1,4 @@
-// The header rolls between the logo and the partner badge (spec §2 'Home', §9).
+// The header rolls between the logo and the partner badge (docs/contract.md, Home).
 import { LOGO_SWAP_MS } from '#db/limits.ts';
 import { interval } from './interval.ts';
 import type { WatchMotion } from './motion.ts';

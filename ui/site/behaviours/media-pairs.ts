@@ -1,4 +1,4 @@
-// Two media items side by side: the shorter one stays in view while the taller one scrolls (spec §2, §9).
+// Two media items side by side: the shorter one stays in view while the taller one scrolls.
 import {
   MEDIA_HEIGHT_DIFFERENCE_PX,
   MEDIA_REMEASURE_MS,

@@ -1,4 +1,4 @@
-// The showreel's dialog: the film exists while it is open, and not a moment longer (spec §2 'Header and footer', §4).
+// The showreel's dialog: the film exists while it is open, and not a moment longer (docs/contract.md, Header and footer).
 
 /** Opens `dialog`, growing out of `asked`, with the film that `asked` links to: autoplay, muted, with controls. */
 export function openShowreel(dialog: HTMLDialogElement, asked: HTMLAnchorElement): void {

@@ -24,7 +24,7 @@ interface AboutPageProps {
   clients: readonly Client[];
 }
 
-/** Sections in the order of spec §2 'About'; holds the page's h1. */
+/** Sections in the order of docs/contract.md, About; holds the page's h1. */
 export function AboutPage({
   hero,
   showreel,

@@ -9,7 +9,7 @@ interface AboutShowreelProps {
   label: string;
 }
 
-/** Muted, never by itself (spec §2 'About'). The large button needs the client script and is not there without it. */
+/** Muted, never by itself (docs/contract.md, About). The large button needs the client script and is not there without it. */
 export function AboutShowreel({ src, poster, label }: AboutShowreelProps) {
   return (
     <div className="about-showreel" data-theme="dark" data-player="">

@@ -2,7 +2,7 @@
 import type { Client } from '#db/content/clients.ts';
 import { ClientLogo } from '#ui/kit/client-logo.tsx';
 
-/** Hairlines between the marks; one that cannot be had leaves its cell to the next (spec §2 'About'). */
+/** Hairlines between the marks; one that cannot be had leaves its cell to the next (docs/contract.md, About). */
 export function ClientWall({ clients }: { clients: readonly Client[] }) {
   return (
     <section className="client-wall" data-theme="light" aria-labelledby="clients">

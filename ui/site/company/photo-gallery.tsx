@@ -5,7 +5,7 @@ interface PhotoGalleryProps {
   images: readonly { src: string; width: number; height: number; alt: string }[];
   /** Accessible name. */
   label: string;
-  /** `lead`: three columns of which the first picture takes two (spec §2 'Divisions'); `row`: one each. */
+  /** `lead`: three columns of which the first picture takes two (docs/contract.md, Divisions and services); `row`: one each. */
   shape?: 'lead' | 'row';
   /** In the first view. */
   eager?: boolean;

@@ -1,4 +1,4 @@
-// Whether the booking dialog is open: one store for the whole page, without React (spec §4).
+// Whether the booking dialog is open: one store for the whole page, without React.
 
 export interface BookingStore {
   subscribe(listener: () => void): () => void;

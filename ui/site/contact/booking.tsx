@@ -1,4 +1,4 @@
-// The booking dialog (spec §2 'Booking modal', §4): the scheduler where one is configured, else the native call request.
+// The booking dialog (docs/contract.md, Booking): the scheduler where one is configured, else the native call request.
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';

@@ -1,4 +1,4 @@
-// /contact: one question as large as the window, the form, and where we are (spec §2 'Contact').
+// /contact: one question as large as the window, the form, and where we are (docs/contract.md, Contact).
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { Office } from '#db/content/offices.ts';

@@ -1,4 +1,4 @@
-// The enquiry form of the contact page (spec §2 'Contact'): complete without script and without any third party.
+// The enquiry form of the contact page (docs/contract.md, Contact): complete without script and without any third party.
 import {
   ENQUIRY_COMPANY_MAX_CHARS,
   ENQUIRY_EMAIL_MAX_CHARS,

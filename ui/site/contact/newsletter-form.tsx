@@ -1,4 +1,4 @@
-// The newsletter form of the footer (spec §2 'Header and footer').
+// The newsletter form of the footer (docs/contract.md, Header and footer).
 import { useId } from 'react';
 import { ENQUIRY_EMAIL_MAX_CHARS } from '#db/limits.ts';
 import { Field } from '#ui/kit/field.tsx';

@@ -1,4 +1,4 @@
-// The embedded meetings scheduler, and its page in a frame where it cannot be embedded (spec §4, §7, §8).
+// The embedded meetings scheduler, and its page in a frame where it cannot be embedded.
 import { useEffect, useId, useRef, useState } from 'react';
 import { BOOKING_EMBED_DELAY_MS, SCHEDULER_PATIENCE_MS } from '#db/limits.ts';
 import { Spinner } from '#ui/kit/spinner.tsx';

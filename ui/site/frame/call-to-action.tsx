@@ -14,7 +14,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** A plain link until script comes (contract §4). The corner shows the colour of what follows: the dark footer. */
+/** A plain link until script comes. The corner shows the colour of what follows: the dark footer. */
 export function CallToAction({
   title,
   label,

@@ -1,4 +1,4 @@
-// The list of cookies that the consent provider keeps (spec §2 'Cookie settings and privacy').
+// The list of cookies that the consent provider keeps (docs/contract.md, Third parties).
 
 interface CookieDeclarationProps {
   /** Address of the provider's declaration script; null when none is configured. */
@@ -7,7 +7,7 @@ interface CookieDeclarationProps {
 
 /**
  * The place of the declaration. `ui/site/behaviours/cookie-declaration.ts` loads the script into it, on this page and no
- * other; on development hosts, and without a script, the placeholder shows (contract §6).
+ * other; on development hosts, and without a script, the placeholder shows.
  */
 export function CookieDeclaration({ script }: CookieDeclarationProps) {
   return (

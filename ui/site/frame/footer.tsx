@@ -16,7 +16,7 @@ interface FooterProps {
   newsletter?: ReactNode;
 }
 
-/** Texts of spec §2 'Header and footer'. Anchor id `footer-section`. */
+/** Texts of docs/contract.md, Header and footer. Anchor id `footer-section`. */
 export function Footer({ company, links, newsletter }: FooterProps) {
   return (
     <footer className="footer" id="footer-section" data-theme="dark">

@@ -17,7 +17,7 @@ interface MobileMenuProps {
 
 const ID = 'mobile-menu';
 
-/** The six links in display type and 'Call Us' to /contact (spec §2 'Header and footer'). */
+/** The six links in display type and 'Call Us' to /contact (docs/contract.md, Header and footer). */
 export function MobileMenu({ navigation, current, logo, email, phone }: MobileMenuProps) {
   return (
     <div className="mobile-menu">

@@ -1,4 +1,4 @@
-// A section of the home page that is still on its way (spec §2 'Home').
+// A section of the home page that is still on its way (docs/contract.md, Home).
 import { Section } from './section.tsx';
 
 /** 'Loading...' in a band as tall as the window, so that what follows stays out of sight until it has its place. */

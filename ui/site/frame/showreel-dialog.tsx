@@ -1,7 +1,7 @@
 // Where the showreel plays: a native dialog, closed and empty until `lib/showreel.ts` puts the film into it.
 import { X } from '#ui/kit/icons.ts';
 
-/** Closes on Escape, on its button and on the backdrop (spec §4). */
+/** Closes on Escape, on its button and on the backdrop. */
 export function ShowreelDialog({ label }: { label: string }) {
   return (
     <dialog className="showreel-dialog" data-theme="dark" aria-label={label}>

@@ -13,7 +13,7 @@ interface ThankYouProps {
   urgentPhone: Company['urgentPhone'];
 }
 
-/** Texts and links of spec §2 'Thank-you pages'; holds the page's h1. */
+/** Texts and links of docs/contract.md, Confirmations and not found; holds the page's h1. */
 export function ThankYou({ text, sign, mark, urgentPhone }: ThankYouProps) {
   return (
     <section className="thank-you">

@@ -1,4 +1,4 @@
-// Everything of the home page below the hero, in the order of spec §2 'Home'.
+// Everything of the home page below the hero, in the order of docs/contract.md, Home.
 import type { Company } from '#db/content/company.ts';
 import type { Division } from '#db/content/divisions.ts';
 import type * as home from '#db/content/home.ts';

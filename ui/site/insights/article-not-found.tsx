@@ -3,7 +3,7 @@
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
-/** Texts of spec §2 'Insights article'. */
+/** Texts of docs/contract.md, Article. */
 export function ArticleNotFound() {
   return (
     <MessagePage

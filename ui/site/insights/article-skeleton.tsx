@@ -1,7 +1,7 @@
 // An article before its text is there, in its final geometry.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 
-/** Says 'Loading article...' (spec §2). */
+/** Says 'Loading article...'. */
 export function ArticleSkeleton() {
   return (
     <div className="article" role="status" aria-busy="true" data-theme="paper">

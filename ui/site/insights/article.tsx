@@ -21,7 +21,7 @@ interface ArticleProps {
 /** From this many headings on, the article has a table of contents. */
 const CONTENTS_MIN_HEADINGS = 3;
 
-/** Parts and texts of spec §2 'Insights article'; holds the page's h1. */
+/** Parts and texts of docs/contract.md, Article; holds the page's h1. */
 export function Article({ post, related = [] }: ArticleProps) {
   const readTime = readTimeLabel(post.readTime);
   const { headings } = proseHtml(post.content);

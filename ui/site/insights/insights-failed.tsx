@@ -3,7 +3,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 
-/** Text of spec §8. `href` is the page of the list that failed. */
+/** The text of docs/contract.md, Fixed texts. `href` is the page of the list that failed. */
 export function InsightsFailed({ href = '/insights' }: { href?: string }) {
   return (
     <Section space="half">

@@ -1,4 +1,4 @@
-// The Insights list, live: turning a page fetches the next one and scrolls smoothly to the top (spec §2).
+// The Insights list, live: turning a page fetches the next one and scrolls smoothly to the top.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PostList } from '#db/contract/posts.ts';

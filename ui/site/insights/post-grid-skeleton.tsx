@@ -1,7 +1,7 @@
 // The Insights list before its articles are there, in their final geometry.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 
-/** Says 'Loading insights...' (spec §2) and reserves the places of a page. `lead` as on page 1. */
+/** Says 'Loading insights...' and reserves the places of a page. `lead` as on page 1. */
 export function PostGridSkeleton({ lead = true, count = 6 }: { lead?: boolean; count?: number }) {
   return (
     <div className="post-grid" role="status" aria-busy="true">

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Partner } from '#db/content/partners.ts';
 import { readableOn } from '#ui/kit/readable-on.ts';
 
-/** Logo, category, name and description (spec §2 'Partners'). A partner without a drawn mark has its name set as one. */
+/** Logo, category, name and description (docs/contract.md, Partners). A partner without a drawn mark has its name set as one. */
 export function PartnerCard({ partner }: { partner: Partner }) {
   const { name, category, description, brandColour } = partner;
   return (

@@ -1,4 +1,4 @@
-// The partners and their filter, live: one category is chosen, starting at All (spec §4 'Partners page').
+// The partners and their filter, live: one category is chosen, starting at All (docs/contract.md, Partners).
 import type { Partner } from '#db/content/partners.ts';
 import { useAddressState } from '#ui/islands/address-state.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 
-/** Spec §8 names no text for this; it follows that of the blog posts. `href` is the list as it was asked for. */
+/** The text follows that of the blog posts. `href` is the list as it was asked for. */
 export function CaseStudiesFailed({ href = '/case-studies' }: { href?: string }) {
   return (
     <Section space="half">

@@ -1,4 +1,4 @@
-// The two filters of /case-studies (spec §2 'Public case-study listing'): the same rule on the server and in the browser.
+// The two filters of /case-studies (docs/contract.md, Case-study list): the same rule on the server and in the browser.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 
 /** '' asks for nothing. */
@@ -9,7 +9,7 @@ export interface CaseStudyFilter {
 
 type Filtered = Pick<CaseStudy, 'categories' | 'sector'>;
 
-/** Whether a study has the category and the sector asked for: exact match, both combine (contract §3). */
+/** Whether a study has the category and the sector asked for: exact match, both combine. */
 export function matchesFilter(study: Filtered, { category, sector }: CaseStudyFilter): boolean {
   return (
     (category === '' || study.categories.includes(category)) &&

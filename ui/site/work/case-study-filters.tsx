@@ -13,7 +13,7 @@ interface CaseStudyFiltersProps {
   onFilter?: (filter: CaseStudyFilter) => void;
 }
 
-/** A form that filters by address. A filter without options is not there (spec §2); null without both. */
+/** A form that filters by address. A filter without options is not there; null without both. */
 export function CaseStudyFilters({ categories, sectors, filter, onFilter }: CaseStudyFiltersProps) {
   const id = useId();
   const fields = [

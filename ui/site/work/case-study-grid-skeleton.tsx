@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/kit/skeleton.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import { WorkGrid } from './work-grid.tsx';
 
-/** Says 'Loading case studies...' (spec §2). */
+/** Says 'Loading case studies...'. */
 export function CaseStudyGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <Section space="none" className="case-study-list" role="status" aria-busy="true">

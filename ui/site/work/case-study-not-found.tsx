@@ -3,7 +3,7 @@
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
-/** Texts of spec §2 'Public case-study detail'. */
+/** Texts of docs/contract.md, Case study. */
 export function CaseStudyNotFound() {
   return (
     <MessagePage

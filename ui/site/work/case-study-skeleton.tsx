@@ -1,7 +1,7 @@
 // A case study before its story is there, in its final geometry.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 
-/** Says 'Loading case study...' (spec §2). */
+/** Says 'Loading case study...'. */
 export function CaseStudySkeleton() {
   return (
     <div role="status" aria-busy="true">

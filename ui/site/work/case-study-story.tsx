@@ -1,4 +1,4 @@
-// A case study from its first picture to its last word, in the order of spec §2.
+// A case study from its first picture to its last word, in the order of docs/contract.md, Case study.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { StatGrid } from '#ui/brand/stat-grid.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';

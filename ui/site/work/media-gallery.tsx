@@ -5,7 +5,7 @@ import { isMediaPair, type MediaSource, mediaItems } from './media-items.ts';
 
 /**
  * One item per row, 5 px apart; a pair stands side by side from 1024 px up. The client script measures
- * `[data-media-pair]` and sets `data-sticky` on the shorter item (spec §2 'Media'). Null without media.
+ * `[data-media-pair]` and sets `data-sticky` on the shorter item (docs/contract.md, Case study). Null without media.
  */
 export function MediaGallery({ study }: { study: MediaSource }) {
   const items = mediaItems(study);

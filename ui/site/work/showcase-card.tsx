@@ -21,7 +21,7 @@ const SIZES = {
   wide: '(min-width: 64rem) 66vw, 100vw',
 };
 
-/** Image, brand, two-part headline metric, description, tags (spec §2 'Results'). The image morphs into the story's hero. */
+/** Image, brand, two-part headline metric, description, tags (docs/contract.md, Results). The image morphs into the story's hero. */
 export function ShowcaseCard({
   result,
   href,

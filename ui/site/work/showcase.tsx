@@ -1,4 +1,4 @@
-// The work of /results: a featured wide card and one beside it, then the rest in the rhythmic grid (spec §2 'Results').
+// The work of /results: a featured wide card and one beside it, then the rest in the rhythmic grid (docs/contract.md, Results).
 import type { Result } from '#db/content/results.ts';
 import { Section } from '#ui/site/frame/section.tsx';
 import { ShowcaseCard } from './showcase-card.tsx';

@@ -13,7 +13,7 @@ interface TestimonialProps {
   theme?: 'paper' | 'light' | 'dark';
 }
 
-/** Name and position only when a name exists (spec §2). Null without a quote. */
+/** Name and position only when a name exists. Null without a quote. */
 export function Testimonial({ quote, name, position, image, theme = 'light' }: TestimonialProps) {
   const text = quote?.trim().replace(QUOTED, '$1$2') ?? '';
   if (text === '') return null;

@@ -1,4 +1,4 @@
-// The rhythmic grid of the work: one, two or three columns (spec §9), pictures of two heights.
+// The rhythmic grid of the work: one, two or three columns, pictures of two heights.
 import { Children, type ReactNode } from 'react';
 
 /** Lays out its children, one per place; the frame of a card's picture carries `data-work-image`. */

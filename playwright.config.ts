@@ -12,9 +12,6 @@ export default defineConfig({
   forbidOnly: true,
   // a machine at its limit may cost a journey its first try; what needed its second is listed as flaky
   retries: 1,
-  // pictures are compared, and stories met on a phone, where looks are the matter: playwright.visual.config.ts
-  ignoreSnapshots: true,
-  grepInvert: /every-story\S* .* at 390 px$/,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],

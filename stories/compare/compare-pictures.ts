@@ -1,0 +1,90 @@
+// Takes the pictures of both builds side by side and writes down those that differ.
+import { join } from 'node:path';
+import type { Browser } from 'playwright/test';
+import sharp from 'sharp';
+import { openStorybook } from '../storybook-page.ts';
+import { differenceOf, type Pixels } from './difference.ts';
+import type { StoryPair } from './match.ts';
+import { shoot } from './shoot.ts';
+
+export const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** A story that looks different at one width, with its pictures' file names. */
+export interface PictureChange extends StoryPair {
+  width: number;
+  /** How many pixels differ. */
+  pixels: number;
+  files: { before: string; after: string; difference: string };
+}
+
+export interface ComparisonOptions {
+  browser: Browser;
+  /** The two built Storybooks. */
+  folders: { before: string; after: string };
+  pairs: StoryPair[];
+  /** Where the pictures that differ are written. */
+  output: string;
+  signal: AbortSignal;
+}
+
+/**
+ * The stories that look different, by width. Both builds are gone through in the same order, each in a page of its own.
+ * Throws when a story cannot be shown.
+ */
+export async function comparePictures(options: ComparisonOptions): Promise<PictureChange[]> {
+  const changes: PictureChange[] = [];
+  for (const viewport of WINDOWS) changes.push(...(await compareAt(viewport, options)));
+  return changes;
+}
+
+async function compareAt(
+  viewport: { width: number; height: number },
+  { browser, folders, pairs, output, signal }: ComparisonOptions,
+): Promise<PictureChange[]> {
+  const [first] = pairs;
+  if (!first) return [];
+  const [before, after] = await Promise.all([
+    openStorybook(browser, folders.before, first.before.id, viewport),
+    openStorybook(browser, folders.after, first.after.id, viewport),
+  ]);
+  const changes: PictureChange[] = [];
+  for (const pair of pairs) {
+    signal.throwIfAborted();
+    const [from, to] = await Promise.all([
+      shoot(before, pair.before.id),
+      shoot(after, pair.after.id),
+    ]);
+    if (from.equals(to)) continue;
+    const { count, picture } = differenceOf(await decode(from), await decode(to));
+    if (count === 0) continue;
+    const { width } = viewport;
+    const fileOf = (kind: string) => `${pair.after.id}-${width}-${kind}.png`;
+    const files = {
+      before: fileOf('before'),
+      after: fileOf('after'),
+      difference: fileOf('difference'),
+    };
+    await Promise.all([
+      Bun.write(join(output, files.before), from),
+      Bun.write(join(output, files.after), to),
+      Bun.write(join(output, files.difference), await encode(picture)),
+    ]);
+    changes.push({ ...pair, width, pixels: count, files });
+  }
+  await Promise.all([before.close(), after.close()]);
+  return changes;
+}
+
+async function decode(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+function encode({ data, width, height }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,105 @@
+// A built Storybook in a browser: served, opened once, gone through story by story without reloading.
+import { readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import type { Browser, Page } from 'playwright/test';
+
+/** The time that every story is shown at. */
+const NOW = new Date('2026-03-12T10:00:00.000Z');
+
+/** A story as Storybook's index lists it. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** An open Storybook. `complaints`: what its console and its scripts complained of since they were last taken. */
+export interface StorybookPage {
+  page: Page;
+  complaints: string[];
+  /** Shows another story and waits until its play function has ended, well or not. */
+  show: (id: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Every story of the Storybook built in `folder`, in its order. Throws where there is none. */
+export function readStories(folder: string): Story[] {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const entries: (Story & { type: string })[] = Object.values(index.entries);
+  return entries.filter(({ type }) => type === 'story');
+}
+
+/** Serves the Storybook built in `folder` and opens its story `firstId` in a page of its own. */
+export async function openStorybook(
+  browser: Browser,
+  folder: string,
+  firstId: string,
+  viewport = { width: 1280, height: 800 },
+): Promise<StorybookPage> {
+  const server = serve(folder);
+  // Storybook waits for every animation of a story to end; with reduced motion they end at once.
+  const page = await browser.newPage({
+    viewport,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  await page.clock.setFixedTime(NOW);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (url.endsWith('/favicon.ico')) return;
+    // the fixed clock above is a script, and the frame of a preview refuses them all
+    if (/^Blocked script execution in .* sandboxed/.test(message.text())) return;
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} (${url})`);
+  });
+  await page.goto(`${server.url.origin}/iframe.html?viewMode=story&id=${firstId}`);
+  await page.waitForFunction(isShown, firstId);
+  return {
+    page,
+    complaints,
+    async show(id) {
+      await page.evaluate(goTo, id);
+      await page.waitForFunction(isShown, id);
+    },
+    async close() {
+      await page.close();
+      await server.stop(true);
+    },
+  };
+}
+
+function serve(folder: string) {
+  return Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: (request) => {
+      const path = normalize(decodeURIComponent(new URL(request.url).pathname));
+      return new Response(Bun.file(join(folder, path)));
+    },
+    error: () => new Response(null, { status: 404 }),
+  });
+}
+
+interface Channel {
+  emit: (event: 'setCurrentStory', data: { storyId: string; viewMode: 'story' }) => void;
+}
+interface Preview {
+  currentRender?: { id: string; phase?: string };
+}
+
+/** Goes to a story without loading the page again. Runs in the page. */
+function goTo(storyId: string) {
+  const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** Whether the story, its play function included, has come to an end, good or bad. Runs in the page. */
+function isShown(id: string): boolean {
+  const preview: Preview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  const render = preview?.currentRender;
+  return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase ?? '');
+}

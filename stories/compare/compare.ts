@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../testing/chromium.ts';
 import { readStories } from '../storybook-page.ts';
 import { findBase } from './base.ts';
 import { comparePictures } from './compare-pictures.ts';
@@ -69,8 +69,8 @@ async function comparePicturesOf(
   await rm(OUTPUT, { recursive: true, force: true });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    // A part that is drawn anew on its own has other edges than in a drawing of the whole page.
-    args: [...chromiumFlags(), '--disable-partial-raster'],
+    // Drawn by the processor, and always whole: else the edges of round shapes depend on what was drawn before.
+    args: [...chromiumFlags(), '--disable-gpu', '--disable-partial-raster'],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import sharp from 'sharp';
-import { openStorybook } from '../storybook-page.ts';
+import { openStorybook, type StorybookPage } from '../storybook-page.ts';
 import { differenceOf, type Pixels } from './difference.ts';
 import type { StoryPair } from './match.ts';
 import { shoot } from './shoot.ts';
 
-export const WINDOWS = [
+const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
@@ -50,41 +50,59 @@ async function compareAt(
     openStorybook(browser, folders.before, first.before.id, viewport),
     openStorybook(browser, folders.after, first.after.id, viewport),
   ]);
+  const pages = { before, after };
   const changes: PictureChange[] = [];
-  const shootBoth = (pair: StoryPair) =>
-    Promise.all([shoot(before, pair.before.id), shoot(after, pair.after.id)]);
   for (const [index, pair] of pairs.entries()) {
     signal.throwIfAborted();
-    let [from, to] = await shootBoth(pair);
-    if (from.equals(to)) continue;
+    if (!(await shootDiffering(pages, pair))) continue;
+    // Only what differs twice is a change. Storybook draws a story anew when another was shown in between.
     const neighbour = pairs[index === 0 ? 1 : index - 1];
-    if (neighbour) {
-      // Only what differs twice is a change. Storybook draws a story anew when another was shown in between.
+    if (neighbour)
       await Promise.all([before.show(neighbour.before.id), after.show(neighbour.after.id)]);
-      [from, to] = await shootBoth(pair);
-      if (from.equals(to)) {
-        console.log(`${pair.after.id} differed only at first at ${viewport.width} px`);
-        continue;
-      }
-    }
-    const { count, picture } = differenceOf(await decode(from), await decode(to));
-    if (count === 0) continue;
-    const { width } = viewport;
-    const fileOf = (kind: string) => `${pair.after.id}-${width}-${kind}.png`;
-    const files = {
-      before: fileOf('before'),
-      after: fileOf('after'),
-      difference: fileOf('difference'),
-    };
-    await Promise.all([
-      Bun.write(join(output, files.before), from),
-      Bun.write(join(output, files.after), to),
-      Bun.write(join(output, files.difference), await encode(picture)),
-    ]);
-    changes.push({ ...pair, width, pixels: count, files });
+    const shots = await shootDiffering(pages, pair);
+    if (shots) changes.push(await writeChange(pair, viewport.width, shots, output));
+    else console.log(`${pair.after.id} at ${viewport.width} px: the same at a second look`);
   }
   await Promise.all([before.close(), after.close()]);
   return changes;
+}
+
+interface Shots {
+  before: Buffer;
+  after: Buffer;
+}
+
+/** Both pictures of the story; null when they are the same. */
+async function shootDiffering(
+  pages: { before: StorybookPage; after: StorybookPage },
+  pair: StoryPair,
+): Promise<Shots | null> {
+  const [before, after] = await Promise.all([
+    shoot(pages.before, pair.before.id),
+    shoot(pages.after, pair.after.id),
+  ]);
+  return before.equals(after) ? null : { before, after };
+}
+
+async function writeChange(
+  pair: StoryPair,
+  width: number,
+  { before, after }: Shots,
+  output: string,
+): Promise<PictureChange> {
+  const { count, picture } = differenceOf(await decode(before), await decode(after));
+  const fileOf = (kind: string) => `${pair.after.id}-${width}-${kind}.png`;
+  const files = {
+    before: fileOf('before'),
+    after: fileOf('after'),
+    difference: fileOf('difference'),
+  };
+  await Promise.all([
+    Bun.write(join(output, files.before), before),
+    Bun.write(join(output, files.after), after),
+    Bun.write(join(output, files.difference), await encode(picture)),
+  ]);
+  return { ...pair, width, pixels: count, files };
 }
 
 async function decode(png: Buffer): Promise<Pixels> {

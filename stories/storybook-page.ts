@@ -66,8 +66,8 @@ export async function openStorybook(
       await page.waitForFunction(isShown, id);
     },
     async close() {
-      await page.close();
       await server.stop(true);
+      await page.close();
     },
   };
 }

@@ -52,18 +52,22 @@ async function compareAt(
   ]);
   const pages = { before, after };
   const changes: PictureChange[] = [];
-  for (const [index, pair] of pairs.entries()) {
-    signal.throwIfAborted();
-    if (!(await shootDiffering(pages, pair))) continue;
-    // Only what differs twice is a change. Storybook draws a story anew when another was shown in between.
-    const neighbour = pairs[index === 0 ? 1 : index - 1];
-    if (neighbour)
-      await Promise.all([before.show(neighbour.before.id), after.show(neighbour.after.id)]);
-    const shots = await shootDiffering(pages, pair);
-    if (shots) changes.push(await writeChange(pair, viewport.width, shots, output));
-    else console.log(`${pair.after.id} at ${viewport.width} px: the same at a second look`);
+  try {
+    for (const [index, pair] of pairs.entries()) {
+      signal.throwIfAborted();
+      if (!(await shootDiffering(pages, pair))) continue;
+      // Only what differs twice is a change. Storybook draws a story anew when another was shown in between.
+      const neighbour = pairs[index === 0 ? 1 : index - 1];
+      if (neighbour)
+        await Promise.all([before.show(neighbour.before.id), after.show(neighbour.after.id)]);
+      const shots = await shootDiffering(pages, pair);
+      if (shots) changes.push(await writeChange(pair, viewport.width, shots, output));
+      else console.log(`${pair.after.id} at ${viewport.width} px: the same at a second look`);
+    }
+  } finally {
+    // A server that still runs would keep the process alive.
+    await Promise.all([before.close(), after.close()]);
   }
-  await Promise.all([before.close(), after.close()]);
   return changes;
 }
 

@@ -65,7 +65,6 @@ async function compareAt(
       else console.log(`${pair.after.id} at ${viewport.width} px: the same at a second look`);
     }
   } finally {
-    // A server that still runs would keep the process alive.
     await Promise.all([before.close(), after.close()]);
   }
   return changes;

@@ -38,7 +38,8 @@ try {
   if (options['fail-on-change'] && hasChanges(comparison)) process.exitCode = 1;
 } catch (error) {
   if (!signal.aborted) throw error;
-  process.exitCode = INTERRUPTED;
+  // A Storybook that was just being opened may still be served.
+  process.exit(INTERRUPTED);
 }
 
 async function compareWithBase(): Promise<Comparison> {

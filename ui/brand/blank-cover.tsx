@@ -1,7 +1,7 @@
-// Stands where a picture is missing: a sheet with its corner turned, never a grey box.
+// The placeholder where an item has no picture: a sheet with its corner turned.
 import type { PictureRatio } from '#ui/kit/picture.tsx';
 
-/** Decoration. `seed` picks one of three sheets, the same one each time. */
+/** Decoration. `seed` picks one of three sheets, always the same one. */
 export function BlankCover({
   ratio = '16/10',
   seed = '',

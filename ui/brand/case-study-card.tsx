@@ -1,4 +1,4 @@
-// A case study as lists show it: the work, then its headline figure, then the client.
+// A case study in lists: image, headline figure, client.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
@@ -6,7 +6,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from '#ui/kit/truncate.ts';
 import { BlankCover } from './blank-cover.tsx';
 
-/** What a card shows of a case study. */
+/** The fields of a case study that a card shows. */
 export type CaseStudySummary = Pick<
   CaseStudy,
   | 'slug'
@@ -25,7 +25,7 @@ export interface CaseStudyCardProps {
   shape?: 'tall' | 'wide';
   priority?: boolean;
   eager?: boolean;
-  /** CSS sizes of the image, where the grid is another than that of the case-study list. */
+  /** CSS sizes of the image, when it differs from that of the case-study list. */
   sizes?: string;
   headingLevel?: 2 | 3;
 }

@@ -1,17 +1,17 @@
-// What a visitor sees when the server could not make the page.
+// The error page of the site.
 import { Button } from '#ui/kit/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface ErrorPageProps {
   /** 503 while the database is out of reach. */
   status?: 500 | 503;
-  /** Lets the agency find the entry in its log. */
+  /** The request id, which finds the log entry. */
   requestId?: string;
-  /** Where help is. */
+  /** The contact e-mail address. */
   email?: string;
 }
 
-/** Says that it is our fault, and what to do. Holds the page's h1. */
+/** Holds the page's h1. */
 export function ErrorPage({ status = 500, requestId, email }: ErrorPageProps) {
   const what =
     status === 503

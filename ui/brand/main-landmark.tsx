@@ -1,9 +1,9 @@
-// A page has one main, whatever is put into what: the not-found page stands alone, or inside the back office.
+// The page's single main landmark: the not-found page is used alone and inside the back office.
 import { type ComponentProps, createContext, useContext } from 'react';
 
 const IsInside = createContext(false);
 
-/** The page's `<main id="content">`; inside another one it is nothing but its content. The rest goes to the element. */
+/** The page's `<main id="content">`; inside another one only its content is rendered. The rest goes to the element. */
 export function Main({ children, ...rest }: ComponentProps<'main'>) {
   if (useContext(IsInside)) return children;
   return (

@@ -1,11 +1,11 @@
-// A page that has one thing to say: missing content, with a way on.
+// A page with a single message, e.g. missing content, and a link onward.
 import type { ReactNode } from 'react';
 
 interface MessagePageProps {
   title: string;
   text?: string;
   actions?: ReactNode;
-  /** What shows through from the other side of the page, back to front; decoration. */
+  /** Decoration: mirrored text of the other side of the page. */
   reverse?: string;
 }
 

@@ -51,7 +51,7 @@ export function NotFound({ links }: { links: readonly NavItem[] }) {
   );
 }
 
-/** What stood on the torn page; only its first letters are left. */
+/** Decoration: the first letters of the lines on the torn page. */
 const STUB = [
   'What',
   'you were',

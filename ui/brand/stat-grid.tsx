@@ -1,4 +1,4 @@
-// 'Results That Matter': numerals the size of a hand.
+// 'Results That Matter': the stats of a case study as large numerals.
 import type { CSSProperties } from 'react';
 import type { Stat } from '#db/contract/case-studies.ts';
 import { readableOn } from '#ui/kit/readable-on.ts';
@@ -6,7 +6,7 @@ import { readableOn } from '#ui/kit/readable-on.ts';
 interface StatGridProps {
   stats: readonly Pick<Stat, 'icon' | 'number' | 'valueAfterNumber' | 'supportingText' | 'order'>[];
   title?: string;
-  /** The client's colour, `#rrggbb`; the band takes it. Orange when left out. */
+  /** The client's colour, `#rrggbb`; the background of the band. Orange when left out. */
   accent?: string;
 }
 

@@ -1,17 +1,17 @@
-// State that lives in the address: Back and Forward bring it back, a reload keeps it.
+// State in the address: Back and Forward restore it, a reload keeps it.
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * What the address asks for, as `read` understands its query, and a function that goes on to the next one under its
- * own address; with `'replace'` Back does not come here again. `asked` is what the server read. `read` must be the same
+ * The state that `read` parses from the query of the address, and a function that sets the next state under its own
+ * address; with `'replace'` no history entry is added. `initial` is the state that the server rendered. `read` must be the same
  * function each time.
  */
 export function useAddressState<T>(
-  asked: T,
+  initial: T,
   read: (search: URLSearchParams) => T,
 ): [T, (next: T, href: string, how?: 'push' | 'replace') => void] {
-  const [state, setState] = useState(asked);
+  const [state, setState] = useState(initial);
   useEffect(() => {
     // at once: the browser restores the scroll position right after
     const follow = () => flushSync(() => setState(read(new URLSearchParams(location.search))));

@@ -1,4 +1,4 @@
-// What a call that failed says: to a log, and to the person in front of the screen.
+// The messages of a failed call, for the log and for people.
 import { expect, test } from 'bun:test';
 import {
   type ApiFailure,

@@ -16,12 +16,12 @@ export class ApiFailure extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** What the server said for a person to read, when it said something. */
+  /** The server's message for people, when there is one. */
   get serverMessage(): string | undefined {
     return this.#json?.message;
   }
 
-  /** What is wrong with single fields. */
+  /** Messages about single fields. */
   get errors(): { path: string; message: string }[] {
     return this.#json?.errors ?? [];
   }
@@ -40,18 +40,18 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A call that nobody answered: the server or the network is away. */
+/** A call without an answer: the server or the network is unavailable. */
 export class NoAnswer extends Error {}
 
 const AWAY = [502, 503, 504];
 
-/** Whether a call failed because the server is away, so that the same call may work later. */
+/** Whether a call failed because the server is unavailable, so that it may succeed later. */
 export function isOutOfReach(error: unknown): boolean {
   if (error instanceof ApiFailure) return AWAY.includes(error.status);
   return error instanceof NoAnswer;
 }
 
-/** Whether a call failed because nobody is logged in any more. */
+/** Whether a call failed because the session has ended. */
 export function isLoggedOut(error: unknown): boolean {
   if (error instanceof ApiFailure) return error.status === 401;
   return error instanceof Error && isLoggedOut(error.cause);
@@ -75,7 +75,7 @@ export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
   return response.json();
 }
 
-/** The server's words for a person, else `fallback`. */
+/** The server's message for people, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiFailure && error.serverMessage) || fallback;
 }

@@ -1,7 +1,7 @@
-// Pages without an island have nobody to notice that an image failed: this does, for the frames that ask for it.
+// Hides images that failed to load, in the frames that ask for it.
 import { hideBroken } from '#ui/kit/hide-broken.ts';
 
-/** Hides what cannot be had inside `[data-hide-broken]`, what failed before this script came included. */
+/** Hides failed images inside `[data-hide-broken]`, including those that failed before this script ran. */
 export function hideBrokenImages(): void {
   // Errors of images do not bubble, but they can be caught on their way down.
   document.addEventListener('error', ({ target }) => hideBroken(target), { capture: true });

@@ -21,7 +21,7 @@ export function ClientData({ children }: { children: ReactNode }) {
             refetchOnWindowFocus: false,
             refetchInterval: false,
             retry: false,
-            // without a network a call fails at once, and nothing runs later by itself
+            // without a network a call fails at once and is not sent later
             networkMode: 'always',
           },
           mutations: { retry: false, networkMode: 'always' },

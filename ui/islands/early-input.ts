@@ -1,11 +1,11 @@
-// What a person did before the script arrived is done again once the island listens: nothing is lost.
+// Replays what a person did before an island was hydrated, so that no input is lost.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Holds back the clicks of buttons and the sending of forms below `root`, and notes a step Back; links work by themselves.
  * The function it returns notes what the fields hold; call it right before hydration. What that returns hands everything
- * over to the live island.
+ * over to the hydrated island.
  */
 export function catchEarlyInput(root: HTMLElement): () => () => void {
   let redo: (() => void) | undefined;

@@ -1,4 +1,4 @@
-// How a page comes to life: its islands, each when its moment comes, and what pages of both sides listen to.
+// Hydrates the islands of a page, each at its trigger, and starts the behaviours that both programs share.
 import type { ComponentType } from 'react';
 import { hideBrokenImages } from './broken-images.ts';
 import { catchEarlyInput } from './early-input.ts';
@@ -8,10 +8,10 @@ import type { IslandWhen } from './registry.ts';
 import { waitForTrigger } from './triggers.ts';
 
 type Islands = Record<string, () => Promise<unknown>>;
-/** React, and what makes a root live with it. */
+/** Loads React and the function that hydrates. */
 type LoadHydrator = () => Promise<typeof import('./hydrate.ts')>;
 
-/** Makes everything on the page live that stands in `islands`. */
+/** Hydrates every island on the page that is in `islands`. */
 export function hydrateIslands(islands: Islands, loadHydrator: LoadHydrator): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]'))
     hydrateIsland(root, islands, loadHydrator);
@@ -20,7 +20,7 @@ export function hydrateIslands(islands: Islands, loadHydrator: LoadHydrator): vo
   watchPlayButtons();
 }
 
-/** Makes `root` live when its moment comes. A chunk that cannot be loaded fires `preload-error` and rethrows. */
+/** Hydrates `root` at its trigger. A chunk that cannot be loaded fires `preload-error` and rethrows. */
 async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: LoadHydrator) {
   const {
     island = '',
@@ -51,7 +51,7 @@ async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: 
       onHydrated,
     });
   } catch (error) {
-    // what was pressed meanwhile goes its way without the island
+    // replays what was pressed meanwhile without the island
     noteFields()();
     root.dataset.failed = '';
     window.dispatchEvent(new CustomEvent('preload-error', { detail: { island, error } }));

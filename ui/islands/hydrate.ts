@@ -1,4 +1,4 @@
-// Makes an island live in the browser: its component inside one that tells when everything listens.
+// Hydrates an island in the browser.
 import { type ComponentProps, type ComponentType, createElement, useEffect, useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
@@ -6,7 +6,7 @@ import { type PictureNote, Pictures } from '#ui/kit/pictures.tsx';
 
 /**
  * `onHydrated` is called once, after the effects of everything inside. `pictures` are the facts that the server used,
- * null when it had none to look in, and `notes` what it read of uploads. Adds no element and no id.
+ * null when it had no catalogue, and `notes` the library's alt texts and focal points of uploads. Adds no element and no id.
  */
 export function HydratedIsland({
   component,

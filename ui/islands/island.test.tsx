@@ -1,4 +1,4 @@
-// What an island's HTML and the browser's first render must share: the same pictures, found in the same few facts.
+// An island's HTML and the browser's first render show the same pictures.
 import { expect, test } from 'bun:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -44,12 +44,12 @@ function rendered(known: KnownPictures | null) {
   };
 }
 
-test('an island carries the facts of the pictures it shows, and of no others', () => {
+test('an island carries the facts of the pictures it shows, and no others', () => {
   const { pictures } = rendered({ find: (src) => (src === '/images/a.jpg' ? FACTS : undefined) });
   expect(JSON.parse(pictures ?? '')).toEqual({ '/images/a.jpg': FACTS });
 });
 
-test('the browser renders the same pictures from them', () => {
+test('the browser renders the same pictures from those facts', () => {
   const known = {
     find: (src: string) => (src === '/images/a.jpg' ? FACTS : undefined),
     noted: (src: string) =>
@@ -69,7 +69,7 @@ test('the browser renders the same pictures from them', () => {
   }
 });
 
-test('what an island wants preloaded is preloaded by its page', () => {
+test('the page preloads what an island wants preloaded', () => {
   const preloads: PicturePreload[] = [];
   const { inner } = rendered({ find: () => FACTS, preload: (image) => preloads.push(image) });
   expect(preloads).toHaveLength(1);

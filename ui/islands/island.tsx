@@ -17,7 +17,7 @@ type IslandProps<Name extends IslandName> = ComponentProps<
 
 const components = new Map<IslandName, ComponentType>();
 
-/** Loads islands for rendering on the server, before a page with one of them is rendered; the second time it does nothing. */
+/** Loads islands for rendering on the server, before a page with one of them is rendered; a second call does nothing. */
 export async function loadIslands(
   islands: Partial<Record<IslandName, () => Promise<unknown>>>,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** `known`, and lists of what was found: the browser gets the same few facts and notes and so renders the same pictures. */
+/** Wraps `known` and records what was found, so that the browser renders the same pictures from the same facts. */
 function recorded(known: KnownPictures) {
   const facts = new Map<string, PictureFacts>();
   const notes = new Map<string, PictureNote>();

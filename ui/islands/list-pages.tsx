@@ -1,13 +1,13 @@
-// The pages of a list, turned without a new document.
+// Pagination of a list without loading a new document.
 import type { ComponentProps, MouseEvent } from 'react';
 import { Pagination } from '#ui/kit/pagination.tsx';
 
 type ListPagesProps = ComponentProps<typeof Pagination> & {
-  /** A plain click on a page; others, such as into a new tab, go their own way. */
+  /** Called for a plain click on a page; a click with a modifier follows the link. */
   onPage: (page: number) => void;
 };
 
-/** Plain links that `onPage` answers. Null when there is only one page. */
+/** Plain links whose plain clicks go to `onPage`. Null when there is only one page. */
 export function ListPages({ onPage, ...pages }: ListPagesProps) {
   const turn = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');

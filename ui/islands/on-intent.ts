@@ -1,8 +1,8 @@
-// The moment a person reaches for something: with the pointer, a finger or the keyboard.
+// The first sign that a person will use something: hover, touch or keyboard focus.
 
 const REACHES = ['pointerenter', 'focusin', 'touchstart', 'input'] as const;
 
-/** Resolves when somebody reaches for `root` or what is in it. */
+/** Resolves at the first hover, touch or focus in `root`. */
 export function untilIntent(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const reach = () => {

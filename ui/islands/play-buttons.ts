@@ -5,7 +5,7 @@ export function watchPlayButtons(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-plays]')) return;
     const film = target.closest('[data-player]')?.querySelector('video');
-    // A film that cannot be had is no reason for an unhandled error: its controls say so.
+    // A film that fails to load is no unhandled error: its controls show it.
     film?.play().catch(() => {});
     film?.focus();
   });

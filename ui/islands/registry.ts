@@ -1,4 +1,4 @@
-// The islands there are, by name: the public site and the back office each add theirs in their own `islands.ts`.
+// The names and components of all islands; the public site and the back office each add theirs.
 
 /** Island name to the function that loads its component. Extended by declaration merging, so that neither side imports the other. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by ui/site/islands.ts and ui/admin/islands.ts

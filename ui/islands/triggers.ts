@@ -1,4 +1,4 @@
-// The five moments at which an island may come alive.
+// The five triggers of hydration.
 
 import { untilIntent } from './on-intent.ts';
 import type { IslandWhen } from './registry.ts';
@@ -24,7 +24,7 @@ export function untilIdle(): Promise<void> {
   });
 }
 
-/** Near the window: the island, or the one part of it that lives. */
+/** Resolves when the island, or its hydrate target, is near the window. */
 function untilVisible(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -39,7 +39,7 @@ function untilVisible(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Back to what this document showed under another address. */
+/** Resolves when the visitor goes Back within this document. */
 function untilBack(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });

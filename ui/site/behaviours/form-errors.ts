@@ -1,9 +1,9 @@
-// Says beside the fields of a server-rendered form what is wrong with them, in the markup of ui/kit/field.tsx.
+// Shows error messages beside the fields of a server-rendered form, in the markup of ui/kit/field.tsx.
 import type { ApiError } from '#db/contract/responses.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Shows each message at the field of its path and goes to the first. Gives the messages that have no field. */
+/** Shows each message at the field of its path and focuses the first. Returns the messages that have no field. */
 export function showErrors(
   form: HTMLFormElement,
   errors: NonNullable<ApiError['errors']>,
@@ -25,7 +25,7 @@ export function showErrors(
   return unplaced;
 }
 
-/** Takes back what `showErrors`, or the server before it, said. */
+/** Removes the messages of `showErrors` and of the server. */
 export function clearErrors(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('.field[data-invalid]')) {
     const error = field.querySelector('.field-error');
@@ -38,7 +38,7 @@ export function clearErrors(form: HTMLFormElement): void {
   }
 }
 
-/** Says something about the form as a whole; an empty text takes it back. */
+/** Shows a message about the form as a whole; an empty text removes it. */
 export function sayAboutForm(
   form: HTMLFormElement,
   text: string,

@@ -1,9 +1,9 @@
-// The hero's cards take turns; hover and focus hold them.
+// Rotates the active card of the hero; hover and focus pause the rotation.
 import { HERO_ROTATION_MS } from '#db/limits.ts';
 import { interval } from './interval.ts';
 import type { WatchMotion } from './motion.ts';
 
-/** Moves `data-active` along the cards of `list` and keeps `data-paused`, which holds the hairline, in step with the clock. */
+/** Moves `data-active` along the cards of `list` and sets `data-paused` while the rotation is paused. */
 export function rotateCards(list: HTMLElement, watchMotion: WatchMotion): void {
   const cards = [...list.children];
   const turn = interval(HERO_ROTATION_MS, () => {
@@ -19,7 +19,7 @@ export function rotateCards(list: HTMLElement, watchMotion: WatchMotion): void {
   };
   for (const type of ['pointerenter', 'pointerleave', 'focusin'])
     list.addEventListener(type, update);
-  // the focus has left only after the event
+  // the focus moves only after the event
   list.addEventListener('focusout', () => setTimeout(update));
   watchMotion((may) => {
     runs = may;

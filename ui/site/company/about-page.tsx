@@ -1,4 +1,4 @@
-// /about: the film, the account, the seals, the rooms, the clients.
+// /about: showreel, timeline, awards, gallery and clients.
 import type { ComponentProps } from 'react';
 import type { Milestone } from '#db/content/about.ts';
 import type { Award } from '#db/content/awards.ts';

@@ -1,4 +1,4 @@
-// The awards as seals, each with its own edge, so that they look collected and not printed in one go.
+// The awards as drawn seals, each with an edge of its own.
 import { useId } from 'react';
 import type { Award } from '#db/content/awards.ts';
 import type { Drawing } from '#db/content/company.ts';
@@ -6,7 +6,7 @@ import { scallop } from './scallop.ts';
 
 const CENTRE = 100;
 const RING = 71;
-/** The ring holds about this many capitals; short titles go round as often as they fit. */
+/** About as many capitals as fit around the ring; a short title is repeated. */
 const RING_CHARS = 56;
 
 const edges = [
@@ -16,7 +16,7 @@ const edges = [
   scallop({ centre: CENTRE, radius: 93, bumps: 10, depth: 7 }),
 ];
 
-/** One seal, drawn; it says nothing to assistive tools, the label beside it does. */
+/** One drawn seal, hidden from assistive technology: the label beside it has the text. */
 export function AwardSeal({
   award,
   mark,
@@ -24,7 +24,7 @@ export function AwardSeal({
 }: {
   award: Award;
   mark: Drawing;
-  /** Which of the four edges; counted round. */
+  /** Picks one of the four edges, modulo four. */
   edge?: number;
 }) {
   const ring = useId();

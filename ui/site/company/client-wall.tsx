@@ -1,8 +1,8 @@
-// The clients' marks, all at the same weight.
+// The clients' logos, all at the same optical weight.
 import type { Client } from '#db/content/clients.ts';
 import { ClientLogo } from '#ui/kit/client-logo.tsx';
 
-/** Hairlines between the marks; one that cannot be had leaves its cell to the next (docs/contract.md, About). */
+/** A grid of logos; one that fails to load gives its cell to the next (docs/contract.md, About). */
 export function ClientWall({ clients }: { clients: readonly Client[] }) {
   return (
     <section className="client-wall" data-theme="light" aria-labelledby="clients">

@@ -1,4 +1,4 @@
-// One division on /divisions: its name across the page, whom it is for, three numbered values, and work to prove it.
+// One division on /divisions: name, intro, three value points and case studies.
 import type { DivisionPage } from '#db/content/division-pages.ts';
 import { CaseStudyCard, type CaseStudySummary } from '#ui/brand/case-study-card.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -7,10 +7,10 @@ import { Picture } from '#ui/kit/picture.tsx';
 
 interface DivisionSectionProps {
   division: DivisionPage;
-  /** Up to two; without any the section ends on its values. */
+  /** Up to two; without any the section ends with its values. */
   studies: readonly CaseStudySummary[];
   theme?: 'paper' | 'light' | 'dark';
-  /** Where the picture bleeds off the page. */
+  /** The side on which the picture runs off the page. */
   side?: 'left' | 'right';
 }
 

@@ -1,4 +1,4 @@
-// /divisions: one editorial page, three bands that each turn the paper over.
+// /divisions: one long page with a section for each division.
 import type { DivisionPage } from '#db/content/division-pages.ts';
 import type { CaseStudySummary } from '#ui/brand/case-study-card.tsx';
 import { AnchorIndex } from '#ui/site/frame/anchor-index.tsx';

@@ -1,4 +1,4 @@
-// 'Experience that scales': twenty-one years as an account whose last column adds up.
+// 'Experience that scales': the agency's history as a table of years and specialists.
 import type { Milestone } from '#db/content/about.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
@@ -8,14 +8,14 @@ interface HeritageAccountProps {
   paragraphs: readonly string[];
   /** Oldest first. */
   milestones: readonly Milestone[];
-  /** The foot of the account. */
+  /** The total in the table's foot. */
   totals: {
     years: { value: string; label: string };
     specialists: { value: string; label: string };
   };
 }
 
-/** A table, because that is what it is: year, what happened, how many specialists it brought. */
+/** A table of year, event and the number of specialists who joined. */
 export function HeritageAccount({ title, paragraphs, milestones, totals }: HeritageAccountProps) {
   return (
     <section className="heritage-account" data-theme="light" aria-labelledby="experience">

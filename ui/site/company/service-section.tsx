@@ -1,16 +1,16 @@
-// One of the four groups on /services: its name stays beside the list while its services pass.
+// One of the four service groups on /services; its name stays in view beside the list.
 import type { ReactNode } from 'react';
 import type { ServiceGroup } from '#db/content/services.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 
 interface ServiceSectionProps {
   group: ServiceGroup;
-  /** The number of its first service; they run through the page. */
+  /** The number of its first service; services are numbered through the page. */
   from?: number;
   theme?: 'paper' | 'light' | 'dark';
   /** Where the name and its picture stand. */
   side?: 'left' | 'right';
-  /** The case study at its end. */
+  /** The case study that closes the group. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// /services: twenty services, numbered through, in four groups that alternate sides.
+// /services: twenty numbered services in four groups on alternating sides.
 import type { ServiceGroup } from '#db/content/services.ts';
 import { AnchorIndex } from '#ui/site/frame/anchor-index.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';

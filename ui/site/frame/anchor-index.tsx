@@ -1,4 +1,4 @@
-// The folio of a long page: its sections in a small bar that stays at hand, with the one in view marked.
+// A floating bar of links to the sections of a long page, with the one in view marked.
 import type { Anchor } from './jump-links.tsx';
 
 /**

@@ -1,4 +1,4 @@
-// The end of a page: one sentence, one button, and a corner that asks to be turned.
+// The closing call to action of a page: one sentence and one button.
 
 import type { ReactNode } from 'react';
 import { Button } from '#ui/kit/button.tsx';
@@ -8,7 +8,7 @@ interface CallToActionProps {
   title: ReactNode;
   label: string;
   href: string;
-  /** The booking dialog takes the click over once it is there. */
+  /** Opens the booking dialog once its script has loaded. */
   opensBooking?: boolean;
   /** Under the button, e.g. a link back. */
   children?: ReactNode;

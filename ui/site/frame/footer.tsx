@@ -1,4 +1,4 @@
-// The foot of every public page: the invitation, the newsletter, the small print, and the name as large as the page.
+// The footer of every public page: invitation, newsletter, company details and a large wordmark.
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';

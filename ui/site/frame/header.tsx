@@ -1,4 +1,4 @@
-// The head of every public page: logo, six links, two ways to talk to the agency.
+// The header of every public page: logo, six links, contact and booking.
 
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
@@ -20,7 +20,7 @@ interface HeaderProps {
   current: string;
   /** Over a hero image, or on a light page. */
   theme?: 'overlay-dark' | 'light';
-  /** Replaces the still logo, e.g. by an island that rolls between logo and badge. */
+  /** Replaces the static logo. */
   logo?: ReactNode;
 }
 

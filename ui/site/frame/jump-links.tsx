@@ -1,7 +1,7 @@
-// The ways down a long page, in a row under its head.
+// Links to the sections of a long page, in a row under its head.
 import { ArrowDown } from '#ui/kit/icons.ts';
 
-/** A place on this page: the `id` of its section and what it is called. */
+/** A section of this page: its `id` and its label. */
 export interface Anchor {
   id: string;
   label: string;

@@ -1,4 +1,4 @@
-// The legal pages: set like a good book, with a table of contents that stays in view.
+// The legal pages, with a table of contents that stays in view.
 import type { ReactNode } from 'react';
 import type { LegalPageText } from '#db/content/legal-page.ts';
 import { longDate } from '#ui/kit/dates.ts';

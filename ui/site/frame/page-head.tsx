@@ -1,4 +1,4 @@
-// The opening of a page without an image: its name, set as large as it goes, and one sentence.
+// The head of a page without an image: its title and one sentence.
 import type { ReactNode } from 'react';
 
 interface PageHeadProps {

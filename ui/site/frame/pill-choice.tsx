@@ -2,7 +2,7 @@
 import { useId } from 'react';
 
 interface PillChoiceProps {
-  /** What is asked. */
+  /** The question. */
   label: string;
   name: string;
   options: readonly { value: string; label: string }[];

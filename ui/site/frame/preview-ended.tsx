@@ -1,4 +1,4 @@
-// What stands at the address of a share link that works no more.
+// The page of a share link that expired or was revoked.
 
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -14,7 +14,7 @@ const ENDED = {
   },
 } as const;
 
-/** Says why, and whom to ask. */
+/** Says why the link ended, and whom to ask. */
 export function PreviewEnded({ why }: { why: keyof typeof ENDED }) {
   return (
     <MessagePage

@@ -1,7 +1,7 @@
-// A section of the home page that is still on its way (docs/contract.md, Home).
+// The placeholder of a home page section that has not loaded (docs/contract.md, Home).
 import { Section } from './section.tsx';
 
-/** 'Loading...' in a band as tall as the window, so that what follows stays out of sight until it has its place. */
+/** 'Loading...' in a band as tall as the window, so that later sections stay below the window until it has loaded. */
 export function SectionLoading({ theme }: { theme: 'dark' | 'light' | 'paper' }) {
   return (
     <Section theme={theme} className="section-loading" aria-busy="true">

@@ -1,4 +1,4 @@
-// Where the showreel plays: a native dialog, closed and empty until `lib/showreel.ts` puts the film into it.
+// The dialog of the showreel: closed and empty until `behaviours/showreel.ts` adds the film.
 import { X } from '#ui/kit/icons.ts';
 
 /** Closes on Escape, on its button and on the backdrop. */

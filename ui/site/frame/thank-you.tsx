@@ -1,4 +1,4 @@
-// After an enquiry or a booking: a spread whose right page holds the folded v, as a tick or as a ringing bell.
+// The confirmation page after an enquiry or a booking.
 import type { Company, Drawing } from '#db/content/company.ts';
 import type { ThankYouText } from '#db/content/thank-you.ts';
 import { Logo } from '#ui/brand/logo.tsx';
@@ -7,7 +7,7 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 
 interface ThankYouProps {
   text: ThankYouText;
-  /** `tick`: it has arrived. `ring`: it will ring. */
+  /** The drawing: a tick for an enquiry, a ringing bell for a call. */
   sign: 'tick' | 'ring';
   mark: Drawing;
   urgentPhone: Company['urgentPhone'];

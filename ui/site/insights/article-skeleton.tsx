@@ -1,4 +1,4 @@
-// An article before its text is there, in its final geometry.
+// The loading state of an article, in its final geometry.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 
 /** Says 'Loading article...'. */

@@ -1,4 +1,4 @@
-// An Insights article: one readable column, a large picture, a way through and a way back.
+// An Insights article: one column of text, a large picture, table of contents and related articles.
 import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { longDate } from '#ui/kit/dates.ts';

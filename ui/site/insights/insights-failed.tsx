@@ -1,4 +1,4 @@
-// The Insights list when its articles could not be fetched.
+// The error state of the Insights list.
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Section } from '#ui/site/frame/section.tsx';

@@ -1,4 +1,4 @@
-// The Insights list, live: turning a page fetches the next one and scrolls smoothly to the top.
+// The Insights list as an island: changing the page fetches it and scrolls smoothly to the top.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
@@ -46,7 +46,7 @@ function Pages({ first }: { first: PostList }) {
     if (data && root.current) watchLazyImages(root.current);
   }, [data]);
 
-  // what the document says of itself follows: history and bookmarks take its title
+  // the document's title and canonical address follow, for history and bookmarks
   useEffect(() => {
     document.title = document.title.replace(ANY_PAGE, insightsTitle(page));
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -73,7 +73,7 @@ function Pages({ first }: { first: PostList }) {
         hrefFor={insightsPage}
         onPage={(next) => {
           go(next, insightsPage(next));
-          // smooth by the page's own style, which minds reduced motion
+          // smooth by the page's style sheet, which respects reduced motion
           scrollTo({ top: 0 });
         }}
         data-hydrate-target=""
@@ -82,7 +82,7 @@ function Pages({ first }: { first: PostList }) {
   );
 }
 
-/** How many articles `page` has below its lead. */
+/** The number of articles of `page` below the lead. */
 function after(page: number, total: number): number {
   const shown = Math.min(POSTS_PER_PAGE, total - (page - 1) * POSTS_PER_PAGE);
   return page === 1 ? shown - 1 : shown;

@@ -1,4 +1,4 @@
-// The Insights list before its articles are there, in their final geometry.
+// The loading state of the Insights list, in its final geometry.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 
 /** Says 'Loading insights...' and reserves the places of a page. `lead` as on page 1. */
@@ -26,7 +26,7 @@ export function PostGridSkeleton({ lead = true, count = 6 }: { lead?: boolean; c
       )}
       <div className="post-grid-list">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places without content have nothing else to be known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
           <div className="post-grid-item" key={index}>
             <div className="post-card">
               <Skeleton shape="block" ratio="16/10" />

@@ -1,9 +1,9 @@
-// The list of case studies when it could not be fetched.
+// The error state of the case-study list.
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 
-/** The text follows that of the blog posts. `href` is the list as it was asked for. */
+/** The text follows that of the blog posts. `href` is the address of the list with its filters. */
 export function CaseStudiesFailed({ href = '/case-studies' }: { href?: string }) {
   return (
     <Section space="half">

@@ -1,7 +1,7 @@
 // The two filters of /case-studies (docs/contract.md, Case-study list): the same rule on the server and in the browser.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 
-/** '' asks for nothing. */
+/** '' does not filter. */
 export interface CaseStudyFilter {
   category: string;
   sector: string;
@@ -9,7 +9,7 @@ export interface CaseStudyFilter {
 
 type Filtered = Pick<CaseStudy, 'categories' | 'sector'>;
 
-/** Whether a study has the category and the sector asked for: exact match, both combine. */
+/** Whether a study matches both parts of the filter exactly. */
 export function matchesFilter(study: Filtered, { category, sector }: CaseStudyFilter): boolean {
   return (
     (category === '' || study.categories.includes(category)) &&
@@ -25,7 +25,7 @@ export function filterOptions(studies: readonly Filtered[]) {
   };
 }
 
-/** The filter that an address asks for. */
+/** Parses the filter of an address. */
 export function filterOf(search: URLSearchParams): CaseStudyFilter {
   return { category: search.get('category') ?? '', sector: search.get('sector') ?? '' };
 }

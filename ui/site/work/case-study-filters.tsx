@@ -1,4 +1,4 @@
-// The two filters over the list of case studies, set as large as a sentence.
+// The two filters above the case-study list.
 import { useId } from 'react';
 
 import { Button } from '#ui/kit/button.tsx';
@@ -9,7 +9,7 @@ interface CaseStudyFiltersProps {
   categories: readonly string[];
   sectors: readonly string[];
   filter: CaseStudyFilter;
-  /** Without it the form asks the server. */
+  /** Left out, the form loads a page from the server. */
   onFilter?: (filter: CaseStudyFilter) => void;
 }
 
@@ -53,7 +53,7 @@ export function CaseStudyFilters({ categories, sectors, filter, onFilter }: Case
   );
 }
 
-/** What filters stands in the menu, also when no study has it. */
+/** Adds the current value to the options when no study has it. */
 function withChosen(values: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || values.includes(chosen) ? values : [...values, chosen];
 }

@@ -1,4 +1,4 @@
-// Whose story it is, what it says in one line, and what the agency did.
+// The opening text of a case study: client, headline, description and roles.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 

@@ -1,4 +1,4 @@
-// The list of case studies with its two filters, live: a choice re-flows the grid and keeps the address in step.
+// The case-study list as an island: a filter re-flows the grid and updates the address.
 import { useEffect, useRef } from 'react';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { CaseStudyCard, type CaseStudyCardProps } from '#ui/brand/case-study-card.tsx';
@@ -21,9 +21,9 @@ import { CaseStudyFilters } from './case-study-filters.tsx';
 const FIRST_ROW = 3;
 
 interface CaseStudyListProps {
-  /** All that visitors may see, in their order. */
+  /** All published case studies, in order. */
   studies: readonly (CaseStudyCardProps['study'] & Pick<CaseStudy, 'sector'>)[];
-  /** What the address asked for. */
+  /** The filter of the address. */
   filter: CaseStudyFilter;
 }
 
@@ -72,7 +72,7 @@ export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
                   onSubmit={(event) => {
                     event.preventDefault();
                     choose({ category: '', sector: '' });
-                    // the button goes with the empty list
+                    // the button is removed with the empty list
                     count.current?.focus({ preventScroll: true });
                   }}
                 >

@@ -1,4 +1,4 @@
-// The pictures and films of a case study, across the whole page.
+// The pictures and films of a case study, at full width.
 import { Picture } from '#ui/kit/picture.tsx';
 import { VideoPlayer } from '#ui/kit/video-player.tsx';
 import { isMediaPair, type MediaSource, mediaItems } from './media-items.ts';

@@ -1,15 +1,15 @@
-// The footer of a story: the next one, as large as a cover.
+// The link to the next case study at the end of one.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 
-/** What the band shows of a study. */
+/** The fields of a case study that the link shows. */
 export type NextStudy = Pick<
   CaseStudy,
   'slug' | 'title' | 'mainImage' | 'gridImage' | 'gridStat' | 'gridSupportingText'
 >;
 
-/** The whole band leads to the study; its picture grows into that story's hero. */
+/** The whole band leads to the study; its picture morphs into that page's hero. */
 export function NextCaseStudy({ study }: { study: NextStudy }) {
   const image = study.mainImage || study.gridImage;
   return (

@@ -1,4 +1,4 @@
-// One chapter of a case study: the challenge or the solution.
+// One text section of a case study: the challenge or the solution.
 import { showsSomething } from '#db/contract/shown-html.ts';
 import { Prose } from '#ui/kit/prose.tsx';
 
@@ -7,9 +7,9 @@ interface StorySectionProps {
   /** Sanitised HTML. */
   html: string | null;
   theme?: 'paper' | 'light';
-  /** Air above: after a band of another colour. */
+  /** Space above, after a band of another colour. */
   spaced?: boolean;
-  /** Keeps the anchors of the story's sections apart. */
+  /** Prefix that keeps the section's anchors unique. */
   idPrefix?: string;
 }
 

@@ -1,14 +1,14 @@
-// What the client says, as a pull quote.
+// A client's testimonial as a pull quote.
 import { Picture } from '#ui/kit/picture.tsx';
 
-/** A pair of marks around the whole: the page has its own. */
+/** Removes quotation marks around the whole text: the design draws its own. */
 const QUOTED = /^(?:"([^"]*)"|“([^“”]*)”)$/;
 
 interface TestimonialProps {
   quote: string | null;
   name: string | null;
   position: string | null;
-  /** Portrait of who speaks. */
+  /** Portrait of the speaker. */
   image?: string | null;
   theme?: 'paper' | 'light' | 'dark';
 }

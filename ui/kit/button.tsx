@@ -40,7 +40,7 @@ type AsButton = ButtonLooks & { href?: undefined } & Omit<
 export type ButtonProps = AsLink | AsButton;
 
 /**
- * A button, or with `href` a link that looks like one.  A selected filter
+ * A button, or with `href` a link that looks like one. A selected filter
  * carries `aria-pressed` or `aria-current`. A disabled link has no address and says so. Everything else goes to the root.
  */
 export function Button(props: ButtonProps) {

@@ -13,8 +13,8 @@ const ReflowContext = partContext<{ shown: boolean }>('Reflow');
 const EASE: [number, number, number, number] = [0.2, 0.8, 0.2, 1];
 
 /**
- * A list (`ul`) of `ReflowItem`s, each with a `key`. Items that go are gone at once, those that stay travel within 0.45 s
- *, those that come fade in; with reduced motion nothing travels. `className` lays the list out.
+ * A list (`ul`) of `ReflowItem`s, each with a `key`. Items that go are gone at once, those that stay travel within 0.45 s,
+ * new ones fade in; with reduced motion nothing travels. `className` lays the list out.
  */
 export function Reflow({ className, children }: { className?: string; children: ReactNode }) {
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 // A moment as people say it: 'Today, 14:05'.
 import { dayAndTime } from '#ui/kit/dates.ts';
 
-/** Written in UTC; in the back office `lib/desk.ts` writes it anew in the visitor's zone. Both are ISO 8601. */
+/** Written in UTC; in the back office `commands/command-keys.ts` writes it anew in the visitor's zone. Both are ISO 8601. */
 export function Moment({ at, now }: { at: string; now: string }) {
   return (
     <time dateTime={at} data-clock="">

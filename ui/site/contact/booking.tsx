@@ -16,7 +16,7 @@ interface BookingProps {
   script: string;
 }
 
-/** Opens from every `[data-opens="booking"]` of the page (`lib/booking-buttons.ts`). */
+/** Opens from every `[data-opens="booking"]` of the page (`behaviours/booking-buttons.ts`). */
 export function Booking(props: BookingProps) {
   return (
     <BookingContext value={booking}>

@@ -12,7 +12,7 @@ interface DivisionBandsProps {
   divisions: readonly Division[];
 }
 
-/** Native disclosures of which one is open: a tap or Enter opens without script, `lib/division-bands.ts` adds hover and focus. */
+/** Native disclosures of which one is open: a tap or Enter opens without script, `behaviours/division-bands.ts` adds hover and focus. */
 export function DivisionBands({ title, texts, divisions }: DivisionBandsProps) {
   return (
     <Section theme="light" className="division-bands" aria-labelledby="home-divisions">

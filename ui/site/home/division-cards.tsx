@@ -15,7 +15,7 @@ interface DivisionCardsProps {
 
 const TURN = { '--division-cards-turn': `${HERO_ROTATION_MS}ms` } as CSSProperties;
 
-/** Links to /divisions#…; the active one carries a hairline that fills in 7 s. `lib/hero-cards.ts` turns them. */
+/** Links to /divisions#…; the active one carries a hairline that fills in 7 s. `behaviours/hero-cards.ts` turns them. */
 export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
   return (
     <ul className="division-cards" data-paused={paused || undefined} style={TURN}>

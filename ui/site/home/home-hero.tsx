@@ -12,7 +12,7 @@ interface HomeHeroProps {
   headline: Company['headline'];
   image: Company['heroImage'];
   divisions: readonly Division[];
-  /** The background film, empty here; the page's script gives it its files where it is wanted (`lib/hero-film.ts`). */
+  /** The background film, empty here; the page's script gives it its files where it is wanted (`behaviours/hero-film.ts`). */
   film?: HeroFilm;
   /** Lies over the still. */
   media?: ReactNode;

@@ -10,7 +10,7 @@ interface LocationsProps {
   offices: readonly Office[];
 }
 
-/** On wide screens one picture shows, that of the city in hand (`lib/follow-pointer.ts` moves it); elsewhere each stands in its row. */
+/** On wide screens one picture shows, that of the city in hand (`behaviours/follow-pointer.ts` moves it); elsewhere each stands in its row. */
 export function Locations({ title, text, offices }: LocationsProps) {
   return (
     <Section theme="light" className="locations" aria-labelledby="home-locations">

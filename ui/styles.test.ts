@@ -78,12 +78,12 @@ test('kit and site styles stand in their layer', () => {
   expect(outside).toEqual([]);
 });
 
-test('only glass looks through itself: a backdrop filter is drawn anew in each frame that anything moves', () => {
+test('only glass buttons use a backdrop filter, which is repainted on every frame', () => {
   const glass = files.filter((file) => withoutComments(text.get(file) ?? '').includes('backdrop-'));
   expect(glass).toEqual(['kit/button.css', 'site/frame/motion-toggle.css']);
 });
 
-test('uses only custom properties that something sets', () => {
+test('every custom property in use is set somewhere', () => {
   const all = [...text.values()].map(withoutComments).join('\n');
   const set = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   // set by components in style attributes, or by Radix
@@ -94,12 +94,12 @@ test('uses only custom properties that something sets', () => {
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test('no :is(): the bundler adds a prefixed twin of a higher specificity', () => {
+test('no style uses :is(), because the bundler adds a prefixed copy of higher specificity', () => {
   const users = files.filter((file) => /:is\(/.test(withoutComments(text.get(file) ?? '')));
   expect(users).toEqual([]);
 });
 
-test('no `border-image: none`: the bundler writes no value for it', () => {
+test('no style uses `border-image: none`, because the bundler drops its value', () => {
   const users = files.filter((file) => /border-image:\s*none/.test(text.get(file) ?? ''));
   expect(users).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { NotFound } from './not-found.tsx';
 
 const html = renderToStaticMarkup(<NotFound links={popularLinks} />).replaceAll('&#x27;', "'");
 
-test('says what the specification says', () => {
+test('the texts are those of docs/contract.md', () => {
   expect(html).toContain("Not Found – But That's Never Stopped Us.</h1>");
   expect(html).toContain("This page is missing. Solutions aren't.");
 });
 
-test('Enquire and Book a Call lead to contact, then come the popular links', () => {
+test('Enquire and Book a Call lead to contact, followed by the popular links', () => {
   const links = [...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toEqual(['/contact', '/contact', '/divisions', '/results', '/partners', '/about']);
 });

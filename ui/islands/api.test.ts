@@ -14,7 +14,7 @@ const failureOf = (call: Promise<Response>) => answerOf(call).catch((error) => e
 const answered = (status: number, body: string, statusText = '') =>
   failureOf(Promise.resolve(new Response(body, { status, statusText })));
 
-test('a success is its parsed body', async () => {
+test('a successful call returns its parsed body', async () => {
   expect(await answerOf(Promise.resolve(Response.json({ id: 7 })))).toEqual({ id: 7 });
 });
 
@@ -27,7 +27,7 @@ test('a failure without a body is named by its status and what that means', asyn
   expect((await answered(502, '', 'Bad Gateway')).message).toBe('502: Bad Gateway');
 });
 
-test('a person reads what the server said for one', async () => {
+test("people see the server's message", async () => {
   const failure = await answered(400, '{"message":"Title is missing"}');
   expect(messageOf(failure, FALLBACK)).toBe('Title is missing');
 });
@@ -37,27 +37,27 @@ for (const body of ['<html>Bad Gateway</html>', '{"message":""}', '{}', 'null', 
     expect(messageOf(await answered(500, body), FALLBACK)).toBe(FALLBACK);
   });
 
-test('a failure carries what is wrong with single fields, and the item as it is stored', async () => {
+test('a failure carries field errors and the stored item', async () => {
   const errors = [{ path: 'slug', message: 'Taken' }];
   const failure: ApiFailure = await answered(409, JSON.stringify({ errors, current: { id: 7 } }));
   expect(failure.errors).toEqual(errors);
   expect(failure.current).toEqual({ id: 7 });
 });
 
-test('a call that nobody answers says so, and may work later', async () => {
+test('an unanswered call says so and may be repeated', async () => {
   const failure = await failureOf(Promise.reject(new TypeError('Failed to fetch')));
   expect(failure).toBeInstanceOf(NoAnswer);
   expect(messageOf(failure, FALLBACK)).toBe(FALLBACK);
   expect(isOutOfReach(failure)).toBe(true);
 });
 
-test('a server that is away may answer later, one that refuses will not', async () => {
+test('an unavailable server may be asked again, a refusal may not', async () => {
   for (const status of [502, 503, 504]) expect(isOutOfReach(await answered(status, ''))).toBe(true);
   for (const status of [400, 401, 409, 500])
     expect(isOutOfReach(await answered(status, ''))).toBe(false);
 });
 
-test('a session that ended is known, also behind another failure', async () => {
+test('an ended session is recognised, also as the cause of another failure', async () => {
   const failure = await answered(401, '');
   expect(isLoggedOut(failure)).toBe(true);
   expect(isLoggedOut(new Error('Upload failed', { cause: failure }))).toBe(true);

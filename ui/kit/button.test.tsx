@@ -2,18 +2,18 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Button } from './button.tsx';
 
-test('is a button that submits nothing unless told to', () => {
+test('a button does not submit by default', () => {
   expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
 });
 
-test('with an address it is a link', () => {
+test('a button with an address is a link', () => {
   expect(renderToStaticMarkup(<Button href="/contact">Go</Button>)).toMatch(
     /^<a [^>]*href="\/contact"/,
   );
 });
 
-test('what it does not know goes to the root', () => {
+test('unknown props go to the root element', () => {
   const html = renderToStaticMarkup(
     <Button href="/contact" data-opens="booking">
       Go
@@ -22,14 +22,14 @@ test('what it does not know goes to the root', () => {
   expect(html).toContain('data-opens="booking"');
 });
 
-test('while loading it refuses clicks and says so', () => {
+test('a loading button refuses clicks and announces it', () => {
   const html = renderToStaticMarkup(<Button loading>Saving...</Button>);
   expect(html).toContain('disabled=""');
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('Saving...');
 });
 
-test('a disabled link leads nowhere', () => {
+test('a disabled link has no address', () => {
   const html = renderToStaticMarkup(
     <Button href="/contact" disabled>
       Go

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClientLogo } from './client-logo.tsx';
 
-test('asks to be hidden with its box when the file cannot be had', () => {
+test('a logo that fails to load is hidden with its box', () => {
   const html = renderToStaticMarkup(
     <ClientLogo name="Norrowe" src="/logos/norrowe.svg" width={240} height={40} />,
   );

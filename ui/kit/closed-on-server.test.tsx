@@ -9,11 +9,11 @@ import { Popover } from './popover.tsx';
 
 const trigger = <button type="button">Ask</button>;
 
-test('a dialog is its trigger', () => {
+test('a closed dialog renders its trigger only', () => {
   expect(renderToStaticMarkup(<Dialog title="Title" trigger={trigger} />)).toContain('Ask');
 });
 
-test('a question is its trigger', () => {
+test('a closed alert dialog renders its trigger only', () => {
   const html = renderToStaticMarkup(
     <AlertDialog
       title="Delete"
@@ -27,7 +27,7 @@ test('a question is its trigger', () => {
   expect(html).not.toContain('Sure?');
 });
 
-test('a popover and a menu are their triggers', () => {
+test('closed popovers and menus render their triggers only', () => {
   expect(
     renderToStaticMarkup(
       <Popover label="More" trigger={trigger}>
@@ -40,7 +40,7 @@ test('a popover and a menu are their triggers', () => {
   );
 });
 
-test('an open palette waits for the browser', () => {
+test('an open palette renders nothing on the server', () => {
   expect(renderToStaticMarkup(<CommandPalette open onOpenChange={() => {}} groups={[]} />)).toBe(
     '',
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DateTimeInput } from './date-time-input.tsx';
 
-test('shows the moment as clocks in its zone do, and names the zone', () => {
+test('a date-time input shows the time in its zone and names the zone', () => {
   const html = renderToStaticMarkup(
     <DateTimeInput
       value="2026-07-15T08:30:00.000Z"
@@ -14,7 +14,7 @@ test('shows the moment as clocks in its zone do, and names the zone', () => {
   expect(html).toContain('In British Summer Time (London). That is 15 July 2026 at 08:30 UTC.');
 });
 
-test('says UTC on the server, which cannot know the zone of a visitor', () => {
+test('the server renders UTC', () => {
   expect(
     renderToStaticMarkup(
       <DateTimeInput value="2026-07-15T08:30:00.000Z" onValueChange={() => {}} />,

@@ -5,7 +5,7 @@ test('writes the public date in US long format', () => {
   expect(longDate('2025-03-11T09:00:00.000Z')).toBe('March 11, 2025');
 });
 
-test('takes the day of UTC, whatever the machine thinks', () => {
+test('the day is that of UTC in any time zone', () => {
   expect(longDate('2025-03-11T23:59:59.999Z')).toBe('March 11, 2025');
   expect(longDate('2025-03-11T00:00:00.000Z')).toBe('March 11, 2025');
 });
@@ -18,7 +18,7 @@ test('an unreadable date is empty', () => {
   expect(longDate('soon')).toBe('');
 });
 
-test('a moment near now is named by its day, as the clocks of the zone have it', () => {
+test('a recent moment is named by its day in the zone', () => {
   const now = '2026-03-11T23:30:00.000Z';
   const inLondon = (iso: string) => dayAndTime(iso, now, 'Europe/London');
   expect(inLondon('2026-03-11T09:05:00.000Z')).toBe('Today, 09:05');

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { figureAt, parseFigure } from './figure.ts';
 
-test('takes a figure apart', () => {
+test('a figure is parsed into its parts', () => {
   expect(parseFigure('+2.50x')).toEqual({
     prefix: '+',
     value: 2.5,
@@ -11,7 +11,7 @@ test('takes a figure apart', () => {
   });
 });
 
-test('at its end every figure reads as it was written', () => {
+test('the full value is written as the original text', () => {
   for (const text of ['140+', '2.5', '500,000', '1,200.75', '£3M', '60x', '-12%', '2,5', '0'])
     expect(
       figureAt(
@@ -21,7 +21,7 @@ test('at its end every figure reads as it was written', () => {
     ).toBe(text);
 });
 
-test('on the way it keeps sign, unit, point and commas', () => {
+test('a partial value keeps sign, unit, point and commas', () => {
   const at = (text: string, share: number) => {
     const figure = parseFigure(text);
     return figure && figureAt(figure, share);
@@ -31,7 +31,7 @@ test('on the way it keeps sign, unit, point and commas', () => {
   expect(at('500,000', 0.5)).toBe('250,000');
 });
 
-test('what holds no number is no figure', () => {
+test('a text without a number is no figure', () => {
   expect(parseFigure('Many')).toBeNull();
   expect(parseFigure('')).toBeNull();
 });

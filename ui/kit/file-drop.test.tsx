@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FileDrop } from './file-drop.tsx';
 
-test('takes images, one or many', () => {
+test('an upload field accepts one or many images', () => {
   const render = (multiple: boolean) =>
     renderToStaticMarkup(
       <FileDrop label="Logo" upload={async () => '/a.png'} multiple={multiple} />,

@@ -18,7 +18,7 @@ test('with addresses they are links, of which one is current', () => {
   expect(html).not.toContain('<button');
 });
 
-test('without, they are buttons, of which one is pressed', () => {
+test('without addresses they are buttons, of which one is pressed', () => {
   const html = renderToStaticMarkup(
     <FilterChips
       label="Filter"

@@ -3,11 +3,11 @@ import { fileSize, imageRefusal } from './image-refusal.ts';
 
 const MB = 1024 * 1024;
 
-test('takes any image of up to 5 MB', () => {
+test('any image of up to 5 MB is accepted', () => {
   expect(imageRefusal({ type: 'image/avif', size: 5 * MB })).toBeNull();
 });
 
-test('refuses what is no image, whatever its size', () => {
+test('other files are refused at any size', () => {
   const refusal = {
     title: 'Invalid file type',
     description: 'Please select an image file (jpg, png, gif, etc.)',
@@ -16,14 +16,14 @@ test('refuses what is no image, whatever its size', () => {
   expect(imageRefusal({ type: '', size: 1 })).toEqual(refusal);
 });
 
-test('refuses a byte above 5 MB', () => {
+test('one byte above 5 MB is refused', () => {
   expect(imageRefusal({ type: 'image/png', size: 5 * MB + 1 })).toEqual({
     title: 'File too large',
     description: 'Please select an image smaller than 5MB',
   });
 });
 
-test('says sizes as people do', () => {
+test('sizes are formatted for people', () => {
   expect([12, 2048, 4.25 * MB, 5 * MB, 1023.6 * 1024].map(fileSize)).toEqual([
     '12 bytes',
     '2 KB',

@@ -13,26 +13,26 @@ test('an empty query matches all, in their order', () => {
   expect(labels('  ')).toEqual(['New York', 'York', 'Zürich', 'Cork']);
 });
 
-test('puts what begins with the text first, then words that begin with it, then the rest', () => {
+test('options that start with the text come first, then words that do, then the rest', () => {
   expect(labels('york')).toEqual(['York', 'New York']);
   expect(labels('ork')).toEqual(['New York', 'York', 'Cork']);
 });
 
-test('does not mind case and accents', () => {
+test('case and accents are ignored', () => {
   expect(labels('zurich')).toEqual(['Zürich']);
   expect(labels('ZÜ')).toEqual(['Zürich']);
 });
 
-test('finds an option by its other words', () => {
+test('an option is found by its keywords', () => {
   expect(labels('swiss')).toEqual([]);
   expect(labels('switzer')).toEqual(['Zürich']);
 });
 
-test('wants every word, in any order', () => {
+test('every word must match, in any order', () => {
   expect(labels('york new')).toEqual(['New York']);
 });
 
-test('takes signs of a regular expression literally', () => {
+test('regular expression syntax is literal', () => {
   expect(matchingOptions([{ label: 'C++ (old)' }], '+ (')).toHaveLength(1);
   expect(labels('.*')).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('Previous and Next are links to the neighbours', () => {
   expect(pager(2, 3)).toMatch(/<a[^>]*href="\?page=3" rel="next"/);
 });
 
-test('an end without a neighbour is no link', () => {
+test('Previous on the first page is no link', () => {
   expect(pager(1, 3)).toMatch(/<span[^>]*data-end="prev" aria-disabled="true"/);
   expect(pager(3, 3)).toMatch(/<span[^>]*data-end="next" aria-disabled="true"/);
 });

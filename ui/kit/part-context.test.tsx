@@ -52,7 +52,7 @@ function wrap(Part: typeof DialogClose): ReactElement {
 for (const [message, part] of alone)
   test(message, () => expect(() => renderToString(part)).toThrow(message));
 
-test('a part inside its root reads what the root provides', () => {
+test('a part reads the context of its root', () => {
   const html = renderToString(
     <BoxRoot value={{ colour: 'orange' }}>
       <Lid />
@@ -61,7 +61,7 @@ test('a part inside its root reads what the root provides', () => {
   expect(html).toBe('orange');
 });
 
-test('the viewport of toasts stands inside its provider', () => {
+test('the toast viewport needs its provider', () => {
   const html = renderToString(
     <ToastProvider>
       <ToastViewport />

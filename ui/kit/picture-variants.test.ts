@@ -16,14 +16,14 @@ for (const src of [
 ])
   test(`makes no variants of ${JSON.stringify(src)}`, () => expect(hasVariants(src)).toBe(false));
 
-test('widths end with the picture itself and leave out what is nearly that', () => {
+test('widths end with that of the picture and leave out near ones', () => {
   expect(variantWidths(40)).toEqual([40]);
   expect(variantWidths(500)).toEqual([320, 500]);
   expect(variantWidths(1600)).toEqual([320, 480, 768, 1080, 1600]);
   expect(variantWidths(6000)).toEqual([320, 480, 768, 1080, 1440, 2000]);
 });
 
-test('a set names the version and each width', () => {
+test('a srcset names the version and each width', () => {
   const facts = { width: 400, height: 300, version: '0123456789ab' };
   expect(variantSets('/images/a.png', facts).fallback).toBe(
     '/pictures/0123456789ab/320/images/a.png.jpg 320w, /pictures/0123456789ab/400/images/a.png.jpg 400w',

@@ -14,14 +14,14 @@ const known: KnownPictures = { find: (src) => (src === '/images/a.jpg' ? FACTS :
 const within = (picture: ReactNode, given: KnownPictures = known) =>
   renderToStaticMarkup(<Pictures known={given}>{picture}</Pictures>);
 
-test('an important image is fetched at once', () => {
+test('a priority image is eager', () => {
   const html = renderToStaticMarkup(<Picture src="/a.jpg" alt="A" priority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain(' src="/a.jpg"');
   expect(html).not.toContain('<noscript>');
 });
 
-test('any other image waits for the script and has a copy without it', () => {
+test('other images are lazy with a noscript copy', () => {
   const html = renderToStaticMarkup(<Picture src="/a.jpg" alt="A" />);
   const [lazy, copy] = html.split('<noscript>') as [string, string];
   expect(lazy).toContain('data-src="/a.jpg"');
@@ -45,7 +45,7 @@ test('the sources of a lazy image wait as well', () => {
   expect(copy).toContain('<source srcSet="/a.avif" type="image/avif"/>');
 });
 
-test('every source is chosen by the same sizes as the image', () => {
+test('every source has the sizes of the image', () => {
   const html = renderToStaticMarkup(
     <Picture
       src="/a.jpg"
@@ -59,7 +59,7 @@ test('every source is chosen by the same sizes as the image', () => {
   expect(html.match(/sizes="50vw"/g)).toHaveLength(2);
 });
 
-test('sizes say nothing where there are no widths to choose from', () => {
+test('sizes are left out without widths', () => {
   for (const eager of [true, false])
     expect(
       renderToStaticMarkup(<Picture src="/a.jpg" alt="A" eager={eager} sizes="50vw" />),
@@ -79,7 +79,7 @@ test('the frame carries the placeholder and the focal point', () => {
   expect(html).toContain('--picture-focal:20% 80%');
 });
 
-test('a placeholder that is no small image is left out', () => {
+test('a placeholder that is no data image is left out', () => {
   for (const placeholder of [
     '/a.jpg',
     'data:image/svg+xml,<svg/>',
@@ -90,7 +90,7 @@ test('a placeholder that is no small image is left out', () => {
     ).not.toContain('style');
 });
 
-test('a picture that needs no style has none', () => {
+test('a picture without placeholder and focal point has no style', () => {
   expect(renderToStaticMarkup(<Picture src="/a.jpg" alt="A" />)).not.toContain('style');
 });
 
@@ -107,7 +107,7 @@ test('a known picture comes in better formats, with its size and placeholder', (
   expect(html).toContain('data-ratio="auto"');
 });
 
-test('a picture that is wider than its frame comes as wide as the height of the frame needs', () => {
+test('a picture wider than its frame is requested for the height of the frame', () => {
   const sizes = '(min-width: 64rem) 30vw, 12.5rem';
   const asked = (ratio: PictureRatio) =>
     within(<Picture src="/images/a.jpg" alt="" ratio={ratio} sizes={sizes} eager />).match(
@@ -120,7 +120,7 @@ test('a picture that is wider than its frame comes as wide as the height of the 
   expect(asked('auto')).toBe(sizes);
 });
 
-test('what the author gave stays', () => {
+test('attributes given by the caller are kept', () => {
   const html = within(
     <Picture src="/images/a.jpg" alt="" width={4} height={3} srcSet="/images/a.jpg 4w" eager />,
   );
@@ -128,13 +128,13 @@ test('what the author gave stays', () => {
   expect(html).not.toContain('<source');
 });
 
-test('a local picture that is not known asks for whatever it is now', () => {
+test('an unknown local picture requests its current version', () => {
   const html = within(<Picture src="/uploads/new.png" alt="" eager />);
   expect(html).toContain('/pictures/-/320/uploads/new.png.avif 320w');
   expect(html).not.toContain('width=');
 });
 
-test('other hosts, drawings and moving pictures stay as they are', () => {
+test('other hosts, SVG and animated pictures are unchanged', () => {
   const moving = { find: () => ({ ...FACTS, animated: true as const }) };
   for (const [src, given] of [
     ['https://other.example/a.jpg', known],
@@ -159,7 +159,7 @@ test('a picture for other screens comes in each format as well', () => {
   ).toHaveLength(3);
 });
 
-test('the most important picture is preloaded once for each screen, and no other is', () => {
+test('only the priority picture is preloaded, once per media query', () => {
   const preloads: PicturePreload[] = [];
   const given = { ...known, preload: (image: PicturePreload) => preloads.push(image) };
   const sources = [{ srcSet: '/images/b.jpg', media: '(max-width: 767px)' }];

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Progress } from './progress.tsx';
 
-test('keeps its value within the bounds', () => {
+test('the value is clamped to the bounds', () => {
   expect(renderToStaticMarkup(<Progress label="Upload" value={140} />)).toContain(
     'aria-valuenow="100"',
   );
@@ -11,7 +11,7 @@ test('keeps its value within the bounds', () => {
   );
 });
 
-test('says no share while nobody knows it', () => {
+test('an unknown share is not announced', () => {
   for (const value of [null, undefined, Number.NaN])
     expect(renderToStaticMarkup(<Progress label="Upload" value={value} />)).not.toContain(
       'aria-valuenow',

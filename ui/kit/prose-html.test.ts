@@ -11,7 +11,7 @@ test('keeps the attributes of a heading', () => {
   );
 });
 
-test('does not touch text that speaks of h1', () => {
+test('text that mentions h1 is unchanged', () => {
   const html = '<p>&lt;h1&gt; is a tag</p>';
   expect(proseHtml(html).html).toBe(html);
 });
@@ -56,7 +56,7 @@ test('wide tables and code scroll by themselves and by keyboard', () => {
   );
 });
 
-test('tells the tables of one text apart by their names', () => {
+test('tables of one text have different names', () => {
   const { html } = proseHtml('<table></table><p>and</p><table></table>');
   expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table"', 'aria-label="Table 2"']);
 });

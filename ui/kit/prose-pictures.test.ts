@@ -15,7 +15,7 @@ for (const html of [
 ])
   test(`leaves ${html} alone`, () => expect(known(html)).toBe(html));
 
-test('a local picture comes in better formats and keeps its words', () => {
+test('a local picture comes in better formats and keeps its alt text', () => {
   const html = known('<p><img src="/images/a.jpg" alt="A &gt; B" /></p>');
   expect(html).toStartWith(
     '<p><picture><source srcset="/pictures/0123456789ab/320/images/a.jpg.avif',
@@ -27,7 +27,7 @@ test('a local picture comes in better formats and keeps its words', () => {
   expect(html).toEndWith('></picture></p>');
 });
 
-test('what the author has set stays', () => {
+test('attributes set by the author are kept', () => {
   const html = known(
     '<img src="/images/a.jpg" alt="" width="80" loading="eager" style="width: 50%">',
   );
@@ -36,7 +36,7 @@ test('what the author has set stays', () => {
   expect(html.match(/style=/g)).toHaveLength(1);
 });
 
-test('a moving picture gets its size only', () => {
+test('an animated picture gets its size only', () => {
   const html = withPictures('<img src="/images/a.webp" alt="">', {
     find: () => ({ ...FACTS, animated: true }),
   });
@@ -49,7 +49,7 @@ const UPLOAD = `/uploads/${'a'.repeat(26)}`;
 const noted = (html: string, alt: string | undefined) =>
   withPictures(html, { find: () => undefined, noted: () => ({ alt }) });
 
-test('an upload without words of its own takes those of the library', () => {
+test('an upload without alt text takes that of the library', () => {
   expect(noted(`<img src="${UPLOAD}.jpg">`, 'A "chair" & <table>')).toContain(
     'alt="A &quot;chair&quot; &amp; &lt;table&gt;"',
   );
@@ -59,11 +59,11 @@ test('an upload without words of its own takes those of the library', () => {
   );
 });
 
-test('its own words stay, the empty ones of a decorative picture too', () => {
+test('its own alt text is kept, also an empty one', () => {
   for (const html of [`<img src="${UPLOAD}.gif" alt="">`, `<img src="${UPLOAD}.gif" alt="Mine">`])
     expect(noted(html, 'A chair')).toBe(html);
 });
 
-test('while nobody has said anything, nothing is made up', () => {
+test('without any alt text none is invented', () => {
   expect(noted(`<img src="${UPLOAD}.jpg">`, undefined)).not.toContain('alt=');
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx';
 
-test('an answer outside its group is refused by both names', () => {
+test('a radio item outside its group throws', () => {
   expect(() => renderToStaticMarkup(<RadioGroupItem value="a" label="A" />)).toThrow(
     /RadioGroupItem.* must be used within `RadioGroup`/,
   );
 });
 
-test('the question names the group, hint and error describe it', () => {
+test('a radio group is named by its question and described by hint and error', () => {
   const html = renderToStaticMarkup(
     <RadioGroup id="status" label="Status" hint="Later too" error="Choose one">
       <RadioGroupItem value="a" label="A" />

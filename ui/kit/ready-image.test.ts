@@ -13,14 +13,14 @@ const refusalOf = async (given: File) => {
 };
 const heic = `\0\0\0\x18ftypheic\0\0\0\0mif1heic`;
 
-test('a text is refused, with the words of the specification', async () => {
+test('a text file is refused with the message of docs/contract.md', async () => {
   expect(await refusalOf(file('a', 'a.txt', 'text/plain'))).toEqual({
     title: 'Invalid file type',
     description: 'Please select an image file (jpg, png, gif, etc.)',
   });
 });
 
-test('a GIF above 5 MB is never flattened, and so refused', async () => {
+test('a GIF above 5 MB is refused, because it would be flattened', async () => {
   const bytes = new Uint8Array(6 * MB);
   bytes.set(new TextEncoder().encode('GIF89a'));
   expect(await refusalOf(file(bytes, 'a.gif', 'image/gif'))).toEqual({

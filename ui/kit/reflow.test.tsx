@@ -14,7 +14,7 @@ test('the server shows every item in place, nothing hidden', () => {
   expect(html).not.toContain('opacity:0');
 });
 
-test('an item outside the list says where it belongs', () => {
+test('an item outside the list throws', () => {
   expect(() => renderToStaticMarkup(<ReflowItem>A</ReflowItem>)).toThrow(
     '<ReflowItem> is used outside <Reflow>',
   );

@@ -8,7 +8,7 @@ const options = [
   { label: 'Live', options: [{ value: 'published', label: 'Published' }] },
 ];
 
-test('the server shows what is chosen', () => {
+test('the server renders the selected option', () => {
   expect(renderToStaticMarkup(<Select options={options} value="published" />)).toContain(
     'Published',
   );
@@ -17,13 +17,13 @@ test('the server shows what is chosen', () => {
   );
 });
 
-test('while nothing is chosen it says so', () => {
+test('an empty select shows its placeholder', () => {
   const html = renderToStaticMarkup(<Select options={options} placeholder="Choose a state" />);
   expect(html).toContain('Choose a state');
   expect(html).toContain('data-placeholder');
 });
 
-test('a value that left the list does not break it', () => {
+test('a value that is no option does not throw', () => {
   expect(renderToStaticMarkup(<Select options={options} value="gone" />)).toContain('gone');
 });
 

@@ -19,30 +19,30 @@ test('Mod is Command on a Mac and Control elsewhere', () => {
   expect(keysOf('mod+k', 'other').map(({ glyph }) => glyph)).toEqual(['Ctrl', 'K']);
 });
 
-test('named keys are said in words', () => {
+test('named keys are announced in words', () => {
   expect(keysOf('Shift+ArrowUp', 'apple').map(({ word }) => word)).toEqual(['Shift', 'Up arrow']);
 });
 
-test('writes a shortcut as aria-keyshortcuts wants it', () => {
+test('a shortcut is formatted for aria-keyshortcuts', () => {
   expect(ariaShortcut('Mod+Shift+K', 'apple')).toBe('Meta+Shift+K');
   expect(ariaShortcut('Mod+K', 'other')).toBe('Control+K');
 });
 
-test('hears Control-K on a PC', () => {
+test('Control-K matches Mod+K on a PC', () => {
   expect(matchesShortcut(press('k', { ctrlKey: true }), 'Mod+K', 'other')).toBe(true);
 });
 
-test('leaves Control-K of a Mac, which cuts a line, alone', () => {
+test('Control-K does not match Mod+K on a Mac', () => {
   expect(matchesShortcut(press('k', { ctrlKey: true }), 'Mod+K', 'apple')).toBe(false);
 });
 
-test('a held Shift makes another shortcut', () => {
+test('Shift makes another shortcut', () => {
   const pressed = press('K', { metaKey: true, shiftKey: true });
   expect(matchesShortcut(pressed, 'Mod+K', 'apple')).toBe(false);
   expect(matchesShortcut(pressed, 'Mod+Shift+K', 'apple')).toBe(true);
 });
 
-test('tells an Apple keyboard from the browser name', () => {
+test('an Apple keyboard is detected by the platform name', () => {
   expect(platformOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toBe('apple');
   expect(platformOf('Mozilla/5.0 (X11; Linux x86_64)')).toBe('other');
 });

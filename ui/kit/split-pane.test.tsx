@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SplitPane } from './split-pane.tsx';
 
-test('the line says where it is, within its bounds', () => {
+test('the separator announces its position and bounds', () => {
   const html = renderToStaticMarkup(
     <SplitPane label="Width" start="A" end="B" defaultValue={95} />,
   );
@@ -11,7 +11,7 @@ test('the line says where it is, within its bounds', () => {
   expect(html).toContain('--split-pane:80%');
 });
 
-test('without a second pane there is no line, and the first keeps its place', () => {
+test('without a second pane there is no separator', () => {
   const html = renderToStaticMarkup(<SplitPane label="Width" start="A" end={false} />);
   expect(html).not.toContain('separator');
   expect(html).toContain('data-whole');

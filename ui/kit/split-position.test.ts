@@ -3,25 +3,25 @@ import { clampSplit, splitAfterKey } from './split-position.ts';
 
 const range = { min: 20, max: 80 };
 
-test('stays within the range, to a tenth', () => {
+test('a position is clamped and rounded to a tenth', () => {
   expect([10, 90, 33.333].map((at) => clampSplit(at, range))).toEqual([20, 80, 33.3]);
 });
 
-test('a window of no width gives the least', () => {
+test('a window without width gives the minimum', () => {
   expect(clampSplit(Number.NaN, range)).toBe(20);
 });
 
-test('arrows, Page keys, Home and End move it', () => {
+test('arrows, Page keys, Home and End move the separator', () => {
   const after = (key: string) => splitAfterKey(key, 50, range);
   expect(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'].map(after)).toEqual([
     48, 52, 40, 60, 20, 80,
   ]);
 });
 
-test('in right-to-left text the arrows change places', () => {
+test('arrows are mirrored in right-to-left text', () => {
   expect(splitAfterKey('ArrowLeft', 50, range, true)).toBe(52);
 });
 
-test('other keys are none of its business', () => {
+test('other keys do nothing', () => {
   expect(splitAfterKey('Tab', 50, range)).toBeNull();
 });

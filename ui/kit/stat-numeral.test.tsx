@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatNumeral } from './stat-numeral.tsx';
 
-test('the HTML holds the final figure, with all that belongs to it', () => {
+test('the HTML holds the final figure with its unit', () => {
   const html = renderToStaticMarkup(<StatNumeral prefix="+" value="500,000" suffix="x" />);
   expect(html.replace(/<[^>]*>/g, '')).toBe('+500,000x');
 });

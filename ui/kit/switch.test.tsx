@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Switch } from './switch.tsx';
 
-test('says whether it is on, and its label belongs to it', () => {
+test('a switch announces its state and is labelled', () => {
   const html = renderToStaticMarkup(<Switch id="preview" label="Live preview" defaultChecked />);
   expect(html).toContain('role="switch"');
   expect(html).toContain('aria-checked="true"');

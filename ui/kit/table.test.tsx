@@ -9,7 +9,7 @@ const columns: TableColumn<{ id: string; words: number }>[] = [
 const rows = [{ id: '<b>One</b>', words: 12 }];
 const base = { caption: 'Posts', columns, rows, rowKey: ({ id }: { id: string }) => id };
 
-test('only columns that can be sorted say how they are', () => {
+test('only sortable columns have aria-sort', () => {
   const html = renderToStaticMarkup(
     <Table {...base} sort={{ key: 'words', direction: 'descending' }} />,
   );
@@ -17,13 +17,13 @@ test('only columns that can be sorted say how they are', () => {
   expect(html).toContain('aria-sort="descending"');
 });
 
-test('content is text, and heads its row', () => {
+test('cell content is escaped, and the title cell heads its row', () => {
   expect(renderToStaticMarkup(<Table {...base} />)).toContain(
     '<th scope="row" role="rowheader">&lt;b&gt;One&lt;/b&gt;</th>',
   );
 });
 
-test('has boxes only where rows can be chosen', () => {
+test('checkboxes appear only in a selectable table', () => {
   expect(renderToStaticMarkup(<Table {...base} />)).not.toContain('type="checkbox"');
   expect(
     renderToStaticMarkup(
@@ -32,7 +32,7 @@ test('has boxes only where rows can be chosen', () => {
   ).toHaveLength(2);
 });
 
-test('says when it is empty, but not while it is loading', () => {
+test('an empty table says so, a loading one does not', () => {
   const none = { ...base, rows: [], empty: 'No posts' };
   expect(renderToStaticMarkup(<Table {...none} />)).toContain('No posts');
   const loading = renderToStaticMarkup(<Table {...none} loading />);

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { addTags } from './tag-list.ts';
 
-test('adds what stands between commas and line breaks, trimmed', () => {
+test('text is split at commas and line breaks and trimmed', () => {
   expect(addTags(['SEO'], ' UX , Paid  Media\nCRO,,').tags).toEqual([
     'SEO',
     'UX',
@@ -10,7 +10,7 @@ test('adds what stands between commas and line breaks, trimmed', () => {
   ]);
 });
 
-test('refuses a tag that differs in case only, and says which', () => {
+test('a tag that differs in case only is refused and named', () => {
   expect(addTags(['SEO'], 'seo, UX, ux')).toEqual({
     tags: ['SEO', 'UX'],
     added: ['UX'],
@@ -19,14 +19,14 @@ test('refuses a tag that differs in case only, and says which', () => {
   });
 });
 
-test('refuses what is beyond the most', () => {
+test('tags beyond the maximum are refused', () => {
   expect(addTags(['SEO'], 'UX, CRO', 2)).toMatchObject({ tags: ['SEO', 'UX'], beyond: ['CRO'] });
 });
 
-test('nothing but commas adds nothing', () => {
+test('commas alone add no tag', () => {
   expect(addTags([], ' , ,').tags).toEqual([]);
 });
 
-test('keeps markup as the text it is', () => {
+test('markup is kept as text', () => {
   expect(addTags([], '<b>x</b>').tags).toEqual(['<b>x</b>']);
 });

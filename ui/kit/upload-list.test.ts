@@ -12,13 +12,13 @@ const upload = (state: Upload['state']): Upload => ({
 });
 const message = { title: 'Upload failed', description: 'Failed to upload image' };
 
-test('keeps the share between nought and one', () => {
+test('the share is between zero and one', () => {
   expect(
     changeUploads([upload('uploading')], { type: 'progress', id: 1, share: 1.2 })[0]?.share,
   ).toBe(1);
 });
 
-test('what arrives after cancelling changes nothing', () => {
+test('events after cancelling are ignored', () => {
   const cancelled = [upload('cancelled')];
   for (const change of [
     { type: 'progress', id: 1, share: 0.5 },
@@ -28,7 +28,7 @@ test('what arrives after cancelling changes nothing', () => {
     expect(changeUploads(cancelled, change)).toEqual(cancelled);
 });
 
-test('a failed file can be tried again and forgets why it failed', () => {
+test('a failed file can be retried and its error is cleared', () => {
   const failed = changeUploads([upload('uploading')], { type: 'fail', id: 1, message });
   expect(failed[0]).toMatchObject({ state: 'failed', message });
   expect(changeUploads(failed, { type: 'retry', id: 1 })[0]).toMatchObject({
@@ -37,11 +37,11 @@ test('a failed file can be tried again and forgets why it failed', () => {
   });
 });
 
-test('a refused file cannot be tried again', () => {
+test('a refused file cannot be retried', () => {
   expect(changeUploads([upload('refused')], { type: 'retry', id: 1 })[0]?.state).toBe('refused');
 });
 
-test('a file is refused when it turns out that it must not be sent', () => {
+test('a waiting file can be refused', () => {
   expect(changeUploads([upload('uploading')], { type: 'refuse', id: 1, message })[0]).toMatchObject(
     {
       state: 'refused',
@@ -50,7 +50,7 @@ test('a file is refused when it turns out that it must not be sent', () => {
   );
 });
 
-test('clearing leaves what is under way', () => {
+test('clearing keeps running uploads', () => {
   const list = (['waiting', 'uploading', 'done', 'failed', 'refused', 'cancelled'] as const).map(
     upload,
   );
@@ -60,7 +60,7 @@ test('clearing leaves what is under way', () => {
   ]);
 });
 
-test('touches no other file', () => {
+test('other files are unchanged', () => {
   const other = { ...upload('uploading'), id: 2 };
   expect(changeUploads([upload('uploading'), other], { type: 'remove', id: 1 })).toEqual([other]);
 });

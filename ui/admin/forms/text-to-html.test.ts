@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { paragraphsOf } from './text-to-html.ts';
 
-test('nothing stays nothing', () => {
+test('an empty read time is null', () => {
   expect(paragraphsOf(' \n\n ')).toBe('');
 });
 

@@ -16,13 +16,13 @@ function counted(ms: number) {
   return { turns, run };
 }
 
-test('stands still until it is started', () => {
+test('an interval does not run until it is started', () => {
   const { turns } = counted(100);
   jest.advanceTimersByTime(500);
   expect(turns.count).toBe(0);
 });
 
-test('turns every time its span has passed', () => {
+test('an interval fires each time its span has passed', () => {
   const { turns, run } = counted(100);
   run(true);
   jest.advanceTimersByTime(99);
@@ -32,7 +32,7 @@ test('turns every time its span has passed', () => {
   run(false);
 });
 
-test('goes on where it was stopped', () => {
+test('an interval resumes where it was paused', () => {
   const { turns, run } = counted(100);
   run(true);
   jest.advanceTimersByTime(60);
@@ -47,7 +47,7 @@ test('goes on where it was stopped', () => {
   run(false);
 });
 
-test('started twice it still turns once', () => {
+test('an interval started twice fires once', () => {
   const { turns, run } = counted(100);
   run(true);
   run(true);

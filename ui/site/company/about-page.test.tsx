@@ -20,7 +20,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-test('the showreel waits, muted, with controls and only its metadata', () => {
+test('the showreel is muted, has controls, and loads only its metadata', () => {
   const film = /<video[^>]*>/.exec(html)?.[0] ?? '';
   for (const attribute of ['controls=""', 'muted=""', 'preload="metadata"', 'poster='])
     expect(film).toContain(attribute);
@@ -28,11 +28,11 @@ test('the showreel waits, muted, with controls and only its metadata', () => {
   expect(html).toContain('Your browser does not support the video tag.');
 });
 
-test('says what the specification says', () => {
+test('the texts are those of docs/contract.md', () => {
   for (const text of ['Experience that scales', '21+', '120+', ...awards.map((a) => a.label)])
     expect(html).toContain(text);
 });
 
-test('twenty client marks hide themselves when they cannot be had', () => {
+test('twenty client logos are hidden when they fail to load', () => {
   expect(html.match(/data-hide-broken="frame"/g)).toHaveLength(20);
 });

@@ -13,7 +13,7 @@ const html = renderToStaticMarkup(
 );
 const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('says what the specification says', () => {
+test('the texts are those of docs/contract.md', () => {
   expect(text).toContain('One Agency. Three Specialist Divisions.');
   for (const benefit of [
     'Experience that converts',
@@ -23,14 +23,14 @@ test('says what the specification says', () => {
     expect(text).toContain(benefit);
 });
 
-test('every anchor leads to a section, from the head and from the folio', () => {
+test('every anchor of the head and of the floating index leads to a section', () => {
   for (const id of ['commerce', 'enterprise', 'performance']) {
     expect(html.match(new RegExp(`href="#${id}"`, 'g'))).toHaveLength(2);
     expect(html).toContain(`<section class="division-section" id="${id}"`);
   }
 });
 
-test('every division asks for contact', () => {
+test('every division has a contact call to action', () => {
   const labels = [...html.matchAll(/href="\/contact"[^>]*>([^<]+)/g)].map(([, label]) => label);
   expect(labels).toEqual([
     'Talk to Commerce',

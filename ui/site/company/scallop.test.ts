@@ -3,7 +3,7 @@ import { scallop } from './scallop.ts';
 
 const numbers = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-test('closes after as many bumps as it was asked for', () => {
+test('the path has the given number of bumps and is closed', () => {
   const path = scallop({ centre: 100, radius: 90, bumps: 12, depth: 6 });
   expect(path.match(/Q/g)).toHaveLength(12);
   expect(path).toEndWith('Z');

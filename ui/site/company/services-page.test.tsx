@@ -12,7 +12,7 @@ test('the services are numbered through the page', () => {
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
 });
 
-test('the list of a group starts where the one before it ended', () => {
+test('the numbering of a group continues that of the previous group', () => {
   const starts = [...html.matchAll(/<ol class="service-section-list" start="(\d+)"/g)];
   expect(starts.map(([, start]) => start)).toEqual(['1', '7', '13', '19']);
 });

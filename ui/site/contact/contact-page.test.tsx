@@ -15,7 +15,7 @@ const text = page()
   .replace(/<[^>]*>/g, ' ')
   .replace(/\s+/g, ' ');
 
-test('says what the specification says', () => {
+test('the texts are those of docs/contract.md', () => {
   expect(text).toContain('How can we help?');
   expect(text).toContain('within one working day');
   expect(page()).toContain('href="mailto:hello@verso.example"');
@@ -32,12 +32,12 @@ test('only the first office is the headquarters, with picture and whole address'
   expect(text).toContain('Liverpool HQ 3 Ropery Yard Baltic Quay');
 });
 
-test('the others show country, first line and phone, and no phone where there is none', () => {
+test('other offices show country, first line and an optional phone', () => {
   expect(text).toContain('Leeds England 12 Weaver’s Lock +44 113 496 0120');
   expect(text).not.toContain('Canal Wharf');
   expect(text).toEndWith('Ottawa Canada Office opening soon ');
 });
 
-test('without offices the form stands alone', () => {
+test('without offices only the form is shown', () => {
   expect(page([])).not.toContain('office-card');
 });

@@ -11,7 +11,7 @@ test('using the booking state outside its provider is an error', () => {
   expect(() => renderToString(<Shown />)).toThrow('useBooking() is used outside <BookingContext>');
 });
 
-test('inside its provider it is closed at first', () => {
+test('booking is closed at first', () => {
   const html = renderToString(
     <BookingContext value={createBookingStore()}>
       <Shown />
@@ -20,7 +20,7 @@ test('inside its provider it is closed at first', () => {
   expect(html).toBe('<p>closed</p>');
 });
 
-test('opens and closes, and tells those who listen once', () => {
+test('opening and closing notify listeners once', () => {
   const store = createBookingStore();
   const told: boolean[] = [];
   const leave = store.subscribe(() => told.push(store.isOpen()));

@@ -36,7 +36,7 @@ test('the mobile menu works without script', () => {
   expect(menu).toContain('popoverTargetAction="hide"');
 });
 
-test('the section one stands in is marked', () => {
+test('the current section is marked', () => {
   expect(bar).toMatch(
     /href="\/insights" aria-current="true"|aria-current="true"[^>]*href="\/insights"/,
   );

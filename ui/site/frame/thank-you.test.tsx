@@ -9,12 +9,12 @@ const page = (text: ThankYouText) =>
     <ThankYou text={text} sign="tick" mark={company.mark} urgentPhone={company.urgentPhone} />,
   );
 
-test('an enquiry is confirmed with the time of the answer', () => {
+test('the enquiry page says when the answer comes', () => {
   expect(page(enquiryThanks)).toContain('Enquiry Received!</h1>');
   expect(page(enquiryThanks)).toContain('will respond within 48 hours');
 });
 
-test('a booking is confirmed with who will call', () => {
+test('the booking page says who will call', () => {
   expect(page(bookingThanks)).toMatch(/Your Call .*is Booked!<\/h1>/);
   expect(page(bookingThanks)).toContain(
     'commercial director will phone you on the number you gave',

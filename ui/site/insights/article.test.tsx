@@ -27,24 +27,24 @@ test('shows categories, title, date, read time, image, excerpt and content', () 
     expect(html).toContain(part);
 });
 
-test('leads back and on', () => {
+test('an article links back and to more articles', () => {
   const text = renderToStaticMarkup(<Article post={post} />).replace(/<[^>]*>/g, ' ');
   expect(text).toContain('Back to Insights');
   expect(text).toContain('More Insights');
 });
 
-test('keeps its title the only h1', () => {
+test('the title is the only h1', () => {
   expect(renderToStaticMarkup(<Article post={post} />).match(/<h1/g)).toHaveLength(1);
 });
 
-test('has a table of contents from three headings up', () => {
+test('an article with three headings has a table of contents', () => {
   const article = (content: string) =>
     renderToStaticMarkup(<Article post={{ ...post, content }} />);
   expect(article('<h2>One</h2><h2>Two</h2>')).not.toContain('In this article');
   expect(article('<h2>One</h2><h3>Two</h3><h2>Three</h2>')).toContain('<a href="#two">Two</a>');
 });
 
-test('stands without image, excerpt, categories and read time', () => {
+test('an article without image, excerpt, categories and read time is complete', () => {
   const bare = { ...post, image: null, excerpt: null, categories: [], readTime: null };
   const html = renderToStaticMarkup(<Article post={bare} />);
   for (const part of ['article-image', 'article-excerpt', 'article-categories', 'min read'])

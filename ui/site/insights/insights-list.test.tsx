@@ -21,13 +21,13 @@ const post: PostList['posts'][number] = {
   status: 'published',
 };
 
-test('says so before anything is published', () => {
+test('an empty list says so before anything is published', () => {
   const html = renderToStaticMarkup(<InsightsList list={list([])} />);
   expect(html).toContain('No insights yet.');
   expect(html).not.toContain('post-grid');
 });
 
-test('says nothing of the kind above an article', () => {
+test('a list with articles has no empty message', () => {
   const html = renderToStaticMarkup(<InsightsList list={list([post])} />);
   expect(html).toContain('The returns desk');
   expect(html).not.toContain('No insights yet.');

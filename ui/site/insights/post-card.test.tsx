@@ -14,7 +14,7 @@ const post = {
   categories: ['Strategy', 'UX'],
 };
 
-test('shows date, read time, title and categories, and leads to the article', () => {
+test('a card shows date, read time, title and categories, and links to the article', () => {
   const html = renderToStaticMarkup(<PostCard post={post} />);
   expect(html).toContain('<time dateTime="2025-03-11T09:00:00.000Z">March 11, 2025</time>');
   expect(html).toContain('5 min read');
@@ -23,13 +23,13 @@ test('shows date, read time, title and categories, and leads to the article', ()
   expect(html).toContain('UX');
 });
 
-test('the lead shows its excerpt and fetches its image at once', () => {
+test('the lead shows its excerpt and loads its image eagerly', () => {
   const html = renderToStaticMarkup(<PostCard post={post} lead />);
   expect(html).toContain('What comes back.');
   expect(html).toContain('fetchPriority="high"');
 });
 
-test('a card of two columns asks for a picture of two columns', () => {
+test('a wide card requests a wide picture', () => {
   const widthOf = (card: ReactNode) =>
     renderToStaticMarkup(<Pictures known={{ find: () => undefined }}>{card}</Pictures>).match(
       /data-sizes="[^"]*?(\d+)vw/,
@@ -39,7 +39,7 @@ test('a card of two columns asks for a picture of two columns', () => {
   );
 });
 
-test('stands without image, read time and categories', () => {
+test('a card without image, read time and categories is complete', () => {
   const html = renderToStaticMarkup(
     <PostCard post={{ ...post, image: null, readTime: null, categories: [] }} />,
   );

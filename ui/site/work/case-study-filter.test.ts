@@ -14,7 +14,7 @@ test('both filters combine, by exact match', () => {
   expect(matchesFilter(study, { category: 'ux', sector: '' })).toBe(false);
 });
 
-test('options are distinct and sorted; what is missing is no option', () => {
+test('options are distinct and sorted, and missing values are left out', () => {
   const others = [
     study,
     { categories: ['CRO', 'B2B'], sector: null },
@@ -23,7 +23,7 @@ test('options are distinct and sorted; what is missing is no option', () => {
   expect(filterOptions(others)).toEqual({ categories: ['B2B', 'CRO', 'UX'], sectors: ['Tools'] });
 });
 
-test('an address says its filter and nothing empty', () => {
+test('an address holds its filter without empty parameters', () => {
   const filter = { category: 'Migration & Replatforming', sector: '' };
   expect(filteredHref(filter)).toBe('/case-studies?category=Migration+%26+Replatforming');
   expect(filterOf(new URL(filteredHref(filter), 'http://a').searchParams)).toEqual(filter);

@@ -11,10 +11,10 @@ const shown = (category: string) =>
     />,
   );
 
-test('a category that no study has is chosen in the menu while it filters', () => {
+test('a category without studies is selected in the menu while it filters', () => {
   expect(shown('Odd')).toContain('<option value="Odd" selected="">Odd</option>');
 });
 
-test('a category that studies have stands in the menu once', () => {
+test('a category is in the menu once', () => {
   expect(shown('SEO').match(/value="SEO"/g)).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ const story = (study: CaseStudy) =>
   );
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('shows its sections in the order of the specification', () => {
+test('sections are in the order of docs/contract.md', () => {
   // React hoists the preloads of images to the front
   const html = story(full).replace(/<link[^>]*>/g, '');
   const marks = [
@@ -114,13 +114,13 @@ test('shows its sections in the order of the specification', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('no name of a view transition stands twice', () => {
+test('view transition names are unique', () => {
   const names = [...story(full).matchAll(/view-transition-name:([^;"]+)/g)].map(([, name]) => name);
   expect(names).toEqual(['case-study-velmoor']);
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('sections without data are not there', () => {
+test('sections without data are left out', () => {
   const html = story(bare);
   for (const part of [
     'case-study-hero',
@@ -133,7 +133,7 @@ test('sections without data are not there', () => {
     expect(html).not.toContain(part);
 });
 
-test('the heading falls back to the client, and stays the only h1', () => {
+test('the heading falls back to the client, and is the only h1', () => {
   expect(story(bare)).toMatch(/<h1[^>]*>Velmoor<\/h1>/);
   expect(story(full).match(/<h1/g)).toHaveLength(1);
 });
@@ -145,13 +145,13 @@ test('icon, number and unit read as one figure, in their order', () => {
   expect(figures).toEqual(['+128%', '2.5M']);
 });
 
-test('a testimonial names its speaker only by name', () => {
+test('a testimonial shows a position only with a name', () => {
   const text = words(story(full));
   expect(text).toContain('Ines Hallworth Managing Director');
   expect(text).not.toContain('Nobody');
 });
 
-test('only a pair of like media is marked for standing side by side', () => {
+test('only a pair of equal media is marked as side by side', () => {
   expect(story(full)).not.toContain('data-media-pair');
   expect(story({ ...full, mediaImages: ['/a.jpg', '/b.jpg'] })).toContain('data-media-pair');
 });

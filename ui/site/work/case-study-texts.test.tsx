@@ -13,6 +13,6 @@ test.each([
   expect(html).toContain(`<p>${shown}</p>`);
 });
 
-test('a chapter whose text an empty editor stored is no chapter', () => {
+test('a section with the empty text of an editor is left out', () => {
   expect(renderToStaticMarkup(<StorySection title={null} html="<p><br></p>" />)).toBe('');
 });

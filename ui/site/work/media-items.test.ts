@@ -21,7 +21,7 @@ test('an image without stored alt is named by client and position', () => {
   ]);
 });
 
-test('captions belong to the films by position', () => {
+test('captions are matched to films by position', () => {
   const items = mediaItems(
     study({ mediaVideos: ['/a.mp4', '/b.mp4'], mediaCaptions: ['Mending'] }),
   );
@@ -46,7 +46,7 @@ test('two images or two films stand side by side', () => {
   expect(pair(0, 2)).toBe(true);
 });
 
-test('any other number or mixture stands one per row', () => {
+test('any other combination of media is one per row', () => {
   expect([pair(1, 0), pair(3, 0), pair(0, 1), pair(1, 1), pair(2, 1), pair(2, 2)]).not.toContain(
     true,
   );

@@ -1,4 +1,4 @@
-// The sheets: complete, in the layers, and with no token that nobody defined.
+// The style sheets are complete, use the layers, and use only defined tokens.
 import { expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Every text and background that meet on this site, held against WCAG 2.2 AA.
+// Every pair of text and background colours passes WCAG 2.2 AA.
 import { expect, test } from 'bun:test';
 import { relativeLuminance } from './kit/readable-on.ts';
 

@@ -5,13 +5,13 @@ import { divisions } from '#db/content/divisions.ts';
 import type { AppContext } from '#server/context.ts';
 import { CallRequestForm } from '#ui/site/contact/call-request-form.tsx';
 import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
-import type { GivenBack } from '#ui/site/contact/native-form.tsx';
+import type { ReturnedForm } from '#ui/site/contact/native-form.tsx';
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import { titled } from '../page-meta.ts';
 
-type Problem = Required<GivenBack> & { status: ContentfulStatusCode };
+type Problem = Required<ReturnedForm> & { status: ContentfulStatusCode };
 
 /** The form of the kind that was sent; the enquiry form when there is no such kind. */
 export function enquiryProblem(c: AppContext, { status, values, errors }: Problem) {

@@ -3,10 +3,10 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
-import { watchNumerals } from '#ui/site/behaviours/count-up.ts';
+import { initCountUp } from '#ui/site/behaviours/count-up.ts';
 
 const counting: Decorator = (Story) => {
-  useEffect(() => watchNumerals(), []);
+  useEffect(() => initCountUp(), []);
   return <Story />;
 };
 

@@ -6,7 +6,7 @@ import {
   isLoggedOut,
   isOutOfReach,
   messageOf,
-  NoAnswer,
+  NoAnswerError,
 } from './api.ts';
 
 const FALLBACK = 'Failed to save';
@@ -46,7 +46,7 @@ test('a failure carries field errors and the stored item', async () => {
 
 test('an unanswered call says so and may be repeated', async () => {
   const failure = await failureOf(Promise.reject(new TypeError('Failed to fetch')));
-  expect(failure).toBeInstanceOf(NoAnswer);
+  expect(failure).toBeInstanceOf(NoAnswerError);
   expect(messageOf(failure, FALLBACK)).toBe(FALLBACK);
   expect(isOutOfReach(failure)).toBe(true);
 });

@@ -41,14 +41,14 @@ export class ApiFailure extends Error {
 }
 
 /** A call without an answer: the server or the network is unavailable. */
-export class NoAnswer extends Error {}
+export class NoAnswerError extends Error {}
 
 const AWAY = [502, 503, 504];
 
 /** Whether a call failed because the server is unavailable, so that it may succeed later. */
 export function isOutOfReach(error: unknown): boolean {
   if (error instanceof ApiFailure) return AWAY.includes(error.status);
-  return error instanceof NoAnswer;
+  return error instanceof NoAnswerError;
 }
 
 /** Whether a call failed because the session has ended. */
@@ -65,10 +65,10 @@ interface JsonResponse<T> {
   json(): Promise<T>;
 }
 
-/** The parsed answer of a call. Throws ApiFailure for any status that is not a success, and NoAnswer when none came. */
+/** The parsed answer of a call. Throws ApiFailure for any status that is not a success, and NoAnswerError when none came. */
 export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
   const response = await call.catch((cause) => {
-    throw new NoAnswer('No answer', { cause });
+    throw new NoAnswerError('No answer', { cause });
   });
   if (!response.ok)
     throw new ApiFailure(response.status, await response.text(), response.statusText);

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 const UNUSED_KEPT_MS = 5 * 60 * 1000;
 
 /** For `gcTime`: `ms` in a browser; on the server no timer, which would hold the data of each rendered page that long. */
-export function keptFor(ms: number): number {
+export function gcTimeMs(ms: number): number {
   return typeof window === 'undefined' ? Infinity : ms;
 }
 
@@ -17,7 +17,7 @@ export function ClientData({ children }: { children: ReactNode }) {
         defaultOptions: {
           queries: {
             staleTime: Infinity,
-            gcTime: keptFor(UNUSED_KEPT_MS),
+            gcTime: gcTimeMs(UNUSED_KEPT_MS),
             refetchOnWindowFocus: false,
             refetchInterval: false,
             retry: false,

@@ -14,7 +14,7 @@ export function watchLazyImages(scope: ParentNode = document): void {
     { rootMargin: `${LAZY_MARGIN_PX}px`, threshold: LAZY_THRESHOLD },
   );
   for (const image of scope.querySelectorAll('img[data-src]')) observer.observe(image);
-  // paper shows the whole page at once
+  // print shows the whole page at once
   addEventListener('beforeprint', () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) show(image);
   });

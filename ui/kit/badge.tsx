@@ -1,4 +1,4 @@
-// A category, a role, a sector: one word in a thin pill.
+// A badge: one word in a thin pill.
 import type { ComponentProps } from 'react';
 
 type BadgeProps = ComponentProps<'span'> & {

@@ -1,4 +1,4 @@
-// The one button: every call to action and every control of the back office, as a link or as a button.
+// The button of the site and of the back office, as a link or as a button.
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 

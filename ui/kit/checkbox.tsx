@@ -1,4 +1,4 @@
-// Yes, no, or some of them: one box to tick.
+// A checkbox, with an indeterminate state.
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Choice, choiceDescription } from './choice.tsx';
 

@@ -1,4 +1,4 @@
-// What a checkbox, a switch and a radio button share: their words stand beside the control and press it too.
+// The label, hint and error that a checkbox, a switch and a radio button share.
 import type { ReactNode } from 'react';
 
 interface ChoiceProps {

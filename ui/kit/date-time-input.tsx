@@ -1,7 +1,7 @@
 // A moment to publish at: the browser's own date and time field, the zone in words, UTC out.
 import { type ComponentProps, useId, useState } from 'react';
 import { useTimeZone } from './use-time-zone.ts';
-import { fromWallTime, momentInWords, toWallTime, zoneInWords } from './zoned-time.ts';
+import { formatMoment, formatZone, fromWallTime, toWallTime } from './zoned-time.ts';
 
 type DateTimeInputProps = Omit<
   ComponentProps<'input'>,
@@ -42,7 +42,7 @@ export function DateTimeInput({
 
   function errorOf(): string | null {
     if (isHalfFilled) return 'Enter the whole date and time, for example 24 March 2026, 09:30.';
-    if (isEarly) return `Choose a time from ${momentInWords(min ?? '', zone)} on.`;
+    if (isEarly) return `Choose a time from ${formatMoment(min ?? '', zone)} on.`;
     if (rest.required && value === null) return 'Choose a date and a time.';
     return null;
   }
@@ -72,8 +72,8 @@ export function DateTimeInput({
       />
       <p className="field-note" id={`${id}-zone`}>
         {value === null
-          ? `In ${zoneInWords(min ?? new Date().toISOString(), zone)}.`
-          : `In ${zoneInWords(value, zone)}. That is ${momentInWords(value, 'UTC')} UTC.`}
+          ? `In ${formatZone(min ?? new Date().toISOString(), zone)}.`
+          : `In ${formatZone(value, zone)}. That is ${formatMoment(value, 'UTC')} UTC.`}
       </p>
       {error && (
         <p className="field-error" id={`${id}-wrong`} role="alert">

@@ -1,4 +1,4 @@
-// Dates as the public pages write them: US long format, in UTC whatever the machine's zone.
+// Dates as public pages show them: US long format, in UTC whatever the machine's zone.
 
 // by hand: a browser takes 30 ms and more to make its first date format
 const MONTHS = [

@@ -1,7 +1,7 @@
-// Content whose data may still be on its way when the page is sent.
+// Content whose data may arrive after the page is sent.
 import { type ReactNode, Suspense, use } from 'react';
 
-/** Data that came, or word that it will not. */
+/** Loaded data, or a failure. */
 export type Loaded<T> = { ok: true; value: T } | { ok: false };
 
 interface DeferredProps<T> {

@@ -1,4 +1,4 @@
-// What a list says when it holds nothing.
+// The empty state of a list.
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {

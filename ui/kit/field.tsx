@@ -1,4 +1,4 @@
-// A label, its control and what is said about it, tied together for eyes, keyboards and screen readers.
+// A label tied to its control, hint, counter and error.
 import { cloneElement, type ReactElement, useId } from 'react';
 
 interface ControlProps {

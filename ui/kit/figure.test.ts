@@ -6,7 +6,7 @@ test('a figure is parsed into its parts', () => {
     prefix: '+',
     value: 2.5,
     decimals: 2,
-    grouped: false,
+    formatThousands: false,
     suffix: 'x',
   });
 });
@@ -15,7 +15,13 @@ test('the full value is written as the original text', () => {
   for (const text of ['140+', '2.5', '500,000', '1,200.75', '£3M', '60x', '-12%', '2,5', '0'])
     expect(
       figureAt(
-        parseFigure(text) ?? { prefix: '', value: 0, decimals: 0, grouped: false, suffix: '' },
+        parseFigure(text) ?? {
+          prefix: '',
+          value: 0,
+          decimals: 0,
+          formatThousands: false,
+          suffix: '',
+        },
         1,
       ),
     ).toBe(text);

@@ -1,4 +1,4 @@
-// A figure as people write it, '+140%' or '500,000', taken apart so that it can be counted up to.
+// Parses a figure such as '+140%' or '500,000', so that it can be counted up to.
 
 /** `prefix` and `suffix` are kept as they stand. */
 export interface Figure {
@@ -7,7 +7,7 @@ export interface Figure {
   /** Digits after the point. */
   decimals: number;
   /** Written with commas between thousands. */
-  grouped: boolean;
+  formatThousands: boolean;
   suffix: string;
 }
 
@@ -20,14 +20,14 @@ export function parseFigure(text: string): Figure | null {
     prefix: text.slice(0, found.index),
     value: Number(number.replaceAll(',', '')),
     decimals: number.split('.')[1]?.length ?? 0,
-    grouped: number.includes(','),
+    formatThousands: number.includes(','),
     suffix: text.slice(found.index + number.length),
   };
 }
 
 /** The text of `figure` at `share` (0 to 1) of its value, written as the whole one is. */
 export function figureAt(
-  { prefix, value, decimals, grouped: isGrouped, suffix }: Figure,
+  { prefix, value, decimals, formatThousands: isGrouped, suffix }: Figure,
   share: number,
 ): string {
   const digits = (value * share).toFixed(decimals);
@@ -35,7 +35,7 @@ export function figureAt(
 }
 
 /** '1,204': a whole number as British texts write it. */
-export function grouped(value: number): string {
+export function formatThousands(value: number): string {
   return withCommas(String(value));
 }
 

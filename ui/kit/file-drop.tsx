@@ -1,4 +1,4 @@
-// Images from a folder, from another window or from the clipboard, each with its progress.
+// A drop zone for images, with paste and the progress of each file.
 import {
   type ComponentProps,
   type DragEvent,
@@ -60,7 +60,7 @@ export function FileDrop<Result>({
 
   function take(files: FileList | null) {
     if (isClosed || !files?.length) return;
-    // what went wrong with the file before says nothing of this one
+    // the error of the previous file does not apply
     if (!multiple) clear();
     add(multiple ? [...files] : [...files].slice(0, 1));
   }
@@ -246,7 +246,7 @@ function FileActions({ upload: { state, file }, onCancel, onRetry, onRemove }: F
   );
 }
 
-/** The file whose button was pressed: the button goes, the file takes the focus. */
+/** Focuses the file whose button was pressed and removed. */
 function fileOf(event: MouseEvent): HTMLElement | null {
   return event.currentTarget.closest('li');
 }

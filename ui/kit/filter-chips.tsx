@@ -1,4 +1,4 @@
-// One row of filters, of which one is chosen. As links, or as the buttons of a form, they filter without script.
+// One row of filters with one selected; as links or form buttons they work without script.
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from './button.tsx';
 

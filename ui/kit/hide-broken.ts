@@ -1,4 +1,4 @@
-// An image that cannot be had leaves the page, rather than showing a torn one.
+// Hides an image that failed to load.
 
 /**
  * Hides `image` where something around it says `data-hide-broken="image"`, and all of that where it says `"frame"`.

@@ -1,4 +1,4 @@
-// What an image file is by its first bytes: a phone's own format, or one that moves and must never be flattened.
+// Detects HEIC and animated images by their first bytes.
 
 /** How much of a file its kind stands in. */
 const HEAD_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-// A keyboard shortcut as keys: drawn with the visitor's own symbols, said in words.
+// A keyboard shortcut drawn as keys with the platform's symbols, announced in words.
 import type { ComponentProps } from 'react';
 import { usePlatform } from './platform.ts';
 import { keysOf } from './shortcut.ts';

@@ -1,4 +1,4 @@
-// A choice that works without script: the browser's own select in the house style, set as large as the text around it.
+// The browser's select, styled; works without script.
 import type { ComponentProps } from 'react';
 import { ChevronDown } from './icons.ts';
 import type { SelectOption } from './select.tsx';

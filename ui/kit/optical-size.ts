@@ -1,4 +1,4 @@
-// Wide marks and tall marks at the same visual weight: every mark gets the same area, within one box.
+// Sizes logos of different ratios to the same area within one box.
 
 /** Width of a box divided by its height. */
 export const LOGO_BOX_RATIO = 2;

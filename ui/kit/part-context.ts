@@ -1,4 +1,4 @@
-// What ties the parts of a compound piece to their root, and says plainly when one of them stands alone.
+// The context between the parts of a compound component and their root.
 import { type Context, createContext, useContext } from 'react';
 
 /** The context a root provides to its parts; `root` is its name as written: 'Dialog'. */

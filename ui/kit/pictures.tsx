@@ -1,4 +1,4 @@
-// What Picture may know of the files behind its addresses: given by the page's layout, handed on to each island.
+// The picture facts that `Picture` reads, provided by the layout and by each island.
 import { createContext, type ReactNode, use } from 'react';
 import type { PictureFacts } from './picture-variants.ts';
 
@@ -11,18 +11,18 @@ export interface PicturePreload {
   media?: string;
 }
 
-/** What people said of an uploaded picture, in the media library. */
+/** The media library's alt text and focal point of an upload. */
 export interface PictureNote {
-  /** Empty for one that is decorative; left out while nobody has said anything. */
+  /** Empty for a decorative picture; left out when there is none. */
   alt?: string;
-  /** What must stay in sight when a frame cuts it: per cent from its left and top. Left out for the middle. */
+  /** The focal point, in per cent from left and top. Left out for the middle. */
   focal?: { x: number; y: number };
 }
 
 export interface KnownPictures {
   /** The facts of a local picture, undefined when they are not known (yet). */
   find: (src: string) => PictureFacts | undefined;
-  /** What was said of an upload; undefined for all others. */
+  /** The library's note of an upload; undefined for other pictures. */
   noted?: (src: string) => PictureNote | undefined;
   /** Has the browser fetch an image before it comes to its element; only where the page's head is still open. */
   preload?: (image: PicturePreload) => void;

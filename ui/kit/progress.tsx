@@ -1,9 +1,9 @@
-// How far something has come, or only that it is under way.
+// A progress bar, determinate or indeterminate.
 import * as RadixProgress from '@radix-ui/react-progress';
 import type { ComponentProps, CSSProperties } from 'react';
 
 type ProgressProps = Omit<ComponentProps<typeof RadixProgress.Root>, 'children' | 'asChild'> & {
-  /** What is under way. */
+  /** The label. */
   label: string;
   /** Keeps the label for assistive tools only. */
   labelHidden?: boolean;

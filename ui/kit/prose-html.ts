@@ -1,4 +1,4 @@
-// Content as the editor stored it, made fit for a page: no second h1, headings that can be linked to.
+// Prepares stored content for a page: no second h1, headings with ids.
 
 /** A heading a table of contents can point at. */
 export interface ProseHeading {

@@ -1,4 +1,4 @@
-// Rich text from the back office, set as a page of a magazine.
+// Stored rich text on a public page.
 import { useKnownPictures } from './pictures.tsx';
 import { proseHtml } from './prose-html.ts';
 import { withPictures } from './prose-pictures.ts';

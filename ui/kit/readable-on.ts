@@ -1,4 +1,4 @@
-// Which text colour reads on a client's colour.
+// The text colour with enough contrast on a client's colour.
 
 /** `ink` or `white`, whichever has the higher WCAG contrast on `hex` (`#rrggbb`). One of them always passes AA. */
 export function readableOn(hex: string): 'ink' | 'white' {

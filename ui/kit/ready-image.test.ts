@@ -1,4 +1,4 @@
-// What is refused, what is left alone, and in which words; the scaling itself only a browser can do (e2e).
+// Which images are refused and which are sent unchanged; scaling is tested in the browser (e2e).
 import { expect, test } from 'bun:test';
 import { imageKind } from './image-kind.ts';
 import { HEIC_REFUSAL, RefusedFile } from './image-refusal.ts';

@@ -1,4 +1,4 @@
-// Makes a chosen file ready to be sent: large photographs are scaled down here, in the browser, before the 5 MB rule.
+// Prepares a chosen image for upload: large photographs are scaled down before the 5 MB limit applies.
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { imageKind } from './image-kind.ts';
 import { HEIC_REFUSAL, imageRefusal, RefusedFile } from './image-refusal.ts';
@@ -20,14 +20,14 @@ let last: Promise<unknown> = Promise.resolve();
 export async function readyImage(file: File): Promise<File> {
   const { heic, moves } = await imageKind(file);
   const isLarge = file.size > AS_IT_IS_BYTES && SCALABLE.test(file.type);
-  const ready = heic || (isLarge && !moves) ? await inTurn(() => scaled(file, heic)) : file;
+  const ready = heic || (isLarge && !moves) ? await runInTurn(() => scaled(file, heic)) : file;
   const refusal = heic && ready === file ? HEIC_REFUSAL : imageRefusal(ready);
   if (refusal) throw new RefusedFile(refusal);
   return ready;
 }
 
 /** One at a time: a photograph takes hundreds of megabytes while it is open. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
   last = turn.catch(() => {});
   return turn;

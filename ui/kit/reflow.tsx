@@ -1,4 +1,4 @@
-// A grid whose items travel to their new places when a filter takes some away. For islands only.
+// A grid whose items animate to their new places after filtering. For islands only.
 import { type ReactNode, useEffect, useState } from 'react';
 import { LAYOUT_ANIMATION_MS } from '#db/limits.ts';
 import { partContext, usePart } from './part-context.ts';

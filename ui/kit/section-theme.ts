@@ -1,4 +1,4 @@
-// Lets what floats at the end of the page look like the section its trigger stands in.
+// Gives a portalled panel the theme of the section of its trigger.
 import { type RefObject, useCallback } from 'react';
 
 /**

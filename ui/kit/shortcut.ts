@@ -1,4 +1,4 @@
-// A keyboard shortcut written once ('Mod+Shift+K'), as it is drawn, as it is said, and as a script hears it.
+// Formats and matches a keyboard shortcut such as 'Mod+Shift+K'.
 import type { Platform } from './platform.ts';
 
 interface Key {

@@ -1,4 +1,4 @@
-// A grey place-holder with the final geometry, so that nothing jumps when the content comes.
+// A grey placeholder with the final geometry of the content.
 import type { PictureRatio } from './picture.tsx';
 
 interface SkeletonProps {

@@ -1,4 +1,4 @@
-// The first stop of the Tab key: past the menus, to the content.
+// The skip link to the content, the first tab stop.
 
 /** Stands above the page while it has the focus. `main` needs the id it points at. */
 export function SkipLink({ href = '#content' }: { href?: string }) {

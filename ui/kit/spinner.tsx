@@ -1,4 +1,4 @@
-// A quiet sign that something is on its way.
+// A loading spinner.
 
 /** A turning ring of 1em in the text colour. `label` is read aloud; an empty one hides the spinner from assistive tools. */
 export function Spinner({ label = 'Loading...' }: { label?: string }) {

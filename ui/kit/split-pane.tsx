@@ -1,4 +1,4 @@
-// Two panes and a line between them that can be moved, by pointer and by keyboard.
+// Two panes with a separator that is moved by pointer and keyboard.
 import {
   type ComponentProps,
   type CSSProperties,
@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { clampSplit, splitAfterKey } from './split-position.ts';
+import { clampSplit, splitPositionAfterKey } from './split-position.ts';
 
 type SplitPaneProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Names the line: what it makes larger, e.g. 'Width of the editor'. */
@@ -94,7 +94,7 @@ export function SplitPane({
             onLostPointerCapture={() => setDragged(false)}
             onDoubleClick={() => set(clampSplit(defaultValue, { min, max }))}
             onKeyDown={(event) => {
-              const next = splitAfterKey(
+              const next = splitPositionAfterKey(
                 event.key,
                 position,
                 { min, max },

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { clampSplit, splitAfterKey } from './split-position.ts';
+import { clampSplit, splitPositionAfterKey } from './split-position.ts';
 
 const range = { min: 20, max: 80 };
 
@@ -12,16 +12,16 @@ test('a window without width gives the minimum', () => {
 });
 
 test('arrows, Page keys, Home and End move the separator', () => {
-  const after = (key: string) => splitAfterKey(key, 50, range);
+  const after = (key: string) => splitPositionAfterKey(key, 50, range);
   expect(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'].map(after)).toEqual([
     48, 52, 40, 60, 20, 80,
   ]);
 });
 
 test('arrows are mirrored in right-to-left text', () => {
-  expect(splitAfterKey('ArrowLeft', 50, range, true)).toBe(52);
+  expect(splitPositionAfterKey('ArrowLeft', 50, range, true)).toBe(52);
 });
 
 test('other keys do nothing', () => {
-  expect(splitAfterKey('Tab', 50, range)).toBeNull();
+  expect(splitPositionAfterKey('Tab', 50, range)).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Where the line between two panes may go, in per cent of the whole.
+// The position of the separator between two panes, in per cent.
 
 /** How far one arrow key and one Page key move it, per cent. */
 const STEP = 2;
@@ -16,7 +16,7 @@ export function clampSplit(position: number, { min, max }: SplitRange): number {
 }
 
 /** Where `key` moves the line, or null when it does not. In right-to-left text the arrows change places. */
-export function splitAfterKey(
+export function splitPositionAfterKey(
   key: string,
   position: number,
   range: SplitRange,

@@ -1,4 +1,4 @@
-// A giant figure. The HTML holds its final text; the page's script counts up to it once, when it is first seen.
+// A large figure; the page's script counts up to it once, and the HTML holds its final text.
 import type { ComponentProps } from 'react';
 
 type StatNumeralProps = Omit<ComponentProps<'span'>, 'children' | 'prefix'> & {
@@ -11,7 +11,7 @@ type StatNumeralProps = Omit<ComponentProps<'span'>, 'children' | 'prefix'> & {
   size?: 'numeral' | 'inherit';
 };
 
-/** Reads as one figure; what is no number simply stands there. The rest goes to the root. */
+/** Reads as one figure; text without a number is shown as it is. The rest goes to the root. */
 export function StatNumeral({
   value,
   prefix,

@@ -1,4 +1,4 @@
-// On or off, at once: a setting that needs no save button.
+// A switch for a setting that applies at once.
 import * as RadixSwitch from '@radix-ui/react-switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Choice, choiceDescription } from './choice.tsx';

@@ -1,4 +1,4 @@
-// Rows and columns: sorted by their heads, chosen by their boxes, and cards on a phone.
+// A table with sortable columns and selectable rows, shown as cards on a phone.
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons.ts';

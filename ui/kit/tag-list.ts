@@ -1,4 +1,4 @@
-// What one line of typing or pasting adds to a list of tags (comma-separated, trimmed).
+// Splits typed or pasted text into tags (comma-separated, trimmed).
 
 /** The list with what was new in the text, and what was refused: as it stood there already, or as one too many. */
 export interface AddedTags {

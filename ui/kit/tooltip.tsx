@@ -1,4 +1,4 @@
-// A name for a control that shows only an icon. For islands only.
+// A tooltip that names a control with only an icon. For islands only.
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { TOOLTIP_DELAY_MS, TOOLTIP_OFFSET_PX } from '#db/limits.ts';

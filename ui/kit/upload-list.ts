@@ -1,4 +1,4 @@
-// The files in hand and how far each has come.
+// The list of files being uploaded, as a reducer.
 import type { FileRefusal } from './image-refusal.ts';
 
 /** One file. `share` is what has been sent, 0 to 1, or null while nobody knows. */

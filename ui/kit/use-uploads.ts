@@ -1,4 +1,4 @@
-// Sends files through a function that is given, a few at a time, and keeps the list of them.
+// Uploads files with a given function, a few at a time, and tracks their state.
 import { useEffect, useReducer, useRef } from 'react';
 import { type FileRefusal, RefusedFile } from './image-refusal.ts';
 import { readyImage } from './ready-image.ts';
@@ -16,7 +16,7 @@ export interface UploadEvents<Result> {
   onProblem?: (problem: FileRefusal, file: File) => void;
 }
 
-/** How many files are on their way at the same time. */
+/** How many files are uploaded at the same time. */
 const AT_ONCE = 3;
 
 /**

@@ -1,4 +1,4 @@
-// A film with the browser's own controls.
+// A video with the browser's controls.
 
 interface VideoPlayerProps {
   src: string;

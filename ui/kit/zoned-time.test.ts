@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { fromWallTime, momentInWords, toWallTime, zoneInWords } from './zoned-time.ts';
+import { formatMoment, formatZone, fromWallTime, toWallTime } from './zoned-time.ts';
 
 test('a wall-clock time is converted to UTC', () => {
   expect(fromWallTime('2026-01-15T09:30', 'Europe/London')).toBe('2026-01-15T09:30:00.000Z');
@@ -30,10 +30,10 @@ test('an invalid time is null', () => {
 });
 
 test('the zone has its common name', () => {
-  expect(zoneInWords('2026-07-15T09:30:00Z', 'Europe/London')).toBe('British Summer Time (London)');
-  expect(zoneInWords('2026-01-15T09:30:00Z', 'UTC')).toBe('Coordinated Universal Time');
+  expect(formatZone('2026-07-15T09:30:00Z', 'Europe/London')).toBe('British Summer Time (London)');
+  expect(formatZone('2026-01-15T09:30:00Z', 'UTC')).toBe('Coordinated Universal Time');
 });
 
 test('a moment is formatted in words', () => {
-  expect(momentInWords('2026-03-24T09:30:00Z', 'UTC')).toBe('24 March 2026 at 09:30');
+  expect(formatMoment('2026-03-24T09:30:00Z', 'UTC')).toBe('24 March 2026 at 09:30');
 });

@@ -1,4 +1,4 @@
-// Wall-clock times of a time zone and the moments they stand for, both ways, through the changes of the clocks.
+// Converts between wall-clock times of a time zone and moments in UTC, daylight saving included.
 
 /** `YYYY-MM-DDTHH:MM`, as a datetime-local field has it, of an ISO moment in `zone`. '' when `iso` is no moment. */
 export function toWallTime(iso: string, zone: string): string {
@@ -22,7 +22,7 @@ export function fromWallTime(wall: string, zone: string): string | null {
 }
 
 /** The zone in words at that moment: its name, then its city, e.g. `British Summer Time (London)`. */
-export function zoneInWords(iso: string, zone: string): string {
+export function formatZone(iso: string, zone: string): string {
   const name = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'long' })
     .formatToParts(Date.parse(iso))
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -31,7 +31,7 @@ export function zoneInWords(iso: string, zone: string): string {
 }
 
 /** A moment in words, e.g. `24 March 2026 at 09:30`, as clocks in `zone` show it. */
-export function momentInWords(iso: string, zone: string): string {
+export function formatMoment(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     dateStyle: 'long',

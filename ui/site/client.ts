@@ -2,13 +2,13 @@
 import { hydrateIslands } from '#ui/islands/hydrate-islands.ts';
 import { afterFirstFrame } from './behaviours/after-first-frame.ts';
 import { watchBookingButtons } from './behaviours/booking-buttons.ts';
-import { declareCookies } from './behaviours/cookie-declaration.ts';
-import { watchNumerals } from './behaviours/count-up.ts';
-import { markCurrentAnchor } from './behaviours/current-anchor.ts';
+import { loadCookieDeclaration } from './behaviours/cookie-declaration.ts';
+import { initCountUp } from './behaviours/count-up.ts';
+import { initCurrentAnchor } from './behaviours/current-anchor.ts';
 import { watchEmbeddedForms } from './behaviours/embedded-forms.ts';
 import { scrollToHash } from './behaviours/hash-scroll.ts';
-import { moveHeader } from './behaviours/header.ts';
-import { alignMediaPairs } from './behaviours/media-pairs.ts';
+import { initHeader } from './behaviours/header.ts';
+import { initMediaPairs } from './behaviours/media-pairs.ts';
 import { initMobileMenu } from './behaviours/mobile-menu.ts';
 import { watchNativeForms } from './behaviours/native-forms.ts';
 import { openShowreelOnClick } from './behaviours/open-showreel.ts';
@@ -22,13 +22,13 @@ watchEmbeddedForms();
 openShowreelOnClick();
 scrollToHash();
 afterFirstFrame([
-  moveHeader,
+  initHeader,
   revealWhenSeen,
-  watchNumerals,
-  alignMediaPairs,
-  markCurrentAnchor,
+  initCountUp,
+  initMediaPairs,
+  initCurrentAnchor,
   initMobileMenu,
-  declareCookies,
+  loadCookieDeclaration,
 ]);
 
 if (document.getElementById('hero-section'))

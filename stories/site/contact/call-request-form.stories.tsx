@@ -27,7 +27,7 @@ export default {
 type Story = StoryObj<typeof CallRequestForm>;
 
 export const Empty: Story = {};
-export const GivenBack: Story = {
+export const ReturnedForm: Story = {
   args: {
     values: { name: 'Ada', phone: 'call me', preferredTime: 'morning' },
     errors: { phone: 'Please enter a phone number such as +44 151 496 0120' },

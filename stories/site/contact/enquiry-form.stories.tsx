@@ -29,7 +29,7 @@ type Story = StoryObj<typeof EnquiryForm>;
 
 export const Empty: Story = {};
 export const WithoutInterests: Story = { args: { interests: [] } };
-export const GivenBack: Story = {
+export const ReturnedForm: Story = {
   args: {
     values: {
       name: 'Ada Lovelace',

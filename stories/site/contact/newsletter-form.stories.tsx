@@ -29,7 +29,7 @@ type Story = StoryObj<typeof NewsletterForm>;
 
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnPaper: Story = {};
-export const GivenBack: Story = {
+export const ReturnedForm: Story = {
   args: {
     values: { email: 'ada@example' },
     errors: { email: 'Please enter an email address such as name@example.com' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { locations } from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
-import { followPointer } from '#ui/site/behaviours/follow-pointer.ts';
+import { initFollowPointer } from '#ui/site/behaviours/follow-pointer.ts';
 import { Locations } from '#ui/site/home/locations.tsx';
 
 export default {
@@ -27,7 +27,7 @@ export const Headquarters: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector<HTMLElement>('.locations-list');
-    if (list) followPointer(list);
+    if (list) initFollowPointer(list);
     const link = canvasElement.querySelectorAll<HTMLElement>('.location-link')[3];
     link?.focus();
     expect(link).toHaveFocus();

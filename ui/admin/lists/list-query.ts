@@ -1,6 +1,6 @@
 // What a list of the back office is asked for, and the address that asks for it.
 import type { z } from 'zod';
-import { grouped } from '#ui/kit/figure.ts';
+import { formatThousands } from '#ui/kit/figure.ts';
 
 /** What every list can be asked for. */
 export interface PagedQuery {
@@ -63,7 +63,7 @@ export function shownOf(
   noun: string,
 ): string {
   const first = (page - 1) * limit + 1;
-  if (first > total) return `Showing 0 of ${grouped(total)} ${noun}`;
+  if (first > total) return `Showing 0 of ${formatThousands(total)} ${noun}`;
   const last = Math.min(page * limit, total);
-  return `Showing ${grouped(first)}–${grouped(last)} of ${grouped(total)} ${noun}`;
+  return `Showing ${formatThousands(first)}–${formatThousands(last)} of ${formatThousands(total)} ${noun}`;
 }

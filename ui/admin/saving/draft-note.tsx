@@ -4,7 +4,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
-import { momentInWords } from '#ui/kit/zoned-time.ts';
+import { formatMoment } from '#ui/kit/zoned-time.ts';
 import { DifferencesDialog } from './differences.tsx';
 import type { Difference } from './version-differences.ts';
 
@@ -26,7 +26,7 @@ export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
   if (savedAt === null) return null;
   return (
     <Alert ref={note} tone="info" role="note" className="local-copy-offer">
-      <p>You are editing a draft of {momentInWords(savedAt, zone)}. Nothing of it is live yet.</p>
+      <p>You are editing a draft of {formatMoment(savedAt, zone)}. Nothing of it is live yet.</p>
       <DifferencesDialog
         title="What this draft changes"
         description="Nothing of it is live until you publish the changes."

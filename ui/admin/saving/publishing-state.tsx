@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
-import { momentInWords, zoneInWords } from '#ui/kit/zoned-time.ts';
+import { formatMoment, formatZone } from '#ui/kit/zoned-time.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 
@@ -16,8 +16,7 @@ export function PublishingWords({ publishing }: { publishing: Publishing }) {
   const zone = useTimeZone();
   if (!stored || status === null) return 'Not saved yet';
   if (status === 'draft') return 'Draft';
-  if (status === 'scheduled')
-    return `Scheduled for ${momentInWords(stored.item.publishDate, zone)}`;
+  if (status === 'scheduled') return `Scheduled for ${formatMoment(stored.item.publishDate, zone)}`;
   return stored.draft ? 'Published with unpublished changes' : 'Published';
 }
 
@@ -100,8 +99,8 @@ function More({ publishing: { stored, status, secondary } }: { publishing: Publi
   if (!stored || status === null) return 'Creating it publishes it at once.';
   const { publishDate } = stored.item;
   if (status === 'draft') return 'Only staff can see it.';
-  if (status === 'scheduled') return `In ${zoneInWords(publishDate, zone)}.`;
-  return `Since ${momentInWords(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing what is live.' : ''}`;
+  if (status === 'scheduled') return `In ${formatZone(publishDate, zone)}.`;
+  return `Since ${formatMoment(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing what is live.' : ''}`;
 }
 
 /** Calls `onTick` when the moment has come. */

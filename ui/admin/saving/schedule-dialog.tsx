@@ -5,7 +5,7 @@ import { DateTimeInput } from '#ui/kit/date-time-input.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
-import { fromWallTime, momentInWords, toWallTime } from '#ui/kit/zoned-time.ts';
+import { formatMoment, fromWallTime, toWallTime } from '#ui/kit/zoned-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -54,7 +54,7 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
           if (Date.parse(value) <= Date.now())
             return setError('Choose a time that is still to come.');
           setOpen(false);
-          onSchedule(value, momentInWords(value, zone));
+          onSchedule(value, formatMoment(value, zone));
         }}
       >
         <Field label="Publish at" error={error}>

@@ -1,18 +1,18 @@
-// Every booking button is a plain link until its dialog is there: one listener for all of them.
+// One listener for all booking buttons, which are plain links until the dialog has loaded.
 import { booking } from '#ui/site/contact/booking-store.ts';
 
 const BUTTONS = '[data-opens="booking"]';
 
-/** Opens the dialog instead of following the link. When its code cannot be had, the link is followed after all. */
+/** Opens the dialog instead of following the link. When its code fails to load, the link is followed. */
 export function watchBookingButtons(): void {
-  let asked: HTMLElement | null = null;
+  let opener: HTMLElement | null = null;
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(BUTTONS);
     const root = document.querySelector('[data-island="booking"]');
     const meant = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button;
     if (!button || !root || meant || event.defaultPrevented) return;
     event.preventDefault();
-    asked = button;
+    opener = button;
     // a menu lies over every dialog
     button.closest<HTMLElement>('[popover]')?.hidePopover();
     // not every browser focuses what is clicked, and the focus comes back to where it was
@@ -22,6 +22,6 @@ export function watchBookingButtons(): void {
   });
   addEventListener('preload-error', (event) => {
     const { island } = (event as CustomEvent<{ island: string }>).detail;
-    if (island === 'booking' && asked instanceof HTMLAnchorElement) location.assign(asked.href);
+    if (island === 'booking' && opener instanceof HTMLAnchorElement) location.assign(opener.href);
   });
 }

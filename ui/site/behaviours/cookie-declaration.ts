@@ -1,9 +1,9 @@
-// The consent provider's cookie declaration: on its own page, and on no development host.
+// Loads the consent provider's cookie declaration on its page, except on development hosts.
 
 const DEVELOPMENT = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.local)$/;
 
 /** Loads the provider's script into its place, when this page has one; the placeholder shows where it may not. */
-export function declareCookies(): void {
+export function loadCookieDeclaration(): void {
   const root = document.querySelector<HTMLElement>('[data-cookie-declaration]');
   if (!root) return;
   const waiting = root.querySelector('.cookie-declaration-waiting');

@@ -1,12 +1,12 @@
-// Giant figures count up once, when they are first seen. Their final text never leaves the document.
+// Counts large figures up once, when they are first seen; the document always holds their final text.
 import { type Figure, figureAt, parseFigure } from '#ui/kit/figure.ts';
 
 const COUNT_MS = 1200;
-/** How much of a figure is to be seen before it starts. */
+/** The share of a figure that must be visible before it starts. */
 const SEEN = 0.4;
 
 /** Watches every figure below `scope`. Does nothing for people who asked for less motion. Returns what stops it. */
-export function watchNumerals(scope: ParentNode = document): () => void {
+export function initCountUp(scope: ParentNode = document): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   const figures = new Map<Element, Figure>();
   const observer = new IntersectionObserver(
@@ -21,7 +21,7 @@ export function watchNumerals(scope: ParentNode = document): () => void {
     { threshold: SEEN },
   );
   for (const element of scope.querySelectorAll<HTMLElement>('[data-count]')) {
-    // what is only a picture of the page stands still
+    // a preview does not move
     const figure = element.closest('[inert]') ? null : parseFigure(element.textContent);
     if (!figure) continue;
     figures.set(element, figure);
@@ -32,7 +32,7 @@ export function watchNumerals(scope: ParentNode = document): () => void {
     observer.disconnect();
     for (const element of figures.keys()) delete (element as HTMLElement).dataset.counting;
   };
-  // paper shows the whole page at once
+  // print shows the whole page at once
   addEventListener('beforeprint', finish, { once: true });
   return finish;
 }

@@ -1,10 +1,10 @@
-// A table of contents shows where the reader is: the link to the section in the middle of the window is marked.
+// Marks the link to the section in the middle of the window in a table of contents.
 
 /** Only the strip across the middle of the window counts. */
 const MIDDLE = '-45% 0px -54%';
 
 /** Moves `aria-current` among the links marked `data-anchor`; above and below their sections none has it. */
-export function markCurrentAnchor(): void {
+export function initCurrentAnchor(): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-anchor]')) {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));

@@ -1,12 +1,12 @@
-// The bands of the divisions open under the mouse and with the keyboard's focus; taps and Enter need no script.
+// Opens the division bands on hover and focus; taps and Enter work without script.
 
 /** Watches the disclosures of `list`, of which the browser keeps at most one open. */
-export function openBands(list: HTMLElement): void {
+export function initDivisionBands(list: HTMLElement): void {
   let [x, y] = [Number.NaN, Number.NaN];
   document.addEventListener(
     'pointermove',
     ({ target, pointerType, clientX, clientY }) => {
-      // the page moving under a mouse at rest asks for nothing
+      // ignores a page that scrolls under a resting mouse
       const moved = clientX !== x || clientY !== y;
       [x, y] = [clientX, clientY];
       if (pointerType === 'mouse' && moved && list.contains(target as Node)) open(target);
@@ -17,7 +17,7 @@ export function openBands(list: HTMLElement): void {
     if ((target as Element).matches('summary:focus-visible')) open(target);
   });
   list.addEventListener('click', (event) => {
-    // the mouse has opened it by coming here
+    // hover has opened it already
     if (event.pointerType === 'mouse' && summaryOf(event.target)) event.preventDefault();
   });
 }

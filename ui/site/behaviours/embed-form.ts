@@ -1,4 +1,4 @@
-// Puts one form of the marketing platform in the place of a native form.
+// Replaces a native form by a form of the marketing platform.
 import { FORMS_CUTOFF_MS, FORMS_POLL_MS } from '#db/limits.ts';
 import { loadScript } from './load-script.ts';
 
@@ -54,7 +54,7 @@ export async function embedForm(root: HTMLElement): Promise<void> {
     place.replaceChildren();
     throw error;
   }
-  // what a person has begun is theirs: the native form arrives just as well
+  // a native form in which something was typed is kept
   if (isTyped(root)) return place.replaceChildren();
   const hadFocus = root.contains(document.activeElement);
   place.inert = false;
@@ -62,7 +62,7 @@ export async function embedForm(root: HTMLElement): Promise<void> {
   if (hadFocus) place.querySelector<HTMLElement>('input, textarea, select, iframe')?.focus();
 }
 
-/** Asks every 100 ms; rejects after `deadline` (epoch ms) or as soon as `failed` rejects. */
+/** Polls every 100 ms; rejects after `deadline` (epoch ms) or as soon as `failed` rejects. */
 function poll<T>(
   ask: () => T,
   deadline: number,

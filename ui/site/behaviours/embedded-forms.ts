@@ -8,6 +8,6 @@ export function watchEmbeddedForms(): void {
     untilIntent(root)
       .then(() => import('./embed-form.ts'))
       .then(({ embedForm }) => embedForm(root))
-      // the native form is there, and stays
+      // the native form stays
       .catch((error) => console.warn('The embedded form is not available', error));
 }

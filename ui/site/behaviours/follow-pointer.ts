@@ -1,13 +1,13 @@
-// The picture of a city comes along with the mouse, a little late, and goes home when the mouse leaves.
+// Moves the picture of a city after the pointer, and back when the pointer leaves.
 import { show } from '#ui/islands/lazy-images.ts';
 
-/** Share of the way that is made in one frame. */
+/** The share of the distance that is covered in one frame. */
 const PULL = 0.14;
 const GAP_PX = 40;
 const SETTLED_PX = 0.3;
 
 /** Sets `--locations-x` and `--locations-y` on `list`: how far its pictures are from their place at the right. */
-export function followPointer(list: HTMLElement): void {
+export function initFollowPointer(list: HTMLElement): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let [x, y, toX, toY] = [0, 0, 0, 0];
   let frame = 0;

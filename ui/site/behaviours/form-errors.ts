@@ -39,7 +39,7 @@ export function clearErrors(form: HTMLFormElement): void {
 }
 
 /** Shows a message about the form as a whole; an empty text removes it. */
-export function sayAboutForm(
+export function showFormError(
   form: HTMLFormElement,
   text: string,
   tone: 'error' | 'info' = 'error',

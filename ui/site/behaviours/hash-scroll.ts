@@ -1,4 +1,4 @@
-// An address with a hash scrolls smoothly to its element shortly after the page is there (docs/contract.md, Divisions and services).
+// Scrolls smoothly to the element of the address's hash shortly after the page has loaded (docs/contract.md, Divisions and services).
 import { HASH_SCROLL_DELAY_MS } from '#db/limits.ts';
 
 /** Only for a page that was just opened: Back and reload keep the place one was at. */
@@ -10,7 +10,7 @@ export function scrollToHash(): void {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
   }, HASH_SCROLL_DELAY_MS);
-  // whoever scrolls themselves has decided
+  // a visitor who scrolls is not moved
   for (const type of ['wheel', 'touchstart', 'keydown'])
     addEventListener(type, () => clearTimeout(timer), { once: true, passive: true });
 }

@@ -1,12 +1,12 @@
-// The header goes with the page: it takes the colours of what is under it, leaves on the way down and comes on the way up.
+// The header takes the theme of the section under it, hides when scrolling down and shows when scrolling up.
 import { SECTION_THRESHOLDS } from '#db/limits.ts';
 
-/** How far a page has scrolled before the header leaves, and what counts as a change of mind. */
+/** How far a page scrolls before the header hides, and how far back before it shows again. */
 const LEAVES_AFTER_PX = 160;
 const TURN_PX = 6;
 
 /** Keeps `data-tone`, `data-away`, `data-scrolled` of the header and, where it lies over an image, `data-follow`. */
-export function moveHeader(): void {
+export function initHeader(): void {
   const header = document.querySelector<HTMLElement>('.header');
   if (!header) return;
   // read before anything is written: the page has been laid out, and is not once more

@@ -1,10 +1,10 @@
 // Rotates the active card of the hero; hover and focus pause the rotation.
 import { HERO_ROTATION_MS } from '#db/limits.ts';
 import { interval } from './interval.ts';
-import type { WatchMotion } from './motion.ts';
+import type { ObserveMotion } from './motion.ts';
 
 /** Moves `data-active` along the cards of `list` and sets `data-paused` while the rotation is paused. */
-export function rotateCards(list: HTMLElement, watchMotion: WatchMotion): void {
+export function initHeroCards(list: HTMLElement, watchMotion: ObserveMotion): void {
   const cards = [...list.children];
   const turn = interval(HERO_ROTATION_MS, () => {
     const active = cards.findIndex((card) => card.hasAttribute('data-active'));

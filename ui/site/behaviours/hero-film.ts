@@ -1,7 +1,7 @@
-// The hero's background film: the still stays until it can play, and for good where films are not wanted (docs/contract.md, Home).
+// The hero's background film: the still image stays until it can play, or always where films are not wanted (docs/contract.md, Home).
 import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
 import { untilIdle } from '#ui/islands/triggers.ts';
-import type { WatchMotion } from './motion.ts';
+import type { ObserveMotion } from './motion.ts';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
@@ -10,7 +10,7 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
  * fetched before the page has loaded and rests, while motion is stopped, or for people who save data. Out of sight it
  * stands still.
  */
-export function playHeroFilm(film: HTMLVideoElement, watchMotion: WatchMotion): void {
+export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion): void {
   const { wide, portrait } = film.dataset;
   if (!wide || !portrait || savesData()) return;
   const narrow = matchMedia(`(width < ${HERO_MOBILE_BELOW_PX}px)`);
@@ -19,7 +19,7 @@ export function playHeroFilm(film: HTMLVideoElement, watchMotion: WatchMotion): 
   const update = () => {
     if (!runs || !seen) return film.pause();
     if (!film.firstChild) film.append(...sourcesOf(narrow.matches ? portrait : wide));
-    // refused, by a browser that saves energy for example: the still is as good
+    // playing was refused, e.g. to save energy: the still image stays
     film.play().catch(() => {});
   };
   film.disablePictureInPicture = true;

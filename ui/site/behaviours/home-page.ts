@@ -1,14 +1,14 @@
-// What moves on the home page alone; fetched there alone.
+// The behaviours of the home page, loaded there only.
 
-import { afterFirstFrame, inTurn } from './after-first-frame.ts';
-import { openBands } from './division-bands.ts';
-import { followPointer } from './follow-pointer.ts';
-import { rotateCards } from './hero-cards.ts';
-import { playHeroFilm } from './hero-film.ts';
-import { swapLogo } from './logo-swap.ts';
+import { afterFirstFrame, runInTurn } from './after-first-frame.ts';
+import { initDivisionBands } from './division-bands.ts';
+import { initFollowPointer } from './follow-pointer.ts';
+import { initHeroCards } from './hero-cards.ts';
+import { initHeroFilm } from './hero-film.ts';
+import { initLogoSwap } from './logo-swap.ts';
 import { controlMotion } from './motion.ts';
 
-/** Sets the home page in motion once it has been drawn; what a page lacks is left out. */
+/** Starts the behaviours of the home page after its first frame; missing elements are skipped. */
 export function initHomePage(): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   afterFirstFrame([
@@ -18,16 +18,16 @@ export function initHomePage(): void {
       const watchMotion = controlMotion(toggle);
       const [cards, header] = ['.division-cards', '.header'].map(find);
       const film = document.querySelector<HTMLVideoElement>('.home-hero-film');
-      inTurn([
-        () => cards && rotateCards(cards, watchMotion),
-        () => header && swapLogo(header, watchMotion),
-        () => film && playHeroFilm(film, watchMotion),
+      runInTurn([
+        () => cards && initHeroCards(cards, watchMotion),
+        () => header && initLogoSwap(header, watchMotion),
+        () => film && initHeroFilm(film, watchMotion),
       ]);
     },
     () => {
       const [bands, cities] = ['.division-bands-list', '[data-follow-pointer]'].map(find);
-      if (bands) openBands(bands);
-      if (cities) followPointer(cities);
+      if (bands) initDivisionBands(bands);
+      if (cities) initFollowPointer(cities);
     },
   ]);
 }

@@ -1,4 +1,4 @@
-// A clock that can be stopped and goes on where it stood.
+// A repeating timer that can be paused and resumed.
 
 /** Calls `turn` every `ms` while it runs. The function it returns starts and stops it; it stands still at first. */
 export function interval(ms: number, turn: () => void): (runs: boolean) => void {

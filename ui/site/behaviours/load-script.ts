@@ -1,6 +1,6 @@
-// Foreign scripts, each loaded once.
+// Loads each third-party script once.
 
-/** Adds the script unless it is there already. Resolves when it has run, rejects when it cannot be had. */
+/** Adds the script unless it is there already. Resolves when it has run, rejects when it fails to load. */
 export function loadScript(src: string): Promise<void> {
   const known = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`);
   // whoever put it there waits for it; its work shows by what it leaves behind
@@ -11,7 +11,7 @@ export function loadScript(src: string): Promise<void> {
     script.async = true;
     script.onload = () => resolve();
     script.onerror = () => {
-      // so that it can be tried anew
+      // so that it can be loaded again
       script.remove();
       reject(new Error(`${src} cannot be loaded`));
     };

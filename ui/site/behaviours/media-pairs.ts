@@ -1,4 +1,4 @@
-// Two media items side by side: the shorter one stays in view while the taller one scrolls.
+// Makes the shorter of two media items sticky while the taller one scrolls.
 import {
   MEDIA_HEIGHT_DIFFERENCE_PX,
   MEDIA_REMEASURE_MS,
@@ -6,7 +6,7 @@ import {
 } from '#db/limits.ts';
 
 /** Marks the shorter item of every pair with `data-sticky` when the heights differ by more than 50 px on a wide screen. */
-export function alignMediaPairs(): void {
+export function initMediaPairs(): void {
   const pairs = document.querySelectorAll<HTMLElement>('[data-media-pair]');
   if (pairs.length === 0) return;
   const measure = () => {

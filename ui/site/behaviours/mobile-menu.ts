@@ -1,4 +1,4 @@
-// What the menu's popover does not do by itself: it takes the focus, keeps it, and closes when a link was chosen.
+// Focus handling of the mobile menu: the popover takes and traps the focus, and closes after a link is followed.
 
 /** Watches the mobile menu of the page, if it has one. */
 export function initMobileMenu(): void {
@@ -21,7 +21,7 @@ export function initMobileMenu(): void {
   panel.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();
   });
-  // the page may come back from the browser's memory, or grow wide enough for the other menu
+  // the page may be restored from the back/forward cache, or become wide enough for the other menu
   addEventListener('pagehide', close);
   matchMedia('(width >= 64rem)').addEventListener('change', close);
 }

@@ -1,7 +1,7 @@
-// Whether what moves by itself may move: one control stops it all (WCAG 2.2.2), for as long as the session lasts.
+// Whether automatic motion is allowed: one control stops all of it for the session (WCAG 2.2.2).
 
-/** Tells `listener` at once, and whenever it changes, whether things may move. */
-export type WatchMotion = (listener: (runs: boolean) => void) => void;
+/** Calls `listener` at once and on every change with whether motion is allowed. */
+export type ObserveMotion = (listener: (runs: boolean) => void) => void;
 
 const STORED = 'motion';
 
@@ -9,7 +9,7 @@ const STORED = 'motion';
  * Takes `toggle` into use. Nothing moves while it is pressed, while the tab is hidden, or for people who asked for less
  * motion; they have nothing to stop, so they do not see it.
  */
-export function controlMotion(toggle: HTMLButtonElement): WatchMotion {
+export function controlMotion(toggle: HTMLButtonElement): ObserveMotion {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const listeners: ((runs: boolean) => void)[] = [];
   let paused = sessionStorage.getItem(STORED) === 'paused';

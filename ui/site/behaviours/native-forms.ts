@@ -1,8 +1,8 @@
-// Native forms, improved: the code that sends them comes when somebody reaches for one, and no page waits for it.
+// Enhances native forms: the code that sends them is loaded on intent.
 
 const FORMS = '[data-native-form] form';
 
-/** Listens for the forms of every page and dialog. A form whose code cannot be had is sent as the browser does. */
+/** Listens for the forms of every page and dialog. A form whose code fails to load is submitted by the browser. */
 export function watchNativeForms(): void {
   const load = () => import('./send-native-form.ts');
   document.addEventListener('focusin', ({ target }) => {

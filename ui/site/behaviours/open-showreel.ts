@@ -1,4 +1,4 @@
-// The play button of the showreel is a link to the film; this opens the dialog instead, its code fetched when asked for.
+// Opens the showreel dialog instead of following the link to the film; its code is loaded on demand.
 
 /** One listener for every `[data-opens="showreel"]`; a click with a modifier stays a click on a link. */
 export function openShowreelOnClick(): void {

@@ -1,4 +1,4 @@
-// Headings rise line by line out of a mask, pictures are wiped in; each once, when it is first seen.
+// Reveals headings line by line and pictures by a wipe, each once, when it is first seen.
 
 const TEXT = 'main h2, .footer-headline';
 const IMAGES = 'main .picture:has(img[data-src]), .footer .picture:has(img[data-src])';
@@ -9,7 +9,7 @@ const LEFT_ALONE = '.prose, [data-island], [data-still], .client-logo';
 
 /**
  * Hides what lies below the window until it is seen; what is in the window now never waits. Does nothing for people who
- * asked for less motion. Paper shows everything.
+ * asked for less motion. Print shows everything.
  */
 export function revealWhenSeen(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

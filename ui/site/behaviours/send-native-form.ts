@@ -1,6 +1,6 @@
-// Sends a native form without leaving the page: once, again while the server is out of reach, and nothing typed is lost.
+// Sends a native form without leaving the page, with retries while the server is unavailable.
 import type { ApiError } from '#db/contract/responses.ts';
-import { clearErrors, sayAboutForm, showErrors } from './form-errors.ts';
+import { clearErrors, showErrors, showFormError } from './form-errors.ts';
 
 const TIMEOUT_MS = 15_000;
 /** How long to wait before each further attempt. */
@@ -8,11 +8,11 @@ const RETRIES_MS = [1000, 3000, 6000];
 const LOST =
   'We cannot reach our server just now. Everything you typed is still here: please try again in a moment.';
 
-/** Per form: the words that were sent last and the key they were sent with. */
+/** Per form: the values that were sent last and their idempotency key. */
 const keys = new WeakMap<HTMLFormElement, { words: string; key: string }>();
 
 /**
- * Sends the form, unless it is being sent. A success leads to `data-next` or shows the form's word of thanks; what is
+ * Sends the form, unless it is being sent. A success leads to `data-next` or shows the form's thanks; what is
  * wrong stands beside its field; when the server stays out of reach the form says so and can be sent again.
  */
 export async function sendNativeForm(form: HTMLFormElement): Promise<void> {
@@ -23,13 +23,13 @@ export async function sendNativeForm(form: HTMLFormElement): Promise<void> {
     const response = await post(form);
     if (response?.ok) return finish(form, idle);
     idle();
-    if (!response) return sayAboutForm(form, LOST);
+    if (!response) return showFormError(form, LOST);
     const { message, errors = [] } = await answerOf(response);
     const unplaced = showErrors(form, errors);
-    if (errors.length === 0 || unplaced.length > 0) sayAboutForm(form, unplaced[0] ?? message);
+    if (errors.length === 0 || unplaced.length > 0) showFormError(form, unplaced[0] ?? message);
   } catch {
     idle();
-    sayAboutForm(form, LOST);
+    showFormError(form, LOST);
   }
 }
 
@@ -46,12 +46,12 @@ async function post(form: HTMLFormElement): Promise<Response | null> {
     const unwell = !response || response.status >= 500;
     const waitMs = RETRIES_MS[attempt];
     if (!unwell || waitMs === undefined) return response;
-    sayAboutForm(form, 'The connection is shaky. Trying again...', 'info');
+    showFormError(form, 'The connection is shaky. Trying again...', 'info');
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }
 
-/** The same words keep their key, so that the server stores them once however often they arrive. */
+/** Equal values keep their key, so that the server stores them once. */
 function bodyOf(form: HTMLFormElement): string {
   const fields = Object.fromEntries(new FormData(form));
   const words = JSON.stringify(fields);
@@ -86,10 +86,10 @@ function showSending(form: HTMLFormElement): () => void {
 
 function finish(form: HTMLFormElement, idle: () => void): void {
   const { next } = form.dataset;
-  sayAboutForm(form, '');
+  showFormError(form, '');
   if (next !== undefined) {
     location.assign(next);
-    // who comes back by the browser's memory finds a form to be sent anew
+    // a page restored from the back/forward cache has an unlocked form
     window.addEventListener(
       'pageshow',
       ({ persisted }) => {

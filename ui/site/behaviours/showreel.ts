@@ -1,13 +1,13 @@
-// The showreel's dialog: the film exists while it is open, and not a moment longer (docs/contract.md, Header and footer).
+// The showreel's dialog; the film element exists only while it is open (docs/contract.md, Header and footer).
 
-/** Opens `dialog`, growing out of `asked`, with the film that `asked` links to: autoplay, muted, with controls. */
-export function openShowreel(dialog: HTMLDialogElement, asked: HTMLAnchorElement): void {
+/** Opens `dialog` from `opener` with the film that it links to: autoplay, muted, with controls. */
+export function openShowreel(dialog: HTMLDialogElement, opener: HTMLAnchorElement): void {
   if (dialog.open) return;
   const stage = dialog.querySelector('.showreel-dialog-stage');
-  const film = createFilm(asked);
+  const film = createFilm(opener);
   stage?.replaceChildren(film);
   dialog.showModal();
-  const { left, top, width, height } = asked.getBoundingClientRect();
+  const { left, top, width, height } = opener.getBoundingClientRect();
   const x = left + width / 2 - dialog.offsetLeft;
   const y = top + height / 2 - dialog.offsetTop;
   dialog.style.transformOrigin = `${Math.round(x)}px ${Math.round(y)}px`;
@@ -25,7 +25,7 @@ export function openShowreel(dialog: HTMLDialogElement, asked: HTMLAnchorElement
       film.removeAttribute('src');
       film.load();
       film.remove();
-      asked.focus({ preventScroll: true });
+      opener.focus({ preventScroll: true });
     },
     { once: true },
   );

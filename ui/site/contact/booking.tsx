@@ -29,7 +29,7 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
   const { isOpen, close } = useBooking();
   const [wantsForm, setWantsForm] = useState(false);
   const scheduler = wantsForm ? null : meetingsUrl;
-  // what was typed is there again when the dialog opens again
+  // keeps what was typed while the dialog is closed
   const typed = useRef<TypedValues>({});
   const keep = ({ target }: FormEvent) => {
     const { form } = target as HTMLInputElement;

@@ -1,4 +1,4 @@
-// Asks the agency to call: what the booking dialog shows when no scheduler is configured or wanted.
+// The call request form of the booking dialog, for when no scheduler is configured or wanted.
 import {
   ENQUIRY_EMAIL_MAX_CHARS,
   ENQUIRY_NAME_MAX_CHARS,
@@ -9,7 +9,7 @@ import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
-import { type GivenBack, NativeForm } from './native-form.tsx';
+import { NativeForm, type ReturnedForm } from './native-form.tsx';
 
 const TIMES = [
   { value: 'any', label: 'Any time' },
@@ -19,7 +19,7 @@ const TIMES = [
 ];
 
 /** Name, phone, day, time, email and a note; leads to /book-a-call/thank-you. */
-export function CallRequestForm({ values = {}, errors = {} }: GivenBack) {
+export function CallRequestForm({ values = {}, errors = {} }: ReturnedForm) {
   return (
     <NativeForm
       kind="call"

@@ -1,4 +1,4 @@
-// /contact: one question as large as the window, the form, and where we are (docs/contract.md, Contact).
+// /contact: headline, enquiry form and offices (docs/contract.md, Contact).
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { Office } from '#db/content/offices.ts';

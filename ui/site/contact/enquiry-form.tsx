@@ -11,9 +11,9 @@ import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
 import { Embeddable, type FormEmbed } from './embeddable.tsx';
-import { type GivenBack, NativeForm } from './native-form.tsx';
+import { NativeForm, type ReturnedForm } from './native-form.tsx';
 
-interface EnquiryFormProps extends GivenBack {
+interface EnquiryFormProps extends ReturnedForm {
   /** What an enquiry may be about: the titles of the divisions. */
   interests?: readonly string[];
   /** The marketing platform's form, when one is configured. */

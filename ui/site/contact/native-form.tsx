@@ -1,4 +1,4 @@
-// The frame of the forms that visitors send: a plain form first, which ui/site/behaviours/native-forms.ts improves.
+// The frame of the visitors' forms: a plain form that ui/site/behaviours/native-forms.ts enhances.
 import { type ReactNode, useId } from 'react';
 import type { EnquiryKind } from '#db/contract/enquiries.ts';
 import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
@@ -6,26 +6,26 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 
-/** What was typed, by the name of the field. */
+/** Typed values by field name. */
 export type TypedValues = Readonly<Record<string, string>>;
 
-/** What every form of this kind may be given back with. */
-export interface GivenBack {
-  /** What was typed before, when the form comes back. */
+/** The props of a form that the server returns with errors. */
+export interface ReturnedForm {
+  /** The values typed before. */
   values?: TypedValues;
-  /** What is wrong, by the name of the field; `''` is about the whole. */
+  /** Error messages by field name; `''` is about the whole form. */
   errors?: Readonly<Record<string, string>>;
 }
 
-type NativeFormProps = GivenBack & {
+type NativeFormProps = ReturnedForm & {
   kind: EnquiryKind;
-  /** Read to assistive tools; the form is a landmark by this name. */
+  /** The accessible name of the form's landmark. */
   label: string;
-  /** On the button. */
+  /** The label of the button. */
   send: string;
   /** Quiet beside another call to action. */
   quiet?: boolean;
-  /** On the button while it is being sent. */
+  /** The label of the button while sending. */
   sending?: string;
   /** Where the browser goes on to once it is sent; left out, `done` shows in the place of the form. */
   next?: string;
@@ -33,14 +33,13 @@ type NativeFormProps = GivenBack & {
   done?: ReactNode;
   /** Without script `done` shows where the address ends in this. */
   sentId?: string;
-  /** Beside the button: what becomes of the data. */
+  /** The privacy note beside the button. */
   small?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Posts to `/api/enquiries` with or without script. `children` are the fields. Holds the trap for machines, and a place
- * for what is said about the whole.
+ * Posts to `/api/enquiries` with or without script. `children` are the fields. Holds the honeypot field and the form's error message.
  */
 export function NativeForm({
   kind,

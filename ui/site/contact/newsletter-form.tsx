@@ -4,16 +4,16 @@ import { ENQUIRY_EMAIL_MAX_CHARS } from '#db/limits.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { Embeddable, type FormEmbed } from './embeddable.tsx';
-import { type GivenBack, NativeForm } from './native-form.tsx';
+import { NativeForm, type ReturnedForm } from './native-form.tsx';
 
-interface NewsletterFormProps extends GivenBack {
+interface NewsletterFormProps extends ReturnedForm {
   /** Name of the company, for the title. */
   company: string;
   /** The marketing platform's form, when one is configured. */
   embed?: FormEmbed | null;
 }
 
-/** One field and a button; once it is sent, a word of thanks stands in its place. */
+/** One field and a button; after sending, a thank-you text replaces them. */
 export function NewsletterForm({
   company,
   embed = null,

@@ -1,4 +1,4 @@
-// One office: the headquarters with its picture and whole address, the others in four lines (docs/contract.md, Contact).
+// One office: the headquarters with picture and full address, the others in four lines (docs/contract.md, Contact).
 import type { Office } from '#db/content/offices.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 

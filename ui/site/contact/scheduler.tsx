@@ -19,7 +19,7 @@ export function Scheduler({ url, script }: SchedulerProps) {
   const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
-    // a frame's own event does not rise; on the way down it can be heard
+    // load events of frames do not bubble, so they are captured
     root.current?.addEventListener('load', () => setArrived(true), { capture: true, once: true });
   }, []);
 
@@ -75,14 +75,14 @@ export function Scheduler({ url, script }: SchedulerProps) {
       {framed ? (
         <iframe className="scheduler-frame" src={url} title="Choose a time for your call" />
       ) : (
-        // filled by the script, and by nobody else
+        // filled by the script only
         <div className="scheduler-place" id={id} ref={place} data-src={embedded(url)} />
       )}
     </div>
   );
 }
 
-/** The page without its own surroundings. */
+/** The scheduler's page without its header and footer. */
 function embedded(url: string): string {
   const address = new URL(url);
   address.searchParams.set('embed', 'true');

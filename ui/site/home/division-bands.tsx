@@ -1,4 +1,4 @@
-// The three divisions as bands: a name as wide as it likes, and behind it what the division does.
+// The three divisions as bands that open to show what each does.
 import type { Division } from '#db/content/divisions.ts';
 import { Plus } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';

@@ -1,4 +1,4 @@
-// The three ways in along the bottom edge of the home hero.
+// The three division cards along the bottom edge of the home hero.
 import type { CSSProperties } from 'react';
 import type { Division } from '#db/content/divisions.ts';
 import { HERO_ROTATION_MS } from '#db/limits.ts';

@@ -1,12 +1,12 @@
-// A marketing figure of the home page, and the story it comes from.
+// A marketing figure of the home page with a link to its case study.
 import type { HomeFigure as Figure } from '#db/content/home.ts';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 
-/** Client names by slug, of the studies that visitors may see. */
+/** Client names by slug, of published case studies. */
 export type FigureSources = ReadonlyMap<string, string>;
 
-/** Numeral, words, and the way to the case study when it may be seen. Its numeral takes the size of the place it stands in. */
+/** Numeral, text, and a link to the case study when that is published. The numeral has the size of the text around it. */
 export function HomeFigure({ figure, sources }: { figure: Figure; sources: FigureSources }) {
   const client = figure.slug && sources.get(figure.slug);
   return (

@@ -1,4 +1,4 @@
-// The first five seconds: one picture, two lines, three ways in.
+// The hero of the home page: film, headline and division cards.
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { Division } from '#db/content/divisions.ts';

@@ -16,7 +16,7 @@ import { Proposition } from './proposition.tsx';
 type Studies = Loaded<Pick<CaseStudy, 'slug' | 'title'>[]>;
 
 interface HomeSectionsProps {
-  /** The stories behind the figures; late, all five sections wait for them behind 'Loading...'. */
+  /** The case studies behind the figures; while they are late, all five sections show 'Loading...'. */
   studies: Studies | Promise<Studies>;
   words: Pick<
     typeof home,
@@ -27,7 +27,7 @@ interface HomeSectionsProps {
   company: Pick<Company, 'platform' | 'mark'>;
 }
 
-/** Without the studies (they failed, or a figure's study is hidden) a figure stands without its story. */
+/** A figure whose case study failed to load or is hidden has no link. */
 export function HomeSections({ studies, words, divisions, offices, company }: HomeSectionsProps) {
   const sections = (sources: FigureSources) => (
     <>

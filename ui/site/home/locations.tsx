@@ -1,4 +1,4 @@
-// Where the agency is: five names in display type, and the city's miniature that comes along with the pointer.
+// The agency's cities in display type, each with a picture that follows the pointer.
 import type { Office } from '#db/content/offices.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
@@ -10,7 +10,7 @@ interface LocationsProps {
   offices: readonly Office[];
 }
 
-/** On wide screens one picture shows, that of the city in hand (`behaviours/follow-pointer.ts` moves it); elsewhere each stands in its row. */
+/** On wide screens one picture shows, that of the hovered city (`behaviours/follow-pointer.ts` moves it); elsewhere each stands in its row. */
 export function Locations({ title, text, offices }: LocationsProps) {
   return (
     <Section theme="light" className="locations" aria-labelledby="home-locations">

@@ -1,4 +1,4 @@
-// The event photo of /partners: it starts in column 3 and leaves the page on the right.
+// The event photo of /partners, from column 3 to the right edge of the page.
 import { Picture } from '#ui/kit/picture.tsx';
 
 interface PartnerStageProps {

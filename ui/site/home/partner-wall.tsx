@@ -1,4 +1,4 @@
-// A dozen of the partners, quietly: mark and name in one weight, no colours of their own.
+// Twelve partners by logo and name, monochrome.
 import type { Partner } from '#db/content/partners.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
@@ -12,7 +12,7 @@ interface PartnerWallProps {
   partners: readonly Partner[];
 }
 
-/** Names are text; a partner without a drawn mark stands with its name alone. */
+/** Names are text; a partner without a logo shows its name alone. */
 export function PartnerWall({ title, text, link, partners }: PartnerWallProps) {
   return (
     <Section theme="paper" className="partner-wall" aria-labelledby="home-partners">

@@ -1,4 +1,4 @@
-// The platform partnership: the seal larger than its frame, the claim, and the figures behind it.
+// The platform partnership: seal, claim and figures.
 import type { Drawing } from '#db/content/company.ts';
 import type { HomeFigure as Figure } from '#db/content/home.ts';
 import { Section } from '#ui/site/frame/section.tsx';
@@ -8,7 +8,7 @@ import { type FigureSources, HomeFigure } from './home-figure.tsx';
 interface PlatformPartnerProps {
   platform: string;
   mark: Drawing;
-  /** Reads on after the platform's name. */
+  /** The text after the platform's name. */
   claim: string;
   text: string;
   figures: readonly Figure[];

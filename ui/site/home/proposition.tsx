@@ -1,11 +1,11 @@
-// What the agency is for, in one paragraph that lights up as it is read, and three figures to believe it by.
+// The proposition: one paragraph that lights up while scrolling, and three figures.
 import type { CSSProperties } from 'react';
 import type { HomeFigure as Figure } from '#db/content/home.ts';
 import { Section } from '#ui/site/frame/section.tsx';
 import { type FigureSources, HomeFigure } from './home-figure.tsx';
 
 interface PropositionProps {
-  /** Names the section for assistive tools. */
+  /** The accessible name of the section. */
   label: string;
   /** `*…*` marks what lights up in the accent colour. */
   text: string;
@@ -13,7 +13,7 @@ interface PropositionProps {
   sources: FigureSources;
 }
 
-/** Dark. The lighting is a scroll-driven animation; where there is none, all is lit. */
+/** Dark. The text lights up by a scroll-driven animation; without support it is fully lit. */
 export function Proposition({ label, text, figures, sources }: PropositionProps) {
   return (
     <Section theme="dark" className="proposition" aria-label={label}>

@@ -5,7 +5,7 @@ import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
 import { useAddressState } from '#ui/islands/address-state.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
-import { ClientData, keptFor } from '#ui/islands/client-data.tsx';
+import { ClientData, gcTimeMs } from '#ui/islands/client-data.tsx';
 import { watchLazyImages } from '#ui/islands/lazy-images.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -39,7 +39,7 @@ function Pages({ first }: { first: PostList }) {
       ),
     initialData: page === first.pagination.page ? first : undefined,
     staleTime: LIST_FRESH_MS,
-    gcTime: keptFor(LIST_KEPT_MS),
+    gcTime: gcTimeMs(LIST_KEPT_MS),
   });
 
   useEffect(() => {

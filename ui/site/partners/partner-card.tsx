@@ -1,4 +1,4 @@
-// A partner: its mark in ink, and its colour only when somebody comes near.
+// A partner: its logo in ink, in the brand's colour on hover.
 import type { CSSProperties } from 'react';
 import type { Partner } from '#db/content/partners.ts';
 import { readableOn } from '#ui/kit/readable-on.ts';
@@ -33,7 +33,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   );
 }
 
-/** By how much a mark is wider than a square of the same area: all marks cover the same area. */
+/** The width factor that gives every logo the same area as a square. */
 function stretchOf(viewBox: string): number {
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
   return Math.round(Math.sqrt(width / height) * 100) / 100;

@@ -1,4 +1,4 @@
-// The partners and their filter, live: one category is chosen, starting at All (docs/contract.md, Partners).
+// The partner filter as an island: one category is selected, starting with All (docs/contract.md, Partners).
 import type { Partner } from '#db/content/partners.ts';
 import { useAddressState } from '#ui/islands/address-state.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -13,13 +13,13 @@ interface PartnerFilterProps {
   partners: readonly Partner[];
   /** The filters in their order, All first. */
   filters: readonly string[];
-  /** The one that the address asked for. */
+  /** The category of the address. */
   category: string;
 }
 
 /** Complete without script: the filters are the buttons of a form. */
-export function PartnerFilter({ partners, filters, category: asked }: PartnerFilterProps) {
-  const [category, go] = useAddressState(asked, categoryOf);
+export function PartnerFilter({ partners, filters, category: initial }: PartnerFilterProps) {
+  const [category, go] = useAddressState(initial, categoryOf);
   const shown =
     category === ALL ? partners : partners.filter((partner) => partner.category === category);
 

@@ -1,4 +1,4 @@
-// The Partner Network of /partners: filters in one row, then the partners of the chosen one in two columns.
+// The Partner Network section of /partners: a row of filters above a two-column grid.
 import type { ReactNode } from 'react';
 import { Section } from '#ui/site/frame/section.tsx';
 
@@ -8,7 +8,7 @@ interface PartnerNetworkProps {
   children: ReactNode;
 }
 
-/** The section's frame; what fills it is the filter's. */
+/** The frame of the section; the filter island fills it. */
 export function PartnerNetwork({ filters, children }: PartnerNetworkProps) {
   return (
     <Section theme="light" aria-labelledby="partner-network" className="partner-network">

@@ -1,10 +1,10 @@
-// The badge of the platform partnership at the size of a poster: the mark in a ring of words.
+// The badge of the platform partnership at poster size: the mark in a ring of text.
 import { useId } from 'react';
 import type { Drawing } from '#db/content/company.ts';
 
 interface PartnerSealProps {
   mark: Drawing;
-  /** Run twice around the ring; they are decoration, so say them elsewhere too. */
+  /** The text of the ring, repeated twice. Decoration: it must also be on the page as text. */
   words: string;
 }
 

@@ -1,4 +1,4 @@
-// One case study across the page: the proof at the end of an argument.
+// One case study across the page, at the end of a section.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';

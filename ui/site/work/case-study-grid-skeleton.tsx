@@ -1,4 +1,4 @@
-// The list of case studies before they are there, in its final geometry.
+// The loading state of the case-study list, in its final geometry.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import { WorkGrid } from './work-grid.tsx';

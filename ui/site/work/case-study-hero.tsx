@@ -1,9 +1,9 @@
-// The work, edge to edge, before any word.
+// The hero image of a case study, edge to edge.
 import { Picture } from '#ui/kit/picture.tsx';
 
 interface CaseStudyHeroProps {
   src: string;
-  /** For a picture of which the media library says nothing. */
+  /** The alt text for a picture without one in the media library. */
   alt: string;
   slug: string;
 }

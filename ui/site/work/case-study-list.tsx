@@ -28,8 +28,8 @@ interface CaseStudyListProps {
 }
 
 /** Complete without script: the filters are a form, 'Clear Filters' another. */
-export function CaseStudyList({ studies, filter: asked }: CaseStudyListProps) {
-  const [filter, go] = useAddressState(asked, filterOf);
+export function CaseStudyList({ studies, filter: initial }: CaseStudyListProps) {
+  const [filter, go] = useAddressState(initial, filterOf);
   const root = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = studies.filter((study) => matchesFilter(study, filter));

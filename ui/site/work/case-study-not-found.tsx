@@ -1,4 +1,4 @@
-// What stands at the address of a case study that is not there.
+// The page of a case study that does not exist.
 
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';

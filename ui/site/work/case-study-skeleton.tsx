@@ -1,4 +1,4 @@
-// A case study before its story is there, in its final geometry.
+// The loading state of a case study, in its final geometry.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 
 /** Says 'Loading case study...'. */

@@ -1,4 +1,4 @@
-// A case study from its first picture to its last word, in the order of docs/contract.md, Case study.
+// A whole case study, in the order of docs/contract.md, Case study.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { StatGrid } from '#ui/brand/stat-grid.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
@@ -15,7 +15,7 @@ interface CaseStudyStoryProps {
   bookingHref: string;
   /** The client's colour, `#rrggbb`, behind the results. */
   accent?: string;
-  /** The story that follows. */
+  /** The next case study. */
   next?: NextStudy | null;
 }
 

@@ -1,4 +1,4 @@
-// What a case study's gallery shows, and whether two items stand side by side.
+// The items of a case study's gallery, and whether two are side by side.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 
 /** One image or film of the gallery. */

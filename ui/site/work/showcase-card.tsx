@@ -1,4 +1,4 @@
-// A result as /results shows it: the picture, and a figure cut into its corner, larger than the client's name.
+// A result card of /results: picture and headline metric.
 import type { Result } from '#db/content/results.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
@@ -6,7 +6,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 
 interface ShowcaseCardProps {
   result: Result;
-  /** Where its story is told; without it the card leads nowhere. */
+  /** The address of the case study; without it the card is no link. */
   href?: string;
   /** `wide` for the featured card, `beside` for the one next to it. */
   shape?: 'tall' | 'wide' | 'beside';
@@ -21,7 +21,7 @@ const SIZES = {
   wide: '(min-width: 64rem) 66vw, 100vw',
 };
 
-/** Image, brand, two-part headline metric, description, tags (docs/contract.md, Results). The image morphs into the story's hero. */
+/** Image, brand, two-part headline metric, description, tags (docs/contract.md, Results). The image morphs into the case study's hero. */
 export function ShowcaseCard({
   result,
   href,

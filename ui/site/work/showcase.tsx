@@ -6,7 +6,7 @@ import { WorkGrid } from './work-grid.tsx';
 
 interface ShowcaseProps {
   results: readonly Result[];
-  /** The slugs that have a story to lead to. */
+  /** The slugs of published case studies. */
   told: ReadonlySet<string>;
 }
 

@@ -24,6 +24,19 @@ export class StaleEditError extends Error {
   }
 }
 
+/** An item that lacks what public items need: nothing of what was asked is done. `errors` name its fields. */
+export class IncompleteItemError extends Error {
+  override name = 'IncompleteItemError';
+  constructor(
+    title: string,
+    readonly errors: { path: string; message: string }[],
+  ) {
+    super(
+      `“${title}” is not complete yet, so nothing was published. Open it and fill what is missing.`,
+    );
+  }
+}
+
 /** Input that only the stored data can show to be wrong. `path` names the field. */
 export class InvalidInputError extends Error {
   override name = 'InvalidInputError';

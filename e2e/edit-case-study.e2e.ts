@@ -73,7 +73,7 @@ test('staff tell the story of a piece of work, correct it, and a visitor reads i
   await stat(page, 2).getByLabel('Number', { exact: true }).fill('47');
   await page.getByRole('button', { name: 'Remove Stat 1' }).click();
   const left = page.waitForURL('/vs-admin/case-studies');
-  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+Shift+Enter');
   await left;
 
   const study = await (await page.request.get(`/api/case-studies/${id}`)).json();

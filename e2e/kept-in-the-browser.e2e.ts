@@ -104,7 +104,7 @@ test('words that are typed between a save and the next page are offered back', a
     await route.continue();
   });
   await excerpt(page).fill('Sent.');
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await asked.promise;
   await page.keyboard.type(' And more.');
   await page.waitForURL('/vs-admin/dashboard');

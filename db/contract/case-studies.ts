@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import {
+  draftSlug,
   html,
   id,
   itemStatus,
@@ -9,6 +10,7 @@ import {
   moment,
   optionalMediaUrl,
   optionalText,
+  publicStatus,
   requiredText,
   scheduledNeedsDate,
   slug,
@@ -55,19 +57,32 @@ const fields = {
   publishDate: moment().optional(),
 };
 
-/** Body of POST /api/admin/case-studies. */
+/** What a draft may lack until it is published. */
+const draftFields = {
+  ...fields,
+  slug: draftSlug(),
+  description: text().default(''),
+  categories: textList().default([]),
+  status: z.literal('draft'),
+};
+
+/** Body of POST /api/admin/case-studies. A draft needs a title only. */
 export const caseStudyInput = z
-  .object({ ...fields, status: itemStatus().default('published') })
+  .discriminatedUnion('status', [
+    z.object(draftFields),
+    z.object({ ...fields, status: publicStatus().default('published') }),
+  ])
   .superRefine(scheduledNeedsDate);
 export type CaseStudyInput = z.input<typeof caseStudyInput>;
 export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
 
+const guard = { updatedAt: moment().optional() };
+
 /** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
-export const caseStudyUpdate = z.object({
-  ...fields,
-  status: itemStatus().optional(),
-  updatedAt: moment().optional(),
-});
+export const caseStudyUpdate = z.discriminatedUnion('status', [
+  z.object({ ...draftFields, ...guard }),
+  z.object({ ...fields, status: publicStatus().optional(), ...guard }),
+]);
 export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
 
 const statFields = {

@@ -22,6 +22,9 @@ export const optionalText = (maxChars?: number) => text(maxChars).nullable().def
 /** HTML as the editor makes it. Its size is bounded by the request body; it is sanitised when saved. */
 export const html = () => text(Number.MAX_SAFE_INTEGER);
 
+/** A slug that may be left out or empty, as drafts have it: one is then made from the title. */
+export const draftSlug = () => z.literal('').or(slug()).default('');
+
 /** A list of at most 200 non-blank texts (contract §5). */
 export const textList = (maxChars = 200) =>
   z.array(requiredText(maxChars)).max(LIST_MAX_ITEMS, `Must have at most ${LIST_MAX_ITEMS} items`);
@@ -81,6 +84,9 @@ export const digits = () =>
 /** Whether an item is a draft, waits for its date, or is out. */
 export const itemStatus = () => z.enum(['draft', 'published', 'scheduled']);
 export type ItemStatus = z.infer<ReturnType<typeof itemStatus>>;
+
+/** The status of an item that is public or will be: it has to be complete. */
+export const publicStatus = () => itemStatus().exclude(['draft']);
 
 /** Says so of a scheduled item that does not say when (contract §6). */
 export const SCHEDULED_NEEDS_DATE = 'A scheduled item needs a publish date';

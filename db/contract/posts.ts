@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { POSTS_LIMIT_DEFAULT, POSTS_LIMIT_MAX, TITLE_MAX_CHARS } from '#db/limits.ts';
 import {
   digits,
+  draftSlug,
   html,
   id,
   itemStatus,
   moment,
   optionalMediaUrl,
   optionalText,
+  publicStatus,
   requiredText,
   scheduledNeedsDate,
   slug,
@@ -28,19 +30,31 @@ const fields = {
   publishDate: moment().optional(),
 };
 
-/** Body of POST /api/admin/posts. */
+/** What a draft may lack until it is published. */
+const draftFields = {
+  ...fields,
+  slug: draftSlug(),
+  content: html().default(''),
+  status: z.literal('draft'),
+};
+
+/** Body of POST /api/admin/posts. A draft needs a title only. */
 export const postInput = z
-  .object({ ...fields, status: itemStatus().default('published') })
+  .discriminatedUnion('status', [
+    z.object(draftFields),
+    z.object({ ...fields, status: publicStatus().default('published') }),
+  ])
   .superRefine(scheduledNeedsDate);
 export type PostInput = z.input<typeof postInput>;
 export type ParsedPostInput = z.output<typeof postInput>;
 
+const guard = { updatedAt: moment().optional() };
+
 /** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
-export const postUpdate = z.object({
-  ...fields,
-  status: itemStatus().optional(),
-  updatedAt: moment().optional(),
-});
+export const postUpdate = z.discriminatedUnion('status', [
+  z.object({ ...draftFields, ...guard }),
+  z.object({ ...fields, status: publicStatus().optional(), ...guard }),
+]);
 export type ParsedPostUpdate = z.output<typeof postUpdate>;
 
 /** A post as the API gives it. */

@@ -3,9 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { IncompleteItemError } from '#db/errors.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { everPublished } from './ever-published.ts';
-import { getItems } from './items.ts';
+import { getItems, missingToPublish } from './items.ts';
 import { leaveRedirects } from './redirects.ts';
 import { bringBack } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -22,7 +23,10 @@ export interface BulkResult {
   items: Item[];
 }
 
-/** Does `input` to its items and says how to undo it. Throws `NotFoundError` when one of them does not exist. */
+/**
+ * Does `input` to its items and says how to undo it. Throws `NotFoundError` when one of them does not exist, and
+ * `IncompleteItemError` when one of them would be public and lacks what it needs.
+ */
 export async function changeInBulk(
   db: Database,
   kind: ItemKind,
@@ -49,6 +53,7 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     'items' in input
       ? input.items
       : before.map((item) => stateFor(item, input.action, out.has(item.id), now));
+  refuseIncomplete(kind, before, wanted, 'ids' in input ? 'ids' : 'items');
   const items = await setStates(tx, kind, before, wanted, now);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
   const stamps = before.map(({ id, updatedAt: from }, i) => ({
@@ -57,6 +62,16 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     to: items[i]?.updatedAt ?? from,
   }));
   return { answer: answerOf(ids, { action: 'status', items: undo }, stamps), items };
+}
+
+/** Throws `IncompleteItemError` for the first item that would be public, now or later, and may not. */
+function refuseIncomplete(kind: ItemKind, items: Item[], wanted: ItemState[], list: string) {
+  for (const [at, item] of items.entries()) {
+    if (wanted[at]?.status === 'draft') continue;
+    const missing = missingToPublish(kind, item);
+    const errors = missing.map(({ path, message }) => ({ path: `${list}.${at}.${path}`, message }));
+    if (errors.length > 0) throw new IncompleteItemError(item.title, errors);
+  }
 }
 
 function stateFor(

@@ -10,6 +10,7 @@ import type {
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
+import { withSlug } from './free-slug.ts';
 import { noteSaved } from './saved-item.ts';
 import { datesOfChanged, datesOfNew } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -128,7 +129,7 @@ export async function createCaseStudy(
   return db.write(async (tx) => {
     const [row] = await tx
       .insert(caseStudies)
-      .values({ ...input, ...datesOfNew(input) })
+      .values({ ...(await withSlug(tx, 'case-study', input)), ...datesOfNew(input) })
       .returning();
     const created = { ...(row as typeof caseStudies.$inferSelect), stats: [] };
     await noteSaved(tx, 'case-study', { before: null, after: created, cause: 'created' });
@@ -162,7 +163,10 @@ export async function replaceCaseStudy(
 ): Promise<CaseStudy> {
   const [row] = await tx
     .update(caseStudies)
-    .set({ ...input, ...datesOfChanged(input, stored) })
+    .set({
+      ...(await withSlug(tx, 'case-study', input, stored.id)),
+      ...datesOfChanged(input, stored),
+    })
     .where(eq(caseStudies.id, stored.id))
     .returning();
   return { ...(row as typeof caseStudies.$inferSelect), stats: stored.stats };

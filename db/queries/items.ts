@@ -41,11 +41,7 @@ export async function replaceItem<Kind extends ItemKind>(
   stored: ItemOf<Kind>,
   fields: object,
 ): Promise<ItemOf<Kind>> {
-  const parsed = (kind === 'post' ? postUpdate : caseStudyUpdate).safeParse({
-    ...stored,
-    ...fields,
-    updatedAt: undefined,
-  });
+  const parsed = updateOf(kind).safeParse({ ...stored, ...fields, updatedAt: undefined });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const path = issue?.path.map(String).join('.') ?? '';
@@ -56,4 +52,18 @@ export async function replaceItem<Kind extends ItemKind>(
       ? await replacePost(tx, stored as Post, parsed.data as ParsedPostUpdate)
       : await replaceCaseStudy(tx, stored as CaseStudy, parsed.data as ParsedCaseStudyUpdate);
   return after as ItemOf<Kind>;
+}
+
+/** What `item` lacks to be public; empty when it may be. */
+export function missingToPublish(kind: ItemKind, item: Item): { path: string; message: string }[] {
+  const { updatedAt: _, ...fields } = item;
+  const parsed = updateOf(kind).safeParse({ ...fields, status: 'published' });
+  return (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+}
+
+function updateOf(kind: ItemKind) {
+  return kind === 'post' ? postUpdate : caseStudyUpdate;
 }

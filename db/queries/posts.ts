@@ -11,6 +11,7 @@ import type {
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
+import { withSlug } from './free-slug.ts';
 import { noteSaved } from './saved-item.ts';
 import { datesOfChanged, datesOfNew } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -151,7 +152,7 @@ export async function createPost(db: Database, input: ParsedPostInput): Promise<
   return db.write(async (tx) => {
     const [row] = await tx
       .insert(posts)
-      .values({ ...input, ...datesOfNew(input) })
+      .values({ ...(await withSlug(tx, 'post', input)), ...datesOfNew(input) })
       .returning();
     const created = row as Post;
     await noteSaved(tx, 'post', { before: null, after: created, cause: 'created' });
@@ -185,7 +186,7 @@ export async function replacePost(
 ): Promise<Post> {
   const [row] = await tx
     .update(posts)
-    .set({ ...input, ...datesOfChanged(input, stored) })
+    .set({ ...(await withSlug(tx, 'post', input, stored.id)), ...datesOfChanged(input, stored) })
     .where(eq(posts.id, stored.id))
     .returning();
   return row as Post;

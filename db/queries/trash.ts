@@ -1,12 +1,12 @@
 // Recently deleted items: the list, bringing one back, and the end of them.
-import { and, count, desc, eq, like, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import { NotFoundError } from '#db/errors.ts';
-import { SLUG_MAX_CHARS, TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import {
   caseStudies,
   drafts,
@@ -17,6 +17,7 @@ import {
   trash,
   versions,
 } from '#db/schema.ts';
+import { freeSlug } from './free-slug.ts';
 import { getItem } from './items.ts';
 import { noteSaved } from './saved-item.ts';
 import { indexItem } from './search-index.ts';
@@ -24,7 +25,6 @@ import { takeFromTrash } from './trash-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = TRASH_KEPT_DAYS * DAY_MS;
-const TABLE = { post: posts, 'case-study': caseStudies };
 const GONE = 'This item is not among the recently deleted ones';
 
 /** An item that is back; its slug may have had to change. */
@@ -134,17 +134,4 @@ export async function emptyOldTrash(db: Database, now: number): Promise<number> 
 async function forget(tx: Queryable, kind: ItemKind, itemId: number): Promise<void> {
   for (const table of [drafts, versions, redirects, shares])
     await tx.delete(table).where(and(eq(table.kind, kind), eq(table.itemId, itemId)));
-}
-
-/** `slug`, or the first of `slug-2`, `slug-3` … that no item of the kind has. */
-async function freeSlug(tx: Queryable, kind: ItemKind, slug: string): Promise<string> {
-  const table = TABLE[kind];
-  const stem = slug.slice(0, SLUG_MAX_CHARS - 6).replace(/-$/, '');
-  const rows = await tx
-    .select({ slug: table.slug })
-    .from(table)
-    .where(or(eq(table.slug, slug), like(table.slug, `${stem}-%`)));
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(slug)) return slug;
-  for (let number = 2; ; number++) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;
 }

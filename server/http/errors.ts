@@ -5,6 +5,7 @@ import type { ApiError } from '#db/contract/responses.ts';
 import {
   ConflictError,
   DatabaseUnavailableError,
+  IncompleteItemError,
   InUseError,
   InvalidInputError,
   NotFoundError,
@@ -63,6 +64,8 @@ export function failureOf(error: unknown): Failure {
     const errors = [{ path, message }];
     return failure(400, { message: path ? `${path}: ${message}` : message, errors });
   }
+  if (error instanceof IncompleteItemError)
+    return failure(400, { message: error.message, errors: error.errors });
   if (error instanceof StaleEditError)
     return failure(409, { message: error.message, current: error.current });
   if (error instanceof InUseError)

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { digits } from '#db/contract/fields.ts';
+import { digits, type ItemStatus } from '#db/contract/fields.ts';
 import { postInput, postUpdate } from '#db/contract/posts.ts';
 import { showsSomething } from '#db/contract/shown-html.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
@@ -40,10 +40,12 @@ export const adminPosts = new Hono<Env>()
     return c.json({ success: true } as const);
   });
 
-/** Throws when nothing of the content may be stored: it is required. */
-async function clean<Input extends { content: string }>(input: Input): Promise<Input> {
+/** Throws when nothing of the content may be stored, unless the post is a draft: it is required. */
+async function clean<Input extends { content: string; status?: ItemStatus }>(
+  input: Input,
+): Promise<Input> {
   const clean = await cleanFields(input);
-  if (!showsSomething(clean.content))
+  if (clean.status !== 'draft' && !showsSomething(clean.content))
     throw new InvalidInputError('Holds nothing that may be stored', 'content');
   return clean;
 }

@@ -24,7 +24,8 @@ export const officeShortcuts: readonly ShortcutGroup[] = [
   {
     label: 'Forms',
     shortcuts: [
-      { label: 'Save', keys: 'Mod+S' },
+      { label: 'Save draft', keys: 'Mod+S' },
+      { label: 'Publish', keys: 'Mod+Shift+Enter' },
       { label: 'Preview', keys: 'Mod+Shift+P' },
     ],
   },

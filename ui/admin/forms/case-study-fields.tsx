@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { slugOf } from '#db/contract/slug.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { NumberInput } from '#ui/kit/number-input.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
@@ -15,7 +16,6 @@ import {
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { RowList } from './row-list.tsx';
-import { slugOf } from './slug.ts';
 import { SlugField } from './slug-field.tsx';
 import { StatsPreview } from './stats-preview.tsx';
 import { TextField } from './text-field.tsx';

@@ -9,6 +9,7 @@ import {
   statInput,
 } from '#db/contract/case-studies.ts';
 import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
+import type { SavedStatus } from '#ui/admin/saving/stored-item.ts';
 
 export interface StatRow {
   /** Null for one that is not stored yet. */
@@ -119,16 +120,16 @@ export interface ReadyCaseStudy {
 
 /**
  * Validates the fields with the API's own schemas, all at once. Gallery items and videos without an address and stats
- * without any text fall away (spec §5); an error of one that stays names its row.
+ * without any text fall away (spec §5); an error of one that stays names its row. A draft needs a title only.
  */
-export const caseStudyForm = z
-  .custom<CaseStudyFormValues>()
-  .transform((values, context): ReadyCaseStudy => {
+export const caseStudyFormOf = (status: SavedStatus) =>
+  z.custom<CaseStudyFormValues>().transform((values, context): ReadyCaseStudy => {
     const gallery = rowsThat(values.gallery, ({ url }) => !isBlank(url));
     const videos = rowsThat(values.videos, ({ url }) => !isBlank(url));
     const study = caseStudyInput.safeParse({
       ...values,
       ...optionalTextsOf(values),
+      status,
       menuOrder: Math.trunc(values.menuOrder ?? 0),
       mediaImages: gallery.map(({ url }) => url.trim()),
       mediaAlts: gallery.map(({ alt }) => alt.trim()),

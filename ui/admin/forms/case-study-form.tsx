@@ -1,6 +1,6 @@
 // 'Create New Case Study' and 'Edit Case Study' (spec §2, §4, §5, §8).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
@@ -22,7 +22,7 @@ import { CardPreview } from './card-preview.tsx';
 import { CaseStudyFields, CaseStudyListing } from './case-study-fields.tsx';
 import {
   type CaseStudyFormValues,
-  caseStudyForm,
+  caseStudyFormOf,
   caseStudyValuesOf,
   EMPTY_CASE_STUDY,
   type ReadyCaseStudy,
@@ -62,9 +62,11 @@ export function CaseStudyForm({ study, draft, wasOut }: CaseStudyFormProps) {
 }
 
 function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
+  const resolver: Resolver<CaseStudyFormValues, unknown, ReadyCaseStudy> = (...params) =>
+    zodResolver(caseStudyFormOf(publishing.savedStatus.current))(...params);
   const form = useForm<CaseStudyFormValues, unknown, ReadyCaseStudy>({
     defaultValues: first ? caseStudyValuesOf(draftedItem(first)) : EMPTY_CASE_STUDY,
-    resolver: zodResolver(caseStudyForm),
+    resolver,
   });
   const publishing = usePublishing(form, {
     first,

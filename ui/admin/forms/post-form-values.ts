@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ParsedPostInput, type Post, type PostInput, postInput } from '#db/contract/posts.ts';
 import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
+import type { SavedStatus } from '#ui/admin/saving/stored-item.ts';
 
 export interface PostFormValues {
   title: string;
@@ -67,11 +68,14 @@ export const isReadTime = (text: string) => /^(0*[1-9]\d*)?$/.test(text.trim());
 
 /**
  * Validates the fields with the API's own schema, all at once: what the form sends the API takes. Only the read time is
- * held to minutes here, unless it is that of `stored`: the API takes any text.
+ * held to minutes here, unless it is that of `stored`: the API takes any text. A draft needs a title only.
  */
-export const postFormOf = (stored: Pick<Post, 'readTime'> | null) =>
+export const postFormOf = (
+  stored: Pick<Post, 'readTime'> | null,
+  status: SavedStatus = 'published',
+) =>
   z.custom<PostFormValues>().transform((values, context): ParsedPostInput => {
-    const input: PostInput = { ...inputOf(values), publishDate: new Date().toISOString() };
+    const input: PostInput = { ...inputOf(values), status, publishDate: new Date().toISOString() };
     const post = postInput.safeParse(input);
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
+import { slugOf } from '#db/contract/slug.ts';
 import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
@@ -28,7 +29,6 @@ import {
   postFormOf,
   postValuesOf,
 } from './post-form-values.ts';
-import { slugOf } from './slug.ts';
 import { SlugField } from './slug-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -65,7 +65,9 @@ export function PostForm({ post, draft, wasOut }: PostFormProps) {
 
 function Form({ first }: { first: StoredItem<Post> | null }) {
   const resolver: Resolver<PostFormValues, unknown, ParsedPostInput> = (...asked) =>
-    zodResolver(postFormOf(publishing.stored?.item ?? null))(...asked);
+    zodResolver(postFormOf(publishing.stored?.item ?? null, publishing.savedStatus.current))(
+      ...asked,
+    );
   const form = useForm<PostFormValues, unknown, ParsedPostInput>({
     defaultValues: first ? postValuesOf(draftedItem(first)) : EMPTY_POST,
     resolver,

@@ -19,6 +19,9 @@ export interface StoredItem<Of extends Item> {
   wasOut: boolean;
 }
 
+/** By which rules a form is checked: a draft may be incomplete, what is public or scheduled may not. */
+export type SavedStatus = 'draft' | 'published';
+
 /** What saving does to an item besides: left out, it stays what it is. */
 export interface Release {
   status: ItemStatus;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import { showPictureOnItsWay } from '#ui/admin/forms/pending-upload.ts';
 import { useAltTexts } from '#ui/admin/media/use-alt-texts.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
@@ -10,7 +11,13 @@ import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useLatest } from '#ui/admin/shell/use-latest.ts';
 import { ApiFailure, isOutOfReach } from '#ui/islands/api.ts';
 import type { ItemCalls } from './item-calls.ts';
-import { draftedItem, type Release, type StoredItem, storedItem } from './stored-item.ts';
+import {
+  draftedItem,
+  type Release,
+  type SavedStatus,
+  type StoredItem,
+  storedItem,
+} from './stored-item.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 import { type SavingJob, StaleEdit, useSaving } from './use-saving.ts';
@@ -50,6 +57,7 @@ export function useItemJobs<
   const [stored, latest, keep] = useLatest(first);
   const [now, setNow] = useState(Date.now);
   const unanswered = useRef<Values>(null);
+  const savedStatus = useRef<SavedStatus>('published');
   const { isDirty } = form.formState;
 
   const toasts = useToasts();
@@ -105,21 +113,22 @@ export function useItemJobs<
   };
 
   /**
-   * Saves the whole item, once it is valid, and leads onward; with `stay` the writer goes on. What is to be public is
-   * saved when its pictures are described; `label` is what the question leads on to.
+   * Saves the whole item, once it is valid, and leads onward; with `stay` the writer goes on, and what is public by now
+   * keeps a draft instead. What is to be public is saved when its pictures are described; `label` is what the question
+   * leads on to.
    */
   const saveItem = (
     { label, ...job }: Pick<SavingJob, 'task' | 'success' | 'failure'> & { label: string },
     release?: () => Release,
     stay?: 'stay',
   ) => {
-    const save = form.handleSubmit(async (sent) => {
-      const isForStaff = (release?.().status ?? latest.current?.item.status) === 'draft';
+    const isForStaff = () => (release?.().status ?? latest.current?.item.status) === 'draft';
+    const submit = form.handleSubmit(async (sent) => {
       if (saving.busy || isPictureMissing()) return;
       // or it would be saved while something is asked
       saving.forget();
       setGoesOnTo(label);
-      if (!isForStaff && (await alts.asks(() => void save()))) return;
+      if (!isForStaff() && (await alts.asks(() => void save()))) return;
       const typed = structuredClone(form.getValues());
       const onStored = (item: Of) =>
         keep(storedItem(item, null, latest.current?.wasOut || item.status === 'published'));
@@ -127,6 +136,7 @@ export function useItemJobs<
         ...job,
         run: async () => {
           const now = latest.current;
+          if (stay && isPublic(now)) return storeDraft(typed);
           const send = async (from: Of | null) =>
             onStored(await options.save(sent, from, { release: release?.(), onStored }));
           try {
@@ -146,6 +156,7 @@ export function useItemJobs<
           }
         },
         done: () => {
+          takeSlug(typed);
           const isAll = settle(typed);
           if (!stay && isAll) return onward;
           const { id } = latest.current?.item ?? {};
@@ -153,7 +164,39 @@ export function useItemJobs<
         },
       });
     });
+    const save = () => {
+      savedStatus.current = isForStaff() ? 'draft' : 'published';
+      return submit();
+    };
     return save;
+  };
+
+  /** An address that the server made of the title stands in the form, as if it was typed. */
+  const takeSlug = (typed: Values) => {
+    const slug = 'slug' as Path<Values>;
+    const made = latest.current?.item.slug;
+    if (!made || typed[slug] !== '' || form.getValues(slug) !== '') return;
+    Object.assign(typed, { slug: made });
+    form.setValue(slug, made as Values[typeof slug]);
+  };
+
+  const storeDraft = async (typed: Values) => {
+    const now = latest.current;
+    if (!now) return;
+    const { id } = now.item;
+    try {
+      const { draft } = await calls.saveDraft(id, {
+        fields: draftOf(typed),
+        updatedAt: now.basis.draft,
+        basedOn: now.basis.item,
+      });
+      keep({ ...now, draft, basis: { ...now.basis, draft: draft?.updatedAt ?? null } });
+    } catch (error) {
+      const current = staleItem(error) as StoredItem<Of>['draft'] | undefined;
+      if (current === undefined) throw error;
+      const item = current ? now.item : await calls.find(id);
+      throw new StaleEdit(storedItem(item, current, now.wasOut));
+    }
   };
 
   /** Keeps what is typed, right or wrong, beside the item; what is live stays as it is. */
@@ -164,24 +207,7 @@ export function useItemJobs<
       task: 'draft',
       success: 'Draft saved. The live page is as it was.',
       failure: 'Failed to save the draft',
-      run: async () => {
-        const now = latest.current;
-        if (!now) return;
-        const { id } = now.item;
-        try {
-          const { draft } = await calls.saveDraft(id, {
-            fields: draftOf(typed),
-            updatedAt: now.basis.draft,
-            basedOn: now.basis.item,
-          });
-          keep({ ...now, draft, basis: { ...now.basis, draft: draft?.updatedAt ?? null } });
-        } catch (error) {
-          const current = staleItem(error) as StoredItem<Of>['draft'] | undefined;
-          if (current === undefined) throw error;
-          const item = current ? now.item : await calls.find(id);
-          throw new StaleEdit(storedItem(item, current, now.wasOut));
-        }
-      },
+      run: () => storeDraft(typed),
       done: () => {
         settle(typed);
         return null;
@@ -221,6 +247,8 @@ export function useItemJobs<
     now,
     /** A moment passed that matters. */
     tick: () => setNow(Date.now()),
+    /** The rules by which the form is checked at the next save. */
+    savedStatus,
     saving,
     copy,
     isDirty,
@@ -284,6 +312,11 @@ function saysTheSame(one: unknown, other: unknown): boolean {
   const words = (value: unknown) =>
     JSON.stringify(value, (key, part) => (key === 'id' ? undefined : part));
   return words(one) === words(other);
+}
+
+/** Whether visitors see the item at this moment. */
+function isPublic(stored: StoredItem<Item> | null): boolean {
+  return stored !== null && statusFor(stored.item, new Date().toISOString()) === 'published';
 }
 
 /** What is stored instead, when `error` says that somebody else was faster; undefined for every other error. */

@@ -57,8 +57,15 @@ export function usePublishing<
   const hold = { task: 'draft', success: 'Draft saved', failure: 'Failed to save the draft' };
   const primary = primaryOf();
   const secondary = secondaryOf();
-  const isHeld = status === 'draft' || (status === 'published' && stored?.draft);
-  useShortcut(() => (isHeld && secondary ? secondary : primary).run(), 'Mod+S');
+  // neither key changes what is public without saying so: one keeps, the other publishes
+  useShortcut(keepTyped, 'Mod+S');
+  useShortcut(primary.run, 'Mod+Shift+Enter');
+
+  /** Keeps what is typed, and stays. A scheduled item is changed itself, since nobody sees it yet. */
+  function keepTyped() {
+    if (secondary) secondary.run();
+    else void saveItem({ ...update, label: words.update }, undefined, 'stay')();
+  }
 
   function primaryOf(): SaveAction {
     const act = (label: string, pending: string, job: typeof out, how?: () => Release) =>
@@ -110,7 +117,7 @@ export function usePublishing<
 export type Publishing = Omit<
   // biome-ignore lint/suspicious/noExplicitAny: what it shows is the same for every kind of item
   ReturnType<typeof usePublishing<any, any, any, any>>,
-  'live' | 'theirs' | 'typed' | 'copy' | 'alts'
+  'live' | 'savedStatus' | 'theirs' | 'typed' | 'copy' | 'alts'
 >;
 
 function action(task: string, label: string, pending: string, run: () => unknown): SaveAction {

@@ -1,4 +1,4 @@
-// The slug rule of spec §5.
+// The address that a title makes.
 
 /** Lowercase; runs of anything but letters and digits become one hyphen; none at the ends. */
 export function slugOf(title: string): string {

@@ -1,0 +1,43 @@
+// Addresses that nobody typed: they are made to fit, and never take another item's.
+import { and, eq, like, ne, or } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { slugOf } from '#db/contract/slug.ts';
+import { SLUG_MAX_CHARS } from '#db/limits.ts';
+import { caseStudies, posts } from '#db/schema.ts';
+
+const TABLE = { post: posts, 'case-study': caseStudies };
+/** Room for a hyphen and a number. */
+const NUMBER_CHARS = 6;
+
+/** `input` with a slug: its own, or one made from the title that no item but `ownId` has. */
+export async function withSlug<Input extends { title: string; slug: string }>(
+  tx: Queryable,
+  kind: ItemKind,
+  input: Input,
+  ownId?: number,
+): Promise<Input> {
+  if (input.slug !== '') return input;
+  const made = slugOf(input.title).slice(0, SLUG_MAX_CHARS).replace(/-$/, '');
+  // an address needs a letter: one of digits is an id
+  const slug = /[a-z]/.test(made) ? made : [kind, made].filter(Boolean).join('-');
+  return { ...input, slug: await freeSlug(tx, kind, slug.slice(0, SLUG_MAX_CHARS), ownId) };
+}
+
+/** `slug`, or the first of `slug-2`, `slug-3` … that no item of the kind has, `ownId` aside. */
+export async function freeSlug(
+  tx: Queryable,
+  kind: ItemKind,
+  slug: string,
+  ownId = 0,
+): Promise<string> {
+  const table = TABLE[kind];
+  const stem = slug.slice(0, SLUG_MAX_CHARS - NUMBER_CHARS).replace(/-$/, '');
+  const rows = await tx
+    .select({ slug: table.slug })
+    .from(table)
+    .where(and(ne(table.id, ownId), or(eq(table.slug, slug), like(table.slug, `${stem}-%`))));
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(slug)) return slug;
+  for (let number = 2; ; number++) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;
+}

@@ -1,0 +1,113 @@
+// Keys that save or move on never change what visitors see; publishing has a button and a key of its own.
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { createPost, editPost, formBar, formReady, logIn, toasts } from './staff.ts';
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const state = (page: Page) => formBar(page).getByRole('status');
+const draftSaved = (page: Page) => toasts(page).getByText(/^Draft saved/);
+
+test.describe('Ctrl+S', () => {
+  for (const [kind, { create, name, edit, api }] of Object.entries({
+    post: {
+      create: '/vs-admin/create',
+      name: 'Title',
+      edit: /\/vs-admin\/edit\/\d+$/,
+      api: '/api/posts/half-an-idea',
+    },
+    'case study': {
+      create: '/vs-admin/case-studies/create',
+      name: 'Client Name',
+      edit: /\/vs-admin\/case-studies\/edit\/\d+$/,
+      api: '/api/case-studies/half-an-idea',
+    },
+  }))
+    test(`saves a new ${kind} that has a title only as a draft`, async ({
+      page,
+      site,
+      newPerson,
+    }) => {
+      const visitor = (await newPerson()).request;
+      await logIn(page, site);
+      await page.goto(create);
+      await formReady(page);
+      const field = page.getByLabel(name, { exact: true });
+      await field.fill('Half an idea');
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(edit);
+      await expect(draftSaved(page)).toBeVisible();
+      await formReady(page);
+      await expect(state(page)).toHaveText('Draft');
+      expect((await visitor.get(api)).status()).toBe(404);
+
+      await field.fill('Half an idea, longer');
+      await page.keyboard.press('Control+s');
+      await expect(draftSaved(page)).toBeVisible();
+      await expect(state(page)).toHaveText('Draft');
+      await expect(page).toHaveURL(edit);
+
+      await page.keyboard.press('Control+Shift+Enter');
+      await expect(page.getByText(/^(Required|Name at least one category)$/).first()).toBeVisible();
+      await expect(page).toHaveURL(edit);
+      expect((await visitor.get(api)).status()).toBe(404);
+    });
+
+  test('keeps changes of a published post as a draft, and Ctrl+Shift+Enter publishes them', async ({
+    page,
+    site,
+    newPerson,
+  }) => {
+    const visitor = (await newPerson()).request;
+    const live = async () => (await (await visitor.get('/api/posts/live-words')).json()).title;
+    await logIn(page, site);
+    const { id } = await createPost(page);
+    await editPost(page, id);
+    await title(page).fill('Better');
+    await page.keyboard.press('Control+s');
+    await expect(state(page)).toHaveText('Published with unpublished changes');
+    await expect(title(page)).toBeFocused();
+    expect(await live()).toBe('Live');
+    await page.keyboard.press('Control+Shift+Enter');
+    await expect(page).toHaveURL('/vs-admin/dashboard');
+    expect(await live()).toBe('Better');
+  });
+
+  test('saves a scheduled post and stays', async ({ page, site, newPerson }) => {
+    const visitor = (await newPerson()).request;
+    await logIn(page, site);
+    const publishDate = '2999-01-01T09:00:00.000Z';
+    const { id } = await createPost(page, { status: 'scheduled', publishDate });
+    await editPost(page, id);
+    await title(page).fill('Later');
+    await page.keyboard.press('Control+s');
+    await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
+    await expect(state(page)).toHaveText(/^Scheduled for 1 January 2999/);
+    await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
+    const stored = await (await page.request.get(`/api/admin/posts/${id}`)).json();
+    expect(stored).toMatchObject({ title: 'Later', status: 'scheduled', publishDate });
+    expect((await visitor.get('/api/posts/live-words')).status()).toBe(404);
+  });
+
+  test.describe('in a stale tab', () => {
+    test.use({ expected: [/status of 409/] });
+
+    test('keeps a draft of a post that somebody published meanwhile', async ({
+      page,
+      site,
+      newPerson,
+    }) => {
+      const visitor = (await newPerson()).request;
+      await logIn(page, site);
+      const { id } = await createPost(page, { status: 'draft' });
+      await editPost(page, id);
+      await title(page).fill('Mine');
+      const theirs = { title: 'Theirs', slug: 'live-words', content: '<p>Theirs.</p>' };
+      const published = { data: { ...theirs, status: 'published' } };
+      await page.request.put(`/api/admin/posts/${id}`, published);
+      await page.keyboard.press('Control+s');
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
+      await expect(state(page)).toHaveText('Published with unpublished changes');
+      expect(await (await visitor.get('/api/posts/live-words')).json()).toMatchObject(theirs);
+    });
+  });
+});

@@ -16,10 +16,13 @@ export class ConflictError extends Error {
   }
 }
 
-/** The item was changed after the editor loaded it; `current` is the stored one. */
+/** The item or its draft was changed after the editor loaded it; `current` is the stored one, `draft` that of an item. */
 export class StaleEditError extends Error {
   override name = 'StaleEditError';
-  constructor(readonly current: unknown) {
+  constructor(
+    readonly current: unknown,
+    readonly draft?: unknown,
+  ) {
     super('Somebody else saved this item after you opened it');
   }
 }

@@ -217,6 +217,45 @@ test('two tabs with drafts of one post: the later one sees both, and may save ov
   });
 });
 
+test('publishing from a stale tab asks about a newer draft of somebody else', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  const other = await context.newPage();
+  await editPost(page, id);
+  await editPost(other, id);
+  await page.getByLabel('Excerpt').fill('First.');
+  await button(page, 'Save draft').click();
+  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await other.getByLabel('Excerpt').fill('Second.');
+  await other.getByLabel('Author').fill('Somebody else');
+  await button(other, 'Save draft').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
+  await expect(formBar(other).getByRole('status')).toHaveText('Published with unpublished changes');
+
+  await page.getByLabel('Title', { exact: true }).fill('Mine');
+  await button(page, 'Publish changes').click();
+  const question = page.getByRole('dialog');
+  const choice = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
+  await expect(choice('Title').getByRole('radio', { name: 'Yours' })).toBeChecked();
+  await expect(choice('Excerpt').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  await expect(choice('Author').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  const live = async () => (await page.request.get('/api/posts/live-words')).json();
+  expect(await live()).toMatchObject({ title: 'Live', excerpt: null });
+  await question.getByRole('button', { name: 'Merge into the form' }).click();
+  await expect(page.getByLabel('Author')).toHaveValue('Somebody else');
+  await button(page, 'Publish changes').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect(await live()).toMatchObject({
+    title: 'Mine',
+    excerpt: 'Second.',
+    author: 'Somebody else',
+  });
+});
+
 test('who types on while a save is under way stays with it', async ({ page, site }) => {
   await logIn(page, site);
   const { id } = await createPost(page);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LIST_MAX_ITEMS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import {
   draftSlug,
+  editGuard,
   html,
   id,
   itemStatus,
@@ -76,12 +77,10 @@ export const caseStudyInput = z
 export type CaseStudyInput = z.input<typeof caseStudyInput>;
 export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
 
-const guard = { updatedAt: moment().optional() };
-
-/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
+/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a stale edit. */
 export const caseStudyUpdate = z.discriminatedUnion('status', [
-  z.object({ ...draftFields, ...guard }),
-  z.object({ ...fields, status: publicStatus().optional(), ...guard }),
+  z.object({ ...draftFields, ...editGuard }),
+  z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
 ]);
 export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
 

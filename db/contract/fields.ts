@@ -81,6 +81,14 @@ export const digits = () =>
     .transform(Number)
     .pipe(z.int().min(1, 'Must be at least 1'));
 
+/** What a form was loaded with; with neither the last write wins. */
+export const editGuard = {
+  /** The item's; a newer one is stored: 409. */
+  updatedAt: moment().optional(),
+  /** Its draft's, null for none; another one is stored, or none: 409, and the draft stays. */
+  draftUpdatedAt: moment().nullable().optional(),
+};
+
 /** Whether an item is a draft, waits for its date, or is out. */
 export const itemStatus = () => z.enum(['draft', 'published', 'scheduled']);
 export type ItemStatus = z.infer<ReturnType<typeof itemStatus>>;

@@ -4,6 +4,7 @@ import { POSTS_LIMIT_DEFAULT, POSTS_LIMIT_MAX, TITLE_MAX_CHARS } from '#db/limit
 import {
   digits,
   draftSlug,
+  editGuard,
   html,
   id,
   itemStatus,
@@ -48,12 +49,10 @@ export const postInput = z
 export type PostInput = z.input<typeof postInput>;
 export type ParsedPostInput = z.output<typeof postInput>;
 
-const guard = { updatedAt: moment().optional() };
-
-/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` guards against a stale edit. */
+/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a stale edit. */
 export const postUpdate = z.discriminatedUnion('status', [
-  z.object({ ...draftFields, ...guard }),
-  z.object({ ...fields, status: publicStatus().optional(), ...guard }),
+  z.object({ ...draftFields, ...editGuard }),
+  z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
 ]);
 export type ParsedPostUpdate = z.output<typeof postUpdate>;
 

@@ -7,6 +7,8 @@ export const apiError = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Of a stale edit: what is stored. */
   current: z.unknown().optional(),
+  /** Of a stale edit of an item: its draft, null for none. */
+  draft: z.unknown().optional(),
 });
 export type ApiError = z.output<typeof apiError>;
 

@@ -12,7 +12,7 @@ import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
 import { withSlug } from './free-slug.ts';
 import { noteSaved } from './saved-item.ts';
-import { datesOfChanged, datesOfNew } from './saving.ts';
+import { datesOfChanged, datesOfNew, refuseStaleEdit } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
 
@@ -149,6 +149,7 @@ export async function updateCaseStudy(
 ): Promise<{ before: CaseStudy; after: CaseStudy }> {
   return db.write(async (tx) => {
     const before = await getCaseStudy(tx, id);
+    await refuseStaleEdit(tx, 'case-study', before, input);
     const after = await replaceCaseStudy(tx, before, input);
     await noteSaved(tx, 'case-study', { before, after, cause: 'saved' });
     return { before, after };

@@ -13,7 +13,7 @@ import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
 import { withSlug } from './free-slug.ts';
 import { noteSaved } from './saved-item.ts';
-import { datesOfChanged, datesOfNew } from './saving.ts';
+import { datesOfChanged, datesOfNew, refuseStaleEdit } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
 
@@ -172,6 +172,7 @@ export async function updatePost(
 ): Promise<{ before: Post; after: Post }> {
   return db.write(async (tx) => {
     const before = await getPost(tx, id);
+    await refuseStaleEdit(tx, 'post', before, input);
     const after = await replacePost(tx, before, input);
     await noteSaved(tx, 'post', { before, after, cause: 'saved' });
     return { before, after };

@@ -67,7 +67,11 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof IncompleteItemError)
     return failure(400, { message: error.message, errors: error.errors });
   if (error instanceof StaleEditError)
-    return failure(409, { message: error.message, current: error.current });
+    return failure(409, {
+      message: error.message,
+      current: error.current,
+      ...(error.draft !== undefined && { draft: error.draft }),
+    });
   if (error instanceof InUseError)
     return failure(409, {
       message: error.message,

@@ -31,6 +31,11 @@ export class ApiFailure extends Error {
     return this.#json?.current;
   }
 
+  /** Of a stale edit of an item: its draft as it is stored now, null for none. */
+  get draft(): unknown {
+    return this.#json?.draft;
+  }
+
   get #json(): Partial<ApiError> | null {
     try {
       return JSON.parse(this.body);

@@ -197,7 +197,7 @@ test('an update made from an older state is a conflict that carries the stored i
   const before = await stored(app);
   const response = await put(loaded.id, input({ updatedAt: loaded.updatedAt }));
   expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({ message: expect.any(String), current });
+  expect(await response.json()).toEqual({ message: expect.any(String), current, draft: null });
   expect(await stored(app)).toEqual(before);
 });
 

@@ -222,7 +222,7 @@ test('an update made from an older state is a conflict that carries the stored p
   const before = await stored(app);
   const response = await put(loaded.id, input({ title: 'Mine', updatedAt: loaded.updatedAt }));
   expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({ message: expect.any(String), current });
+  expect(await response.json()).toEqual({ message: expect.any(String), current, draft: null });
   expect(await stored(app)).toEqual(before);
 });
 

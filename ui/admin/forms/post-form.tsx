@@ -82,7 +82,7 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
       values: () => picturedPost(form.getValues()),
       setText: (field, html) => form.setValue(field as 'content', html, { shouldDirty: true }),
     },
-    save: (sent, stored, { release }) => savePost(sent, stored, release),
+    save: savePost,
     words: WORDS,
     onward: DASHBOARD,
     editAddress: (id) => `/vs-admin/edit/${id}`,

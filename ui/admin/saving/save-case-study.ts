@@ -22,7 +22,12 @@ interface Progress {
 export async function saveCaseStudy(
   { study, stats }: ReadyCaseStudy,
   stored: CaseStudy | null,
-  { release, onStored, onStatCreated }: Progress & { release?: Release },
+  {
+    release,
+    draftUpdatedAt,
+    onStored,
+    onStatCreated,
+  }: Progress & { release?: Release; draftUpdatedAt: string | null },
 ): Promise<CaseStudy> {
   const { status, publishDate, ...fields } = stored ? changedStudy(study, stored) : study;
   let saved: CaseStudy = stored
@@ -33,6 +38,7 @@ export async function saveCaseStudy(
             ...fields,
             publishDate: stored.publishDate,
             updatedAt: stored.updatedAt,
+            draftUpdatedAt,
             ...release,
           },
         }),

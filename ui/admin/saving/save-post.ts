@@ -6,12 +6,12 @@ import type { Release } from './stored-item.ts';
 
 /**
  * Creates the post when `stored` is null, published unless `release` says otherwise; else updates it, its publish date
- * and status kept but for `release`, as is all that nobody touched. Throws `ApiFailure`: 409 with the stored post when that is newer than `stored`.
+ * and status kept but for `release`, as is all that nobody touched. Throws `ApiFailure`: 409 with the stored post when that is newer than `stored`, or has another draft than that of `draftUpdatedAt`.
  */
 export function savePost(
   post: ParsedPostInput,
   stored: Post | null,
-  release?: Release,
+  { release, draftUpdatedAt }: { release?: Release; draftUpdatedAt: string | null },
 ): Promise<Post> {
   if (!stored) return answerOf(api.admin.posts.$post({ json: { ...post, ...release } }));
   const { status, ...fields } = changedPost(post, stored);
@@ -19,7 +19,7 @@ export function savePost(
   return answerOf(
     api.admin.posts[':id'].$put({
       param: { id: String(id) },
-      json: { ...fields, publishDate, updatedAt, ...release },
+      json: { ...fields, publishDate, updatedAt, draftUpdatedAt, ...release },
     }),
   );
 }

@@ -34,7 +34,12 @@ export interface ItemJobsOptions<Values, Sent, Of extends Item, Fields> {
   save: (
     sent: Sent,
     stored: Of | null,
-    how: { release: Release | undefined; onStored: (item: Of) => void },
+    how: {
+      release: Release | undefined;
+      /** Of the draft that the form knows, null for none. */
+      draftUpdatedAt: string | null;
+      onStored: (item: Of) => void;
+    },
   ) => Promise<Of>;
   /** Where the form's pictures stand, for what publishing asks about them. */
   alts: Parameters<typeof useAltTexts>[0];
@@ -138,7 +143,13 @@ export function useItemJobs<
           const now = latest.current;
           if (stay && isPublic(now)) return storeDraft(typed);
           const send = async (from: Of | null) =>
-            onStored(await options.save(sent, from, { release: release?.(), onStored }));
+            onStored(
+              await options.save(sent, from, {
+                release: release?.(),
+                draftUpdatedAt: latest.current?.basis.draft ?? null,
+                onStored,
+              }),
+            );
           try {
             await alts.store();
             await send(now && { ...now.item, updatedAt: now.basis.item });
@@ -149,10 +160,11 @@ export function useItemJobs<
             const current = staleItem(error) as Of | null | undefined;
             if (!current) throw error;
             const { status } = release?.() ?? current;
+            const draft = staleDraft(error);
             // it was stored by a try before, whose answer got lost
-            if (current.status === status && saysTheSame(valuesOf(current), typed))
+            if (!draft && current.status === status && saysTheSame(valuesOf(current), typed))
               return onStored(current);
-            throw new StaleEdit(storedItem(current, null, now?.wasOut));
+            throw new StaleEdit(storedItem(current, draft, now?.wasOut));
           }
         },
         done: () => {
@@ -322,6 +334,11 @@ function isPublic(stored: StoredItem<Item> | null): boolean {
 /** What is stored instead, when `error` says that somebody else was faster; undefined for every other error. */
 function staleItem(error: unknown): unknown {
   return isConflict(error) ? error.current : undefined;
+}
+
+/** The draft that is stored beside it, null for none. */
+function staleDraft(error: unknown): StoredItem<Item>['draft'] {
+  return isConflict(error) ? ((error.draft ?? null) as StoredItem<Item>['draft']) : null;
 }
 
 function isConflict(error: unknown): error is ApiFailure {

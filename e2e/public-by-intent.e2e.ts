@@ -1,7 +1,7 @@
 // Keys that save or move on never change what visitors see; publishing has a button and a key of its own.
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { createPost, editPost, formBar, formReady, logIn, toasts } from './staff.ts';
+import { button, createPost, editPost, formBar, formReady, logIn, toasts } from './staff.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const state = (page: Page) => formBar(page).getByRole('status');
@@ -109,5 +109,77 @@ test.describe('Ctrl+S', () => {
       await expect(state(page)).toHaveText('Published with unpublished changes');
       expect(await (await visitor.get('/api/posts/live-words')).json()).toMatchObject(theirs);
     });
+  });
+});
+
+test.describe('Enter', () => {
+  test('goes from the title of a new post to its text, and publishes nothing', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    await page.goto('/vs-admin/create');
+    await formReady(page);
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.fill('TODO: write this.');
+    await title(page).fill('Half an idea');
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await page.getByLabel('Slug').press('Enter');
+    await expect(page.getByLabel('Excerpt')).toBeFocused();
+    await page.getByLabel('Read Time').press('Enter');
+    await expect(page.getByLabel('Categories')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Author')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Author')).toBeFocused();
+    for (const keys of ['Control+Enter', 'Shift+Enter']) await page.keyboard.press(keys);
+    await expect(state(page)).toHaveText('Not saved yet · Unsaved changes');
+    expect((await page.request.get('/api/posts/half-an-idea')).status()).toBe(404);
+  });
+
+  test('in a published post changes nothing that is live', async ({ page, site }) => {
+    await logIn(page, site);
+    const { id } = await createPost(page);
+    await editPost(page, id);
+    await page.getByRole('textbox', { name: 'Content' }).fill('Half a sent');
+    await page.getByLabel('Author').press('Enter');
+    await expect(state(page)).toHaveText('Published · Unsaved changes');
+    const { content } = await (await page.request.get('/api/posts/live-words')).json();
+    expect(content).toBe('<p>Live words.</p>');
+  });
+
+  test('in the last box of a stat adds the next, and elsewhere moves on', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    await page.goto('/vs-admin/case-studies/create');
+    await formReady(page);
+    const stat = (number: number) =>
+      page.getByRole('group', { name: `Stat ${number}`, exact: true });
+    await page.getByLabel('Client Name').fill('Hollis Wren');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Slug')).toBeFocused();
+    await page.getByLabel('Description').fill('Clocks.');
+    const categories = page.getByRole('textbox', { name: 'Categories' });
+    await categories.fill('De');
+    await categories.press('Enter');
+    await expect(categories).toBeFocused();
+    await categories.press('Enter');
+    await expect(page.getByLabel('Sector')).toBeFocused();
+
+    await button(page, 'Add Stat').click();
+    await stat(1).getByLabel('Icon').press('Enter');
+    await expect(stat(1).getByLabel('Number', { exact: true })).toBeFocused();
+    await stat(1).getByLabel('Number', { exact: true }).fill('128');
+    await stat(1).getByLabel('Supporting Text').press('Enter');
+    await expect(stat(2).getByLabel('Icon')).toBeFocused();
+    // a blank one is the end of them
+    await stat(2).getByLabel('Supporting Text').press('Enter');
+    await expect(page.getByLabel('Challenge Title')).toBeFocused();
+    await expect(stat(3)).toHaveCount(0);
+    await expect(state(page)).toHaveText('Not saved yet · Unsaved changes');
+    expect((await page.request.get('/api/case-studies/hollis-wren')).status()).toBe(404);
   });
 });

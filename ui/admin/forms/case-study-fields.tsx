@@ -58,7 +58,7 @@ export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
         <ImageField name="logo" label="Logo" hint="The client's" />
       </AdminFormSection>
       <AdminFormSection title="Stats" hint="Icon, number and unit read as one figure: + 128 %.">
-        <RowList name="stats" noun="Stat" addLabel="Add Stat" blank={BLANK_STAT}>
+        <RowList name="stats" noun="Stat" addLabel="Add Stat" addsOnEnter blank={BLANK_STAT}>
           {(index) => (
             <>
               <TextField name={`stats.${index}.icon`} label="Icon" />

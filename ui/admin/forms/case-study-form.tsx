@@ -28,6 +28,7 @@ import {
   type ReadyCaseStudy,
 } from './case-study-form-values.ts';
 import { caseStudyDraftFieldsOf } from './draft-fields.ts';
+import { enterMovesOn } from './enter-moves-on.ts';
 
 const LIST = '/vs-admin/case-studies';
 const WORDS: ItemWords = {
@@ -93,7 +94,13 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
 
   return (
     <FormProvider {...form}>
-      <form className="item-form" method="post" onSubmit={publishing.submit} noValidate>
+      <form
+        className="item-form"
+        method="post"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={enterMovesOn()}
+        noValidate
+      >
         <FormWithPreview
           kind="case-study"
           item={stored?.item ?? null}

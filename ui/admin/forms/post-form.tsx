@@ -20,6 +20,7 @@ import { VersionsDialog } from '#ui/admin/saving/versions-dialog.tsx';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { AdminFormSection } from './admin-form-layout.tsx';
 import { postDraftFieldsOf } from './draft-fields.ts';
+import { enterMovesOn } from './enter-moves-on.ts';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
 import {
@@ -91,7 +92,13 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
 
   return (
     <FormProvider {...form}>
-      <form className="item-form" method="post" onSubmit={publishing.submit} noValidate>
+      <form
+        className="item-form"
+        method="post"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={enterMovesOn({ title: () => form.setFocus('content') })}
+        noValidate
+      >
         <FormWithPreview
           kind="post"
           item={stored?.item ?? null}

@@ -1,5 +1,5 @@
 // Rows of a form that are added, sorted and removed: stats, gallery items, videos.
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ArrayPath, type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '#ui/kit/icons.ts';
@@ -13,6 +13,8 @@ interface RowListProps<Name extends RowsName> {
   /** One row, for its label and buttons: 'Stat'. */
   noun: string;
   addLabel: string;
+  /** Enter in the last box of the last row adds the next, unless that row is blank. */
+  addsOnEnter?: boolean;
   blank: FieldArray<CaseStudyFormValues, Name>;
   /** The fields of the row at `index`. */
   children: (index: number) => ReactNode;
@@ -23,6 +25,7 @@ export function RowList<Name extends RowsName>({
   name,
   noun,
   addLabel,
+  addsOnEnter = false,
   blank,
   children,
 }: RowListProps<Name>) {
@@ -41,10 +44,24 @@ export function RowList<Name extends RowsName>({
     });
   }
 
+  function addRow() {
+    append(blank, { shouldFocus: false });
+    goTo(fields.length, 'input');
+  }
+
+  function onEnter(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, defaultPrevented, nativeEvent } = event;
+    if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing) return;
+    const inputs = [...(list.current?.lastElementChild?.querySelectorAll('input') ?? [])];
+    if (target !== inputs.at(-1) || inputs.every(({ value }) => value.trim() === '')) return;
+    event.preventDefault();
+    addRow();
+  }
+
   return (
     <div className="row-list">
       {fields.length > 0 && (
-        <ol className="row-list-rows" ref={list}>
+        <ol className="row-list-rows" ref={list} onKeyDown={addsOnEnter ? onEnter : undefined}>
           {fields.map(({ rowKey }, index) => {
             const title = `${noun} ${index + 1}`;
             const shift = (by: 1 | -1) => ({
@@ -103,14 +120,7 @@ export function RowList<Name extends RowsName>({
       <span className="visually-hidden" role="status" aria-live="assertive">
         {said}
       </span>
-      <Button
-        variant="outline"
-        ref={add}
-        onClick={() => {
-          append(blank, { shouldFocus: false });
-          goTo(fields.length, 'input');
-        }}
-      >
+      <Button variant="outline" ref={add} onClick={addRow}>
         <Plus aria-hidden="true" />
         {addLabel}
       </Button>

@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { PublishingWords } from './publishing-state.tsx';
 import type { Publishing, SaveAction } from './use-publishing.ts';
 
-/** The buttons; the last one is the form's own. `cancel` is where it is left for. */
+/** The buttons; none submits the form, or Enter in any of its fields would publish. `cancel` is where it is left for. */
 export function PublishingBar({ publishing, cancel }: { publishing: Publishing; cancel: string }) {
   const { primary, secondary, saving } = publishing;
   const isPending = saving.task === primary.task;
@@ -17,7 +17,12 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
       <div className="admin-form-saves">
         {saving.waitsFor && <TryAgainButton saving={saving} />}
         {secondary && <SecondaryButton action={secondary} saving={saving} />}
-        <Button type="submit" variant="primary" loading={isPending} disabled={saving.busy}>
+        <Button
+          variant="primary"
+          loading={isPending}
+          disabled={saving.busy}
+          onClick={() => primary.run()}
+        >
           {isPending ? primary.pending : primary.label}
         </Button>
       </div>

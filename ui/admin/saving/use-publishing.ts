@@ -90,10 +90,6 @@ export function usePublishing<
     status,
     primary,
     secondary,
-    submit: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      primary.run();
-    },
     publishNow: () => void saveItem({ ...out, label: 'Publish now' }, release)(),
     /** Saves what is typed, to come out at `publishDate`; of an item that waits already, only the date changes. */
     schedule(publishDate: string, inWords: string) {

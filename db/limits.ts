@@ -56,6 +56,8 @@ export const STATUS_POLL_MS = 30_000;
 export const LOGIN_REDIRECT_MS = 100;
 
 export const TOAST_SHOWN_MS = 5000;
+/** A toast that offers something stays longer. */
+export const TOAST_WITH_ACTION_MS = 10_000;
 export const TOAST_REMOVED_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
 export const TOAST_MAX_VISIBLE = 1;

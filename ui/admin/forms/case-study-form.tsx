@@ -70,6 +70,7 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
     resolver,
   });
   const publishing = usePublishing(form, {
+    kind: 'case-study',
     first,
     blank: EMPTY_CASE_STUDY,
     valuesOf: caseStudyValuesOf,

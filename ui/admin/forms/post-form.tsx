@@ -74,6 +74,7 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
     resolver,
   });
   const publishing = usePublishing(form, {
+    kind: 'post',
     first,
     blank: EMPTY_POST,
     valuesOf: postValuesOf,

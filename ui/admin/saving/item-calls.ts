@@ -4,6 +4,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { CaseStudyDraftFields, Draft, PostDraftFields } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
+import type { VersionList } from '#db/contract/versions.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 /** Each rejects with `ApiFailure`. */
@@ -17,9 +18,15 @@ export interface ItemCalls<Of extends Item, Fields> {
   ) => Promise<{ draft: Draft | null }>;
   discardDraft: (id: number) => Promise<unknown>;
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
+  /** The newest ones. */
+  findVersions: (id: number) => Promise<VersionList>;
+  restoreVersion: (id: number, versionId: number) => Promise<Of>;
 }
 
 const of = (id: number) => ({ param: { id: String(id) } });
+const ofVersion = (id: number, versionId: number) => ({
+  param: { id: String(id), versionId: String(versionId) },
+});
 const posts = api.admin.posts;
 const studies = api.admin['case-studies'];
 
@@ -29,6 +36,9 @@ export const postCalls: ItemCalls<Post, PostDraftFields> = {
   saveDraft: (id, json) => answerOf(posts[':id'].draft.$put({ ...of(id), json })),
   discardDraft: (id) => answerOf(posts[':id'].draft.$delete(of(id))),
   bulk: (json) => answerOf(posts.bulk.$post({ json })),
+  findVersions: (id) => answerOf(posts[':id'].versions.$get({ ...of(id), query: {} })),
+  restoreVersion: (id, versionId) =>
+    answerOf(posts[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
 };
 
 export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
@@ -37,6 +47,9 @@ export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
   saveDraft: (id, json) => answerOf(studies[':id'].draft.$put({ ...of(id), json })),
   discardDraft: (id) => answerOf(studies[':id'].draft.$delete(of(id))),
   bulk: (json) => answerOf(studies.bulk.$post({ json })),
+  findVersions: (id) => answerOf(studies[':id'].versions.$get({ ...of(id), query: {} })),
+  restoreVersion: (id, versionId) =>
+    answerOf(studies[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
 };
 
 function findCaseStudy(slugOrId: string): Promise<CaseStudy> {

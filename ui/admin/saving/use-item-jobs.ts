@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { BulkInput } from '#db/contract/bulk.ts';
-import type { Item } from '#db/contract/item-kind.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import { showPictureOnItsWay } from '#ui/admin/forms/pending-upload.ts';
 import { useAltTexts } from '#ui/admin/media/use-alt-texts.ts';
@@ -18,6 +18,7 @@ import {
   type StoredItem,
   storedItem,
 } from './stored-item.ts';
+import { type Published, takeBack } from './take-back.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 import { type SavingJob, StaleEdit, useSaving } from './use-saving.ts';
@@ -25,6 +26,7 @@ import { versionDifferences } from './version-differences.ts';
 
 /** What differs between the forms of posts and of case studies. */
 export interface ItemJobsOptions<Values, Sent, Of extends Item, Fields> {
+  kind: ItemKind;
   first: StoredItem<Of> | null;
   blank: Values;
   valuesOf: (item: Of) => Values;
@@ -58,7 +60,7 @@ export function useItemJobs<
   Of extends Item,
   Fields extends object,
 >(form: UseFormReturn<Values, unknown, Sent>, options: ItemJobsOptions<Values, Sent, Of, Fields>) {
-  const { first, blank, valuesOf, draftOf, calls, onward, editAddress } = options;
+  const { kind, first, blank, valuesOf, draftOf, calls, onward, editAddress } = options;
   const [stored, latest, keep] = useLatest(first);
   const [now, setNow] = useState(Date.now);
   const unanswered = useRef<Values>(null);
@@ -135,12 +137,18 @@ export function useItemJobs<
       setGoesOnTo(label);
       if (!isForStaff() && (await alts.asks(() => void save()))) return;
       const typed = structuredClone(form.getValues());
-      const onStored = (item: Of) =>
+      let before = latest.current;
+      let isStored = false;
+      const onStored = (item: Of) => {
+        isStored = true;
         keep(storedItem(item, null, latest.current?.wasOut || item.status === 'published'));
-      saving.start({
+      };
+      const savingJob: SavingJob = {
         ...job,
         run: async () => {
           const now = latest.current;
+          // a second try goes on where the first one failed, and is taken back with it
+          if (!isStored) before = now;
           if (stay && isPublic(now)) return storeDraft(typed);
           const send = async (from: Of | null) =>
             onStored(
@@ -170,17 +178,46 @@ export function useItemJobs<
         done: () => {
           takeSlug(typed);
           const isAll = settle(typed);
+          if (!stay) offerUndo(savingJob, before);
           if (!stay && isAll) return onward;
           const { id } = latest.current?.item ?? {};
           return first === null && id !== undefined && isAll ? editAddress(id) : null;
         },
-      });
+      };
+      saving.start(savingJob);
     });
     const save = () => {
       savedStatus.current = isForStaff() ? 'draft' : 'published';
       return submit();
     };
     return save;
+  };
+
+  /** What the job made public can be taken back: here, or on the page that it leads to. */
+  const offerUndo = (job: SavingJob, before: StoredItem<Of> | null) => {
+    const now = latest.current;
+    if (!now || !isPublic(now)) return;
+    const { id, updatedAt: savedAt, publishDate } = now.item;
+    const { status = 'draft' } = before?.item ?? {};
+    const state = { status, publishDate: before?.item.publishDate ?? publishDate };
+    const published: Published = {
+      ...{ kind, id, savedAt },
+      before: before && isPublic(before) ? before.item.updatedAt : state,
+    };
+    job.published = published;
+    job.undo = {
+      task: 'state',
+      success: 'Undone',
+      failure: 'Failed to undo',
+      run: async () => {
+        const { item, draft } = await takeBack(published);
+        keep(storedItem(item as Of, draft, latest.current?.wasOut));
+      },
+      done: () => {
+        setNow(Date.now());
+        return null;
+      },
+    };
   };
 
   /** An address that the server made of the title stands in the form, as if it was typed. */

@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { whenReachable } from '#ui/admin/session/when-reachable.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { ApiFailure, isLoggedOut, isOutOfReach, messageOf } from '#ui/islands/api.ts';
+import type { Published } from './take-back.ts';
 
 /** One thing that is asked of the server. */
 export interface SavingJob {
@@ -19,6 +20,8 @@ export interface SavingJob {
   failure: string;
   /** Takes it back, from the toast. */
   undo?: SavingJob;
+  /** After a save that leads elsewhere: what is taken back from there. */
+  published?: Published;
 }
 
 /** Somebody else saved the item meanwhile: what is stored now (contract §5). */
@@ -64,18 +67,15 @@ export function useSaving<Theirs>({ onErrors, onKeepMine }: SavingOptions<Theirs
   const pressed = useRef<Element>(null);
   const { mutate, variables, isPending } = useMutation({
     mutationFn: ({ job }: Try) => whenLoggedIn('the save', job.run),
-    onSuccess: (_, { job: { success, undo, done } }) => {
-      const next = done();
+    onSuccess: (_, { job }) => {
+      const next = job.done();
+      const { success, undo, published } = job;
       const toast = { title: 'Success', description: success };
       isUnderWay.current = next !== null;
       setWaiting(null);
       setLeadsTo(next);
-      if (next !== null) return toasts.showAcross(toast);
-      const action = undo && {
-        label: 'Undo',
-        altText: 'Undo, with the buttons under Publishing',
-        onClick: () => start(undo),
-      };
+      if (next !== null) return toasts.showAcross(toast, published);
+      const action = undo && undoAction(() => start(undo));
       toasts.show({ ...toast, action });
     },
     onError: (error, { job, byItself }) => {

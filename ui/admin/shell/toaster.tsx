@@ -1,5 +1,6 @@
 // Gives an island its toasts and shows them.
 import { type ReactNode, useEffect } from 'react';
+import { TOAST_WITH_ACTION_MS } from '#db/limits.ts';
 import { Toast, ToastProvider, ToastViewport } from '#ui/kit/toast.tsx';
 import { pageToasts, ToastContext, useShownToast } from './toasts.ts';
 
@@ -20,6 +21,7 @@ export function Toaster({ children }: { children: ReactNode }) {
             description={toast.description}
             variant={toast.variant}
             action={toast.action}
+            duration={toast.action && TOAST_WITH_ACTION_MS}
           />
         )}
         <ToastViewport />

@@ -1,6 +1,8 @@
 // The one toast that shows (spec §9: one at a time), as a store outside React.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
+import type { Published } from '#ui/admin/saving/take-back.ts';
+import { ApiFailure, messageOf, NoAnswer } from '#ui/islands/api.ts';
 
 export interface ToastMessage {
   title?: string;
@@ -19,14 +21,26 @@ export interface ToastStore {
   current(): ShownToast | null;
   /** Shows a toast in place of the one before. */
   show(message: ToastMessage): void;
-  /** Shows it here, and again on the page that a navigation leads to. */
-  showAcross(message: Omit<ToastMessage, 'action'>): void;
+  /** Shows it here, and again on the page that a navigation leads to: there what was `published` can be taken back. */
+  showAcross(message: Omit<ToastMessage, 'action'>, published?: Published): void;
   /** Shows what the page before left. */
   resume(): void;
   dismiss(): void;
 }
 
 const CARRIED = 'toast';
+
+interface Carried {
+  message: ToastMessage;
+  published?: Published;
+}
+
+/** The button of a toast that takes back what it tells of. */
+export const undoAction = (onClick: () => void) => ({
+  label: 'Undo',
+  altText: 'Undo, with the buttons under Publishing or in the history',
+  onClick,
+});
 
 function createToastStore(): ToastStore {
   let toast: ShownToast | null = null;
@@ -36,25 +50,42 @@ function createToastStore(): ToastStore {
     toast = next;
     for (const listener of listeners) listener();
   };
+  const undo = async (published: Published) => {
+    try {
+      // most toasts take nothing back
+      await (await import('#ui/admin/saving/take-back.ts')).takeBack(published);
+      store.showAcross({ title: 'Success', description: 'Undone' });
+      // what the page shows was made before
+      location.reload();
+    } catch (error) {
+      show({
+        title: 'Error',
+        description: undoFailure(error),
+        variant: 'destructive',
+      });
+    }
+  };
   const show = (message: ToastMessage) => {
     clearTimeout(removal);
     set({ ...message, id: (toast?.id ?? 0) + 1, open: true });
   };
-  return {
+  const store: ToastStore = {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     current: () => toast,
     show,
-    showAcross(message) {
+    showAcross(message, published) {
       show(message);
-      sessionStorage.setItem(CARRIED, JSON.stringify(message));
+      sessionStorage.setItem(CARRIED, JSON.stringify({ message, published }));
     },
     resume() {
       const carried = sessionStorage.getItem(CARRIED);
       sessionStorage.removeItem(CARRIED);
-      if (carried) show(JSON.parse(carried));
+      if (!carried) return;
+      const { message, published }: Carried = JSON.parse(carried);
+      show({ ...message, action: published && undoAction(() => void undo(published)) });
     },
     dismiss() {
       if (!toast) return;
@@ -62,6 +93,13 @@ function createToastStore(): ToastStore {
       removal = setTimeout(set, TOAST_REMOVED_MS, null);
     },
   };
+  return store;
+}
+
+function undoFailure(error: unknown): string {
+  const isOurs =
+    error instanceof Error && !(error instanceof ApiFailure || error instanceof NoAnswer);
+  return isOurs ? error.message : messageOf(error, 'Failed to undo');
 }
 
 /** The toasts of this page, whichever of its islands shows them. */

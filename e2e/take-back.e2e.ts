@@ -1,0 +1,124 @@
+// What a button published is taken back from the toast, also on the screen that the save leads to.
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import {
+  button,
+  createPost,
+  editPost,
+  formBar,
+  formReady,
+  logIn,
+  toasts,
+  writePost,
+} from './staff.ts';
+
+const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
+const undone = (page: Page) => expect(toasts(page).getByText('Undone')).toBeVisible();
+
+test('a new post that was published goes back to a draft', async ({ page, site, newPerson }) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  await writePost(page, 'Too early');
+  await button(page, 'Create Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  await expect(toasts(page).getByText('Blog post created successfully')).toBeVisible();
+  expect((await visitor.get('/api/posts/too-early')).status()).toBe(200);
+  await undo(page).click();
+  await undone(page);
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect((await visitor.get('/api/posts/too-early')).status()).toBe(404);
+  const post = await (await page.request.get('/api/posts/too-early')).json();
+  expect(post).toMatchObject({ title: 'Too early', status: 'draft' });
+});
+
+test('an update goes back to what was live, and the new words stay as a draft', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  const { id } = await createPost(page, { excerpt: 'Good.' });
+  const live = async () => (await visitor.get('/api/posts/live-words')).json();
+  const { updatedAt: _, ...before } = await live();
+  await editPost(page, id);
+  await page.getByLabel('Excerpt').fill('Worse.');
+  await button(page, 'Update Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect((await live()).excerpt).toBe('Worse.');
+  await undo(page).click();
+  await undone(page);
+  expect(await live()).toMatchObject(before);
+  await editPost(page, id);
+  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Worse.');
+});
+
+test('an update of a case study goes back with its stats', async ({ page, site, newPerson }) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  const made = await page.request.post('/api/admin/case-studies', {
+    data: { title: 'Fenwright', slug: 'fenwright', description: 'Clocks.', categories: ['SEO'] },
+  });
+  const { id } = await made.json();
+  const data = { number: '128' };
+  await page.request.post(`/api/admin/case-studies/${id}/stats`, { data });
+  const live = async () => (await visitor.get('/api/case-studies/fenwright')).json();
+  await page.goto(`/vs-admin/case-studies/edit/${id}`);
+  await formReady(page);
+  await page.getByLabel('Description').fill('Watches.');
+  await page.getByLabel('Number', { exact: true }).fill('46');
+  await button(page, 'Update Case Study').click();
+  await expect(page).toHaveURL('/vs-admin/case-studies');
+  await undo(page).click();
+  await undone(page);
+  expect(await live()).toMatchObject({ description: 'Clocks.', stats: [data] });
+});
+
+test.describe('when somebody else saved it since', () => {
+  test('nothing is taken back', async ({ page, site }) => {
+    await logIn(page, site);
+    const { id } = await createPost(page);
+    await editPost(page, id);
+    await page.getByLabel('Excerpt').fill('Mine.');
+    await button(page, 'Update Post').click();
+    await expect(page).toHaveURL('/vs-admin/dashboard');
+    const theirs = { title: 'Theirs', slug: 'live-words', content: '<p>Theirs.</p>' };
+    await page.request.put(`/api/admin/posts/${id}`, { data: theirs });
+    await undo(page).click();
+    await expect(toasts(page).getByText('Somebody else saved it since')).toBeVisible();
+    expect(await (await page.request.get('/api/posts/live-words')).json()).toMatchObject(theirs);
+  });
+});
+
+test('who typed on during the save takes it back in the form', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`/api/admin/posts/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await page.getByLabel('Excerpt').fill('Sent.');
+  await button(page, 'Update Post').click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  await page.getByLabel('Excerpt').fill('Sent. And more.');
+  letGo();
+  await undo(page).click();
+  await undone(page);
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
+  await expect(formBar(page).getByRole('status')).toContainText(
+    'Published with unpublished changes · Unsaved changes',
+  );
+  expect((await (await visitor.get('/api/posts/live-words')).json()).excerpt).toBeNull();
+  await button(page, 'Publish changes').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const { excerpt } = await (await visitor.get('/api/posts/live-words')).json();
+  expect(excerpt).toBe('Sent. And more.');
+});

@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
 import type { Published } from '#ui/admin/saving/take-back.ts';
-import { ApiFailure, messageOf, NoAnswer } from '#ui/islands/api.ts';
+import { ApiFailure, messageOf, NoAnswerError } from '#ui/islands/api.ts';
 
 export interface ToastMessage {
   title?: string;
@@ -98,7 +98,7 @@ function createToastStore(): ToastStore {
 
 function undoFailure(error: unknown): string {
   const isOurs =
-    error instanceof Error && !(error instanceof ApiFailure || error instanceof NoAnswer);
+    error instanceof Error && !(error instanceof ApiFailure || error instanceof NoAnswerError);
   return isOurs ? error.message : messageOf(error, 'Failed to undo');
 }
 

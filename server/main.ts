@@ -12,7 +12,6 @@ import { ConfigError, parseConfig } from './config.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { startForwarder } from './jobs/forwarder.ts';
 import { startScheduler } from './jobs/scheduler.ts';
-import { startTidying } from './jobs/tidy.ts';
 import { createLog } from './log.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
@@ -96,12 +95,9 @@ async function start() {
   completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
   const ahead = setTimeout(() => pictures.makeAhead(), MAKE_AHEAD_AFTER_MS);
 
-  const tidying = startTidying(cache);
-
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
     clearTimeout(ahead);
-    tidying.stop();
     pictures.stop();
     // what is in flight completes; a client that never finishes is cut off
     await Promise.race([Promise.all([server.stop(), clock.stop()]), Bun.sleep(DRAIN_MS)]);

@@ -26,6 +26,7 @@ export function about(c: AppContext) {
     {
       title: titled('About'),
       description: `${company.name} has spent 21+ years behind other people’s shop counters: 120+ specialists in commerce, enterprise and performance, in the UK and North America.`,
+      cacheTags: [],
       ogImage: '/images/about-desk.jpg',
       ogImageAlt: aboutGallery[0].alt,
     },

@@ -26,6 +26,7 @@ export function contact(c: AppContext) {
     {
       title: titled('Contact'),
       description: `How can we help? Write to ${company.name} or book a call: a specialist replies within one working day.`,
+      cacheTags: [],
       ogImage: offices[0]?.image.src,
       ogImageAlt: offices[0]?.image.alt,
     },

@@ -18,6 +18,7 @@ export function cookieSettings(c: AppContext) {
       title: titled(text.title),
       description:
         'Which cookies this site sets, and which others may set: for visitors, none until you ask for something that needs one.',
+      cacheTags: [],
     },
   );
 }

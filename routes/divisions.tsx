@@ -2,18 +2,17 @@
 import { divisionPages, divisionsGallery, divisionsIntro } from '#db/content/division-pages.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer } from '#server/render/defer.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { DivisionsPage } from '#ui/site/company/divisions-page.tsx';
+import { listCaseStudyCardsWithNotes } from './case-study-cards.ts';
 import { chosenStudies } from './chosen-studies.ts';
-import { listShownCards } from './shown-cards.ts';
 
 const STUDIES_PER_DIVISION = 2;
 
 /** The three divisions, each with the work that proves it; without the work when the database is out of reach. */
 export async function divisions(c: AppContext) {
-  c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listShownCards(c));
+  const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   const page = (studies: readonly CaseStudyCardData[]) => (
     <DivisionsPage
       intro={divisionsIntro}
@@ -32,6 +31,7 @@ export async function divisions(c: AppContext) {
       title: 'Divisions | Commerce, Enterprise & Performance',
       description:
         'One agency with three specialist divisions: digital commerce for lifestyle brands, transformation for enterprise and B2B, and performance marketing for online retail.',
+      cacheTags: ['case-studies'],
       ogImage: '/images/division-commerce.jpg',
       ogImageAlt: divisionPages[0]?.image.alt,
     },

@@ -15,6 +15,7 @@ export function errorPage(c: AppContext, status: 500 | 503) {
       title: titled('Something went wrong'),
       description: 'This page could not be shown.',
       noIndex: true,
+      cacheTags: null,
       status,
     },
   );

@@ -11,15 +11,14 @@ import {
 } from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer } from '#server/render/defer.ts';
 import { HomeHero } from '#ui/site/home/home-hero.tsx';
 import { HomeSections } from '#ui/site/home/home-sections.tsx';
-import { listShownCards } from './shown-cards.ts';
+import { listCaseStudyCardsWithNotes } from './case-study-cards.ts';
 
 /** The hero, and the five sections that wait for the case studies their figures come from. */
 export async function home(c: AppContext) {
-  c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listShownCards(c));
+  const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   return c.render(
     <main id="content">
       <HomeHero
@@ -39,6 +38,7 @@ export async function home(c: AppContext) {
     {
       title: `${company.platform} Agency & Full-service D2C & B2B eCommerce | ${company.name}`,
       description: company.description,
+      cacheTags: ['case-studies'],
     },
   );
 }

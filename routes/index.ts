@@ -1,4 +1,5 @@
-// The route table: which path shows which screen, in the order of spec §2.
+// The route table: which path shows which screen.
+import type { CacheTag } from '#server/cache/cached-page.ts';
 import type { AppContext } from '#server/context.ts';
 import { about } from './about.tsx';
 import { bookingThankYou } from './book-a-call/thank-you.tsx';
@@ -40,7 +41,12 @@ export interface Route {
   query?: readonly string[];
 }
 
-/** The pages that everybody may see; they are kept in the page cache. */
+interface MachineRoute extends Omit<Route, 'query'> {
+  /** What the response shows: a save of any of it purges the response from the cache. */
+  cacheTags: readonly CacheTag[];
+}
+
+/** The public pages, all cached. */
 export const publicRoutes: Route[] = [
   { path: '/', screen: home },
   { path: '/divisions', screen: divisions },
@@ -59,18 +65,22 @@ export const publicRoutes: Route[] = [
   { path: '/book-a-call/thank-you', screen: bookingThankYou },
 ];
 
-/** What machines read of the public pages; kept like them. */
-export const machineRoutes: Route[] = [
-  { path: '/sitemap.xml', screen: sitemap(publicRoutes.map(({ path }) => path)) },
-  { path: '/robots.txt', screen: robots },
-  { path: '/insights/feed.xml', screen: rssFeed },
-  { path: '/insights/feed.json', screen: jsonFeed },
-  { path: '/manifest.webmanifest', screen: webManifest },
-  { path: '/speculation-rules.json', screen: speculationRules },
-  { path: '/.well-known/security.txt', screen: securityTxt },
+/** The machine-readable files of the site, all cached. */
+export const machineRoutes: MachineRoute[] = [
+  {
+    path: '/sitemap.xml',
+    screen: sitemap(publicRoutes.map(({ path }) => path)),
+    cacheTags: ['posts', 'case-studies'],
+  },
+  { path: '/robots.txt', screen: robots, cacheTags: [] },
+  { path: '/insights/feed.xml', screen: rssFeed, cacheTags: ['posts'] },
+  { path: '/insights/feed.json', screen: jsonFeed, cacheTags: ['posts'] },
+  { path: '/manifest.webmanifest', screen: webManifest, cacheTags: [] },
+  { path: '/speculation-rules.json', screen: speculationRules, cacheTags: [] },
+  { path: '/.well-known/security.txt', screen: securityTxt, cacheTags: [] },
 ];
 
-/** What is not public yet, on the screens that will show it; never kept. Those of the back office need a session. */
+/** Previews of unpublished items on their public screens, never cached. Those of the back office need a session. */
 export const previewRoutes: Route[] = [
   { path: '/preview/:token', screen: sharedPreview },
   { path: '/vs-admin/preview/:id', screen: framedPreview },

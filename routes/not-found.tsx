@@ -15,6 +15,7 @@ export function notFound(c: AppContext) {
       title: titled('Not Found'),
       description: "This page is missing. Solutions aren't.",
       noIndex: true,
+      cacheTags: null,
       status: 404,
     },
   );

@@ -11,10 +11,10 @@ import { titled } from './page-meta.ts';
 const INTRO =
   'A shop is forty tools that have to get on with each other. These are the ones we know by heart, build with every week and would choose again.';
 
-/** A category that is none has no partners. */
+/** An unknown category has no partners, and no place in the page cache: anybody can make up any number of them. */
 export function partnersPage(c: AppContext) {
   const category = c.req.query('category') || partnerFilters[0];
-  c.var.showing.madeUp = !(partnerFilters as readonly string[]).includes(category);
+  const isKnown = (partnerFilters as readonly string[]).includes(category);
   return c.render(
     <main id="content">
       <PageHead title="Trusted Partners & integrations" intro={INTRO} />
@@ -38,6 +38,7 @@ export function partnersPage(c: AppContext) {
     {
       title: titled('Partners & Integrations'),
       description: `The commerce tools that ${company.name} builds with: analytics, search, shipping, support and more, each with what we use it for.`,
+      cacheTags: isKnown ? [] : null,
     },
   );
 }

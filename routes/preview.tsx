@@ -63,6 +63,7 @@ function ended(c: AppContext, why: 'expired' | 'revoked') {
       title: titled('Preview ended'),
       description: 'This preview link works no more.',
       noIndex: true,
+      cacheTags: null,
       // the address itself is the key, so it is not repeated
       canonicalUrl: `${c.env.origin}/`,
       status: 404,

@@ -14,6 +14,7 @@ export function privacyPolicy(c: AppContext) {
     {
       title: titled(text.title),
       description: `What personal data ${company.name} keeps, why, for how long, to whom it goes, and how to have it corrected or erased.`,
+      cacheTags: [],
     },
   );
 }

@@ -3,7 +3,7 @@ import { company } from '#db/content/company.ts';
 import { results } from '#db/content/results.ts';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer } from '#server/render/defer.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
@@ -16,8 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The showcase stands without the database; only its links need to know which stories are there. */
 export async function resultsPage(c: AppContext) {
-  c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listCaseStudyCards(c.var.db));
+  const { data } = await defer(c, listCaseStudyCards(c.var.db));
   const untold = <Showcase results={results} told={NONE} />;
   return c.render(
     <main id="content">
@@ -44,6 +43,7 @@ export async function resultsPage(c: AppContext) {
     {
       title: titled('Results'),
       description: `Real results, real impact: what the work of ${company.name} came to, brand by brand, in one figure each.`,
+      cacheTags: ['case-studies'],
     },
   );
 }

@@ -2,17 +2,16 @@
 import { serviceGroups, servicesIntro } from '#db/content/services.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer } from '#server/render/defer.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { ServicesPage } from '#ui/site/company/services-page.tsx';
+import { listCaseStudyCardsWithNotes } from './case-study-cards.ts';
 import { chosenStudies } from './chosen-studies.ts';
 import { titled } from './page-meta.ts';
-import { listShownCards } from './shown-cards.ts';
 
 /** The twenty services in four groups, each ending on a case study while there are any. */
 export async function services(c: AppContext) {
-  c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listShownCards(c));
+  const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
   const page = (studies: readonly CaseStudyCardData[]) => (
     <ServicesPage
@@ -32,6 +31,7 @@ export async function services(c: AppContext) {
       title: titled('Services'),
       description:
         'Strategy, development, marketing and operations for online shops: twenty services, from a discovery week to the daily running of the store.',
+      cacheTags: ['case-studies'],
       ogImage: '/images/cover-paper.jpg',
       ogImageAlt: serviceGroups[0]?.image.alt,
     },

@@ -10,7 +10,6 @@ const MAX_OF_EACH = 24_000;
 export function sitemap(paths: readonly string[]) {
   const pages = paths.filter((path) => !path.includes(':') && !path.endsWith('/thank-you'));
   return async (c: AppContext) => {
-    c.var.showing.tags.add('posts').add('case-studies');
     const { posts, caseStudies } = await listAddresses(c.var.db, MAX_OF_EACH);
     const { origin } = c.env;
     const changed = changesOf(posts, caseStudies);

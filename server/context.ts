@@ -1,13 +1,14 @@
-// What every middleware, route and screen can reach through Hono's context.
+// Hono's context: what every middleware, route and screen can reach, and the middleware that puts it there.
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
 import type { Database } from '#db/client.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 import type { StaffPassword } from './admin/admin-password.ts';
 import type { Previews } from './admin/previews.ts';
 import type { Uploads } from './admin/uploads.ts';
-import type { CacheTag } from './cache/cached-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
 import type { Config } from './config.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { Forwarder } from './jobs/forwarder.ts';
@@ -16,7 +17,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { Assets } from './render/assets.ts';
 import type { PageMeta } from './render/head.tsx';
 
-/** What the process gives the app; tests give the same with a database of their own. */
+/** The dependencies of the app; a test passes the same with a database of its own. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -25,15 +26,15 @@ export interface Deps {
   cache: PageCache;
   uploads: Uploads;
   pictures: Pictures;
-  /** What staff see beside the editor. */
+  /** Unsaved items that staff see beside the editor. */
   previews: Previews;
   staffPassword: StaffPassword;
-  /** Sends on to the marketing platform what visitors sent. */
+  /** Forwards enquiries to the marketing platform. */
   forwarder: Pick<Forwarder, 'wake'>;
   log: Log;
 }
 
-/** The parts of a request that need more than its headers: who asks, under which origin. */
+/** Who sent a request, and under which origin. Behind a trusted proxy both come from its headers. */
 export interface Caller {
   /** The public origin of this request, e.g. `https://verso.example`. */
   origin: string;
@@ -41,45 +42,33 @@ export interface Caller {
   address: string;
 }
 
-/** What a screen or list says about itself to the page cache. */
-export interface Showing {
-  tags: Set<CacheTag>;
-  /** Data was missing or failed: send, never keep. */
-  incomplete: boolean;
-  /** Whole, but made up by who asked: keeping it would push out what others ask for. */
-  madeUp: boolean;
-  /** Set while data is late: the finished page, null when it failed after all. */
-  late: Promise<Uint8Array<ArrayBuffer> | null> | null;
-  /** The bytes of a page that was whole at once: nobody need read them out of the answer again. */
-  whole: Uint8Array<ArrayBuffer> | null;
-  /** What the media library says of its uploads, by name. */
-  notes: Map<string, PictureNote>;
-}
-
-/** For a request that has not shown anything yet. */
-export function nothingShown(): Showing {
-  return {
-    tags: new Set(),
-    incomplete: false,
-    madeUp: false,
-    late: null,
-    whole: null,
-    notes: new Map(),
-  };
-}
-
 export interface Env {
-  /** `showing` is set when the page cache itself asks: what the page shows is noted there, and nothing is served from the cache. */
-  Bindings: Caller & { showing?: Showing };
+  /** `renderInfo` is set when the page cache renders a page again: the page is described there and not taken from the cache. */
+  Bindings: Caller & { renderInfo?: RenderInfo };
   Variables: Deps & {
     requestId: string;
-    showing: Showing;
-    /** Asks the app itself, in a context of its own. */
-    ask: (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
+    renderInfo: RenderInfo;
+    /** What the media library knows of the uploads on the page, by name. */
+    pictureNotes: Map<string, PictureNote>;
+    /** Sends a request through the app itself, in a context of its own. */
+    dispatch: (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
   };
 }
 
 export type AppContext = Context<Env>;
+
+/** Sets every dependency, `dispatch` and the request's own state; forbids to store the response by default. */
+export function injectDeps(deps: Deps, dispatch: Env['Variables']['dispatch']) {
+  return createMiddleware<Env>(async (c, next) => {
+    for (const key of Object.keys(deps) as (keyof Deps)[]) c.set(key, deps[key]);
+    c.set('dispatch', dispatch);
+    c.set('renderInfo', c.env.renderInfo ?? newRenderInfo());
+    c.set('pictureNotes', new Map());
+    // cached pages and files set their own
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+}
 
 declare module 'hono' {
   interface ContextRenderer {

@@ -12,10 +12,9 @@ export const caseStudies = new Hono<Env>()
   .get(
     '/',
     validQuery(caseStudyListQuery),
-    cached(['category', 'sector'], { visitorsOnly: true }),
+    cached({ query: ['category', 'sector'], tags: ['case-studies'], visitorsOnly: true }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      c.var.showing.tags.add('case-studies');
       const list = await listCaseStudies(c.var.db, { ...c.req.valid('query'), includeHidden });
       return c.json({ caseStudies: list });
     },

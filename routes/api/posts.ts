@@ -12,10 +12,9 @@ export const posts = new Hono<Env>()
   .get(
     '/',
     validQuery(postListQuery),
-    cached(['page', 'limit', 'preview'], { visitorsOnly: true }),
+    cached({ query: ['page', 'limit', 'preview'], tags: ['posts'], visitorsOnly: true }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      c.var.showing.tags.add('posts');
       return c.json(await listPosts(c.var.db, { ...c.req.valid('query'), includeHidden }));
     },
   )

@@ -16,6 +16,6 @@ export function bookingThankYou(c: AppContext) {
         urgentPhone={company.urgentPhone}
       />
     </main>,
-    { title: titled('Call Booked'), description: bookingThanks.text, noIndex: true },
+    { title: titled('Call Booked'), description: bookingThanks.text, noIndex: true, cacheTags: [] },
   );
 }

@@ -5,30 +5,30 @@ import { company } from '#db/content/company.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { redirectIfMoved } from '#server/http/slug-redirect.ts';
+import { slugRedirect } from '#server/http/slug-redirect.ts';
+import { defer } from '#server/render/defer.ts';
 import type { PageMeta } from '#server/render/head.tsx';
-import { withNotes } from '#server/render/picture-notes.ts';
-import { type Data, ready } from '#server/render/ready.ts';
-import { Deferred } from '#ui/kit/deferred.tsx';
+import { withPictureNotes } from '#server/render/picture-notes.ts';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { CaseStudyNotFound } from '#ui/site/work/case-study-not-found.tsx';
 import { CaseStudySkeleton } from '#ui/site/work/case-study-skeleton.tsx';
 import { CaseStudyStory } from '#ui/site/work/case-study-story.tsx';
 import { titled } from '../page-meta.ts';
 import { caseStudyData } from '../structured-data/case-study.ts';
 
-/** The case study; missing or failed, 'Case Study Not Found', with the status that tells which. */
+/** The case study. A missing one is 404, a failed one 503; both show 'Case Study Not Found'. */
 export async function caseStudyDetail(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const { data } = await ready(c, findStory(c, slug));
-  const moved = await redirectIfMoved(c, 'case-study', slug, data);
-  if (moved) return moved;
+  const { data } = await defer(c, findStory(c, slug));
+  const redirect = await slugRedirect(c, 'case-study', slug, data);
+  if (redirect) return redirect;
   return renderCaseStudy(c, data);
 }
 
-/** The page of a case study; `more` wins over what the study says about itself, `note` stands above it. */
+/** The page of a case study; `more` overrides its metadata, `note` stands above it. */
 export function renderCaseStudy(
   c: AppContext,
-  data: Data<Story | null>,
+  data: DeferredData<Story | null>,
   more: Partial<PageMeta> = {},
   note: ReactNode = null,
 ) {
@@ -63,19 +63,13 @@ interface Story {
 
 async function findStory(c: AppContext, slug: string): Promise<Story | null> {
   const study = await findCaseStudyBySlug(c.var.db, slug);
-  if (!study) return null;
-  const story = await storyOf(c, study);
-  const { next } = story;
-  const { tags } = c.var.showing;
-  tags.add('next-study');
-  for (const { id } of next ? [study, next] : [study]) tags.add(`case-study:${id}`);
-  return story;
+  return study && storyOf(c, study);
 }
 
-/** The case study with what stands below it. */
+/** The case study with the next one below it. */
 export function storyOf(c: AppContext, study: CaseStudy): Promise<Story> {
   const story = findNextCaseStudy(c.var.db, study).then((next) => ({ study, next }));
-  return withNotes(c, story, ({ next }) => [
+  return withPictureNotes(c, story, ({ next }) => [
     study.mainImage,
     ...study.mediaImages,
     study.challengeContent,
@@ -87,21 +81,25 @@ export function storyOf(c: AppContext, study: CaseStudy): Promise<Story> {
   ]);
 }
 
-function metaOf(c: AppContext, data: Data<Story | null>): PageMeta {
+function metaOf(c: AppContext, data: DeferredData<Story | null>): PageMeta {
   if (data instanceof Promise)
     return {
       title: titled('Case Studies'),
       description: company.description,
-      whenReady: data.then((loaded) => metaOf(c, loaded)),
+      cacheTags: null,
+      deferredMeta: data.then((result) => metaOf(c, result)),
     };
-  const study = data.ok ? data.value?.study : null;
-  if (!study)
+  const story = data.ok ? data.value : null;
+  if (!story)
     return {
       title: titled('Case Study Not Found'),
       description: 'This case study does not exist.',
       noIndex: true,
+      cacheTags: null,
       status: data.ok ? 404 : 503,
     };
+  const { study, next } = story;
+  const shown = next ? [study, next] : [study];
   const image = study.mainImage || study.gridImage;
   return {
     title: titled(study.caseStudyTitle ? `${study.title}: ${study.caseStudyTitle}` : study.title),
@@ -112,5 +110,6 @@ function metaOf(c: AppContext, data: Data<Story | null>): PageMeta {
     modifiedTime: study.updatedAt,
     tags: study.categories,
     structuredData: [caseStudyData(study, c.env.origin)],
+    cacheTags: ['next-study', ...shown.map(({ id }) => `case-study:${id}` as const)],
   };
 }

@@ -2,7 +2,7 @@
 import { company } from '#db/content/company.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
@@ -10,18 +10,18 @@ import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
 import { filteredHref, matchesFilter } from '#ui/site/work/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
+import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
 import { titled } from '../page-meta.ts';
-import { listShownCards } from '../shown-cards.ts';
 
-/** A filter that nothing matches, or that is no filter, shows the empty list. */
+/** A filter that nothing matches shows the empty list. It is not cached: anybody can make up any number of them. */
 export async function caseStudyList(c: AppContext) {
   const { category, sector } = c.req.query();
-  const filter = caseStudyListQuery.safeParse({ category, sector }).data;
-  c.var.showing.tags.add('case-studies');
-  const { data } = await ready(c, listShownCards(c));
-  const asked = filter ?? { category: category ?? '', sector: sector ?? '' };
-  c.var.showing.madeUp =
-    'ok' in data && data.ok && !data.value.some((study) => matchesFilter(study, asked));
+  const filter = caseStudyListQuery.safeParse({ category, sector }).data ?? {
+    category: category ?? '',
+    sector: sector ?? '',
+  };
+  const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
+  const isEmpty = valueIfReady(data)?.some((study) => matchesFilter(study, filter)) === false;
   return c.render(
     <main id="content">
       <PageHead
@@ -34,10 +34,10 @@ export async function caseStudyList(c: AppContext) {
       <Deferred
         data={data}
         fallback={<CaseStudyGridSkeleton />}
-        failed={<CaseStudiesFailed href={filteredHref(asked)} />}
+        failed={<CaseStudiesFailed href={filteredHref(filter)} />}
       >
         {(studies) => (
-          <Island name="case-study-list" props={{ studies, filter: asked }} when="interaction" />
+          <Island name="case-study-list" props={{ studies, filter }} when="interaction" />
         )}
       </Deferred>
       <CallToAction
@@ -50,7 +50,8 @@ export async function caseStudyList(c: AppContext) {
     {
       title: titled('Case Studies'),
       description: `What ${company.name} designed, built and grew for D2C and B2B brands, with the figures that came of it.`,
-      status: 'ok' in data && !data.ok ? 503 : 200,
+      cacheTags: isEmpty ? null : ['case-studies'],
+      status: statusOf(data),
     },
   );
 }

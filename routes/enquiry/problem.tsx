@@ -41,6 +41,7 @@ export function enquiryProblem(c: AppContext, { status, values, errors }: Proble
       title: titled('Nearly there'),
       description: 'This form could not be sent yet.',
       noIndex: true,
+      cacheTags: null,
       status,
     },
   );

@@ -16,6 +16,11 @@ export function enquiryThankYou(c: AppContext) {
         urgentPhone={company.urgentPhone}
       />
     </main>,
-    { title: titled('Enquiry Received'), description: enquiryThanks.text, noIndex: true },
+    {
+      title: titled('Enquiry Received'),
+      description: enquiryThanks.text,
+      noIndex: true,
+      cacheTags: [],
+    },
   );
 }

@@ -4,11 +4,11 @@ import { company } from '#db/content/company.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
-import { redirectIfMoved } from '#server/http/slug-redirect.ts';
+import { slugRedirect } from '#server/http/slug-redirect.ts';
+import { defer } from '#server/render/defer.ts';
 import type { PageMeta } from '#server/render/head.tsx';
-import { withNotes } from '#server/render/picture-notes.ts';
-import { type Data, ready } from '#server/render/ready.ts';
-import { Deferred } from '#ui/kit/deferred.tsx';
+import { withPictureNotes } from '#server/render/picture-notes.ts';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/insights/article.tsx';
 import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
@@ -18,19 +18,19 @@ import { summaryOf } from './summary.ts';
 
 const RELATED_SHOWN = 3;
 
-/** The article; missing or failed, the page that spec §8 names, with the status that tells which. */
+/** The article. A missing one is 404, a failed one 503; both show 'Article Not Found'. */
 export async function insightsArticle(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const { data } = await ready(c, findReading(c, slug));
-  const moved = await redirectIfMoved(c, 'post', slug, data);
-  if (moved) return moved;
+  const { data } = await defer(c, findReading(c, slug));
+  const redirect = await slugRedirect(c, 'post', slug, data);
+  if (redirect) return redirect;
   return renderArticle(c, data);
 }
 
-/** The page of an article; `more` wins over what the post says about itself, `note` stands above it. */
+/** The page of an article; `more` overrides its metadata, `note` stands above it. */
 export function renderArticle(
   c: AppContext,
-  data: Data<Reading | null>,
+  data: DeferredData<Reading | null>,
   more: Partial<PageMeta> = {},
   note: ReactNode = null,
 ) {
@@ -52,22 +52,17 @@ interface Reading {
   related: PostPreview[];
 }
 
-async function findReading(c: AppContext, slug: string): Promise<Reading | null> {
-  const { db, showing } = c.var;
-  const reading = await withNotes(c, findPostAndRelated(db, slug, RELATED_SHOWN), picturesOf);
-  if (!reading) return null;
-  showing.tags.add('read-on');
-  for (const { id } of [reading.post, ...reading.related]) showing.tags.add(`post:${id}`);
-  return reading;
+function findReading(c: AppContext, slug: string): Promise<Reading | null> {
+  return withPictureNotes(c, findPostAndRelated(c.var.db, slug, RELATED_SHOWN), picturesOf);
 }
 
-/** The post with what stands below it. */
+/** The post with the related posts below it. */
 export function readingOf(c: AppContext, post: Post): Promise<Reading> {
   const reading = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then((related) => ({
     post,
     related,
   }));
-  return withNotes(c, reading, picturesOf);
+  return withPictureNotes(c, reading, picturesOf);
 }
 
 function picturesOf(reading: Reading | null) {
@@ -76,21 +71,24 @@ function picturesOf(reading: Reading | null) {
   return [post.content, ...[post, ...related].map(({ image }) => image)];
 }
 
-function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {
+function metaOf(c: AppContext, data: DeferredData<Reading | null>): PageMeta {
   if (data instanceof Promise)
     return {
       title: titled('Insights'),
       description: company.description,
-      whenReady: data.then((loaded) => metaOf(c, loaded)),
+      cacheTags: null,
+      deferredMeta: data.then((result) => metaOf(c, result)),
     };
-  const post = data.ok ? data.value?.post : null;
-  if (!post)
+  const reading = data.ok ? data.value : null;
+  if (!reading)
     return {
       title: titled('Article Not Found'),
       description: "The article you're looking for doesn't exist.",
       noIndex: true,
+      cacheTags: null,
       status: data.ok ? 404 : 503,
     };
+  const { post, related } = reading;
   return {
     title: titled(post.title),
     description: summaryOf(post) || company.description,
@@ -100,5 +98,6 @@ function metaOf(c: AppContext, data: Data<Reading | null>): PageMeta {
     modifiedTime: post.updatedAt,
     tags: post.categories,
     structuredData: [articleData(post, c.env.origin)],
+    cacheTags: ['related-posts', ...[post, ...related].map(({ id }) => `post:${id}` as const)],
   };
 }

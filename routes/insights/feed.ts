@@ -77,7 +77,6 @@ export async function jsonFeed(c: AppContext) {
 }
 
 async function feedOf(c: AppContext) {
-  c.var.showing.tags.add('posts');
   const { posts } = await listPosts(c.var.db, { page: 1, limit: MAX_ITEMS, preview: false });
   const { origin } = c.env;
   const items = posts.map((post) => itemOf(post as Post, origin));

@@ -4,8 +4,8 @@ import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
-import { withNotes } from '#server/render/picture-notes.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
+import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
@@ -17,7 +17,7 @@ import { titled } from '../page-meta.ts';
 
 const INTRO = 'Notes on planning, building and growing online shops, with the numbers left in.';
 
-/** A page number that is not one, or past the end, is not found. */
+/** An invalid page number, or one past the last page, is not found. */
 export async function insightsList(c: AppContext) {
   const query = postListQuery.safeParse({
     page: c.req.query('page') || undefined,
@@ -26,13 +26,12 @@ export async function insightsList(c: AppContext) {
   });
   if (!query.success) return notFound(c);
   const { page } = query.data;
-  c.var.showing.tags.add('posts');
-  const loading = withNotes(c, listPosts(c.var.db, query.data), ({ posts }) =>
+  const loading = withPictureNotes(c, listPosts(c.var.db, query.data), ({ posts }) =>
     posts.map(({ image }) => image),
   );
-  const { data } = await ready(c, loading);
-  if ('ok' in data && data.ok && page > Math.max(1, data.value.pagination.pages))
-    return notFound(c);
+  const { data } = await defer(c, loading);
+  const lastPage = valueIfReady(data)?.pagination.pages;
+  if (lastPage !== undefined && page > Math.max(1, lastPage)) return notFound(c);
   return c.render(
     <main id="content">
       <PageHead title="Insights" intro={INTRO} />
@@ -47,9 +46,10 @@ export async function insightsList(c: AppContext) {
     {
       title: titled(insightsTitle(page)),
       description: `${INTRO} From the people at ${company.name}.`,
-      // a later page is no copy of the first: what it lists stands nowhere else
+      // its posts are on no other page, so it is no copy of the first
       ...(page > 1 && { canonicalUrl: c.env.origin + insightsPage(page) }),
-      status: 'ok' in data && !data.ok ? 503 : 200,
+      cacheTags: ['posts'],
+      status: statusOf(data),
     },
   );
 }

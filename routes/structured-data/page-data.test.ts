@@ -7,7 +7,7 @@ import { pageData } from './page-data.ts';
 
 const ORIGIN = 'https://verso.example';
 const typesAt = (path: string) =>
-  pageData({ meta: { title: 'Page | Verso', description: '' }, origin: ORIGIN, path }).map(
+  pageData({ title: 'Page | Verso', origin: ORIGIN, path }).map(
     (data) => (data as { '@type': string })['@type'],
   );
 
@@ -17,7 +17,7 @@ test('each division is a service', () => {
 
 test('each group of services is a service with its own in a catalogue', () => {
   const data = pageData({
-    meta: { title: 'Services | Verso', description: '' },
+    title: 'Services | Verso',
     origin: ORIGIN,
     path: '/services',
   });
@@ -68,7 +68,7 @@ test.each([
 
 test('an address below a list leads back over it', () => {
   const [data] = pageData({
-    meta: { title: 'An article | Verso', description: '' },
+    title: 'An article | Verso',
     origin: ORIGIN,
     path: '/insights/an-article',
   });

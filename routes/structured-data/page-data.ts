@@ -40,10 +40,11 @@ const dataOfPath = new Map<string, (origin: string) => (object | null)[]>([
 ]);
 
 /** The objects of the page at `path`; for `MetaDefaults`. */
-export const pageData: MetaDefaults['structuredDataOf'] = ({ meta, origin, path }) => {
+export const pageData: MetaDefaults['structuredDataOf'] = (page) => {
+  const { origin, path } = page;
   const own = dataOfPath.get(path)?.(origin) ?? [];
   const suffix = ` | ${company.name}`;
-  const title = meta.title.endsWith(suffix) ? meta.title.slice(0, -suffix.length) : meta.title;
+  const title = page.title.endsWith(suffix) ? page.title.slice(0, -suffix.length) : page.title;
   const data = [...own, breadcrumbData(path, title, origin)];
   return data.filter((it) => it !== null);
 };

@@ -2,14 +2,14 @@
 import { adminCaseStudyQuery } from '#db/contract/admin-lists.ts';
 import { listAdminCaseStudies } from '#db/queries/admin-lists.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { listHref, listQueryOf } from '#ui/admin/lists/list-query.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 
 /** The list without any wish. */
 const PLAIN = adminCaseStudyQuery.parse({});
@@ -17,12 +17,10 @@ const PLAIN = adminCaseStudyQuery.parse({});
 /** The page of case studies that the address asks for; a page past the end leads to the last one. */
 export async function adminCaseStudies(c: AppContext) {
   const query = listQueryOf(adminCaseStudyQuery, new URL(c.req.url).searchParams);
-  const { data } = await ready(c, listAdminCaseStudies(c.var.db, query));
-  if ('ok' in data && data.ok) {
-    const page = Math.max(1, data.value.pagination.pages);
-    if (query.page > page)
-      return c.redirect(listHref('/vs-admin/case-studies', { ...query, page }, PLAIN));
-  }
+  const { data } = await defer(c, listAdminCaseStudies(c.var.db, query));
+  const page = Math.max(1, valueIfReady(data)?.pagination.pages ?? query.page);
+  if (query.page > page)
+    return c.redirect(listHref('/vs-admin/case-studies', { ...query, page }, PLAIN));
   return c.render(
     <>
       <AdminPageHead
@@ -40,11 +38,6 @@ export async function adminCaseStudies(c: AppContext) {
         )}
       </Deferred>
     </>,
-    {
-      title: titled('Case Studies Admin'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : 200,
-    },
+    adminMeta('Case Studies Admin', statusOf(data)),
   );
 }

@@ -1,14 +1,14 @@
 // /vs-admin/case-studies/{action}/{id?} (spec §2 'Admin screens').
 import { findEditable } from '#db/queries/editable.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf } from '#server/render/defer.ts';
 import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';
 import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 import { askedId } from './id-param.ts';
 
 const back = { label: 'Back to Case Studies', href: '/vs-admin/case-studies' };
@@ -19,9 +19,8 @@ export async function caseStudyForm(c: AppContext) {
   if (action === 'create' && id === undefined) return createForm(c);
   const asked = askedId(id);
   if (action !== 'edit' || asked === null) return notFound(c);
-  const { data } = await ready(c, findEditable(c.var.db, 'case-study', asked));
+  const { data } = await defer(c, findEditable(c.var.db, 'case-study', asked));
   const missing = <AdminItemMissing title="Case study not found" back={back} />;
-  const isMissing = 'ok' in data && data.ok && data.value === null;
   return c.render(
     <>
       <AdminPageHead title="Edit Case Study" back={back} />
@@ -43,12 +42,7 @@ export async function caseStudyForm(c: AppContext) {
         }
       </Deferred>
     </>,
-    {
-      title: titled('Edit Case Study'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : isMissing ? 404 : 200,
-    },
+    adminMeta('Edit Case Study', statusOf(data)),
   );
 }
 
@@ -58,6 +52,6 @@ function createForm(c: AppContext) {
       <AdminPageHead title="Create New Case Study" back={back} />
       <Island name="case-study-form" props={{}} when="load" />
     </>,
-    { title: titled('Create New Case Study'), description: 'The back office.', noIndex: true },
+    adminMeta('Create New Case Study'),
   );
 }

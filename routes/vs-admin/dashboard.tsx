@@ -1,7 +1,7 @@
 // /vs-admin and /vs-admin/dashboard (spec §2 'Admin screens').
 import { getOverview, type Overview } from '#db/queries/overview.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer } from '#server/render/defer.ts';
 import { AdminCard, AdminCards } from '#ui/admin/shell/admin-card.tsx';
 import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
@@ -9,12 +9,12 @@ import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { BriefcaseBusiness, LayoutList, Newspaper, SquarePen } from '#ui/kit/icons.ts';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 
 /** Four cards, Clear Cache and Logout, and what waits, was edited, comes out and came in. */
 export async function adminDashboard(c: AppContext) {
   const now = new Date().toISOString();
-  const { data } = await ready(c, getOverview(c.var.db, now));
+  const { data } = await defer(c, getOverview(c.var.db, now));
   return c.render(
     <>
       <AdminPageHead
@@ -45,7 +45,7 @@ export async function adminDashboard(c: AppContext) {
         )}
       </Deferred>
     </>,
-    { title: titled('Dashboard'), description: 'The back office.', noIndex: true },
+    adminMeta('Dashboard'),
   );
 }
 

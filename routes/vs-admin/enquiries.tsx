@@ -2,13 +2,13 @@
 import { enquiryListQuery } from '#db/contract/enquiries.ts';
 import { listEnquiries } from '#db/queries/enquiries.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 
 /** The list without any wish. */
 const PLAIN = enquiryListQuery.parse({});
@@ -16,7 +16,7 @@ const PLAIN = enquiryListQuery.parse({});
 /** The page of enquiries that the address asks for. */
 export async function adminEnquiries(c: AppContext) {
   const query = listQueryOf(enquiryListQuery, new URL(c.req.url).searchParams);
-  const { data } = await ready(c, listEnquiries(c.var.db, query));
+  const { data } = await defer(c, listEnquiries(c.var.db, query));
   return c.render(
     <>
       <AdminPageHead
@@ -33,11 +33,6 @@ export async function adminEnquiries(c: AppContext) {
         )}
       </Deferred>
     </>,
-    {
-      title: titled('Enquiries'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : 200,
-    },
+    adminMeta('Enquiries', statusOf(data)),
   );
 }

@@ -5,7 +5,7 @@ import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { listVersions } from '#db/queries/versions.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';
 import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
@@ -13,7 +13,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 import { askedId } from './id-param.ts';
 
 /** A history without any wish. */
@@ -48,9 +48,9 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
   const id = askedId(c.req.param('id'));
   if (id === null) return notFound(c);
   const query = listQueryOf(historyQuery, new URL(c.req.url).searchParams);
-  const { data } = await ready(c, findHistory(c, kind, id, query));
+  const { data } = await defer(c, findHistory(c, kind, id, query));
   const back = { label: 'Back to the form', href: addresses.editHref(id) };
-  const isMissing = 'ok' in data && data.ok && data.value === null;
+  const isMissing = valueIfReady(data) === null;
   return c.render(
     <>
       <AdminPageHead title="History" back={isMissing ? addresses.list : back} />
@@ -82,12 +82,7 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
         }
       </Deferred>
     </>,
-    {
-      title: titled('History'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : isMissing ? 404 : 200,
-    },
+    adminMeta('History', statusOf(data)),
   );
 }
 

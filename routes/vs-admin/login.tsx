@@ -13,6 +13,6 @@ export async function adminLogin(c: AppContext) {
     <AdminLoginPanel company={company}>
       <Island name="login-form" props={{}} when="load" />
     </AdminLoginPanel>,
-    { title: titled('Login'), description: 'Staff login.', noIndex: true },
+    { title: titled('Login'), description: 'Staff login.', noIndex: true, cacheTags: null },
   );
 }

@@ -2,13 +2,13 @@
 import { mediaQuery } from '#db/contract/media.ts';
 import { listMedia } from '#db/queries/media.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 
 /** The list without any wish. */
 const PLAIN = mediaQuery.parse({});
@@ -16,7 +16,7 @@ const PLAIN = mediaQuery.parse({});
 /** The page of pictures that the address asks for. */
 export async function adminMedia(c: AppContext) {
   const query = listQueryOf(mediaQuery, new URL(c.req.url).searchParams);
-  const { data } = await ready(c, listMedia(c.var.db, query));
+  const { data } = await defer(c, listMedia(c.var.db, query));
   return c.render(
     <>
       <AdminPageHead
@@ -31,11 +31,6 @@ export async function adminMedia(c: AppContext) {
         {(list) => <Island name="admin-media" props={{ list, query, plain: PLAIN }} when="load" />}
       </Deferred>
     </>,
-    {
-      title: titled('Media'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : 200,
-    },
+    adminMeta('Media', statusOf(data)),
   );
 }

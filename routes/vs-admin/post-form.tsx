@@ -1,14 +1,14 @@
 // /vs-admin/create and /vs-admin/edit/{id} (spec §2 'Admin screens').
 import { findEditable } from '#db/queries/editable.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf } from '#server/render/defer.ts';
 import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';
 import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 import { askedId } from './id-param.ts';
 
 const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
@@ -20,7 +20,7 @@ export function createPostForm(c: AppContext) {
       <AdminPageHead title="Create New Post" back={back} />
       <Island name="post-form" props={{}} when="load" />
     </>,
-    { title: titled('Create New Post'), description: 'The back office.', noIndex: true },
+    adminMeta('Create New Post'),
   );
 }
 
@@ -28,9 +28,8 @@ export function createPostForm(c: AppContext) {
 export async function editPostForm(c: AppContext) {
   const id = askedId(c.req.param('id'));
   if (id === null) return notFound(c);
-  const { data } = await ready(c, findEditable(c.var.db, 'post', id));
+  const { data } = await defer(c, findEditable(c.var.db, 'post', id));
   const missing = <AdminItemMissing title="Post not found" back={back} />;
-  const isMissing = 'ok' in data && data.ok && data.value === null;
   return c.render(
     <>
       <AdminPageHead title="Edit Post" back={back} />
@@ -52,11 +51,6 @@ export async function editPostForm(c: AppContext) {
         }
       </Deferred>
     </>,
-    {
-      title: titled('Edit Post'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : isMissing ? 404 : 200,
-    },
+    adminMeta('Edit Post', statusOf(data)),
   );
 }

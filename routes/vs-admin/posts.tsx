@@ -2,14 +2,14 @@
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { listAdminPosts } from '#db/queries/admin-lists.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { listHref, listQueryOf } from '#ui/admin/lists/list-query.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 
 /** The list without any wish. */
 const PLAIN = adminPostQuery.parse({});
@@ -17,12 +17,9 @@ const PLAIN = adminPostQuery.parse({});
 /** The page of posts that the address asks for; a page past the end leads to the last one. */
 export async function adminPostList(c: AppContext) {
   const query = listQueryOf(adminPostQuery, new URL(c.req.url).searchParams);
-  const { data } = await ready(c, listAdminPosts(c.var.db, query));
-  if ('ok' in data && data.ok) {
-    const page = Math.max(1, data.value.pagination.pages);
-    if (query.page > page)
-      return c.redirect(listHref('/vs-admin/posts', { ...query, page }, PLAIN));
-  }
+  const { data } = await defer(c, listAdminPosts(c.var.db, query));
+  const page = Math.max(1, valueIfReady(data)?.pagination.pages ?? query.page);
+  if (query.page > page) return c.redirect(listHref('/vs-admin/posts', { ...query, page }, PLAIN));
   return c.render(
     <>
       <AdminPageHead
@@ -38,11 +35,6 @@ export async function adminPostList(c: AppContext) {
         {(list) => <Island name="admin-posts" props={{ list, query, plain: PLAIN }} when="load" />}
       </Deferred>
     </>,
-    {
-      title: titled('Blog Posts'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : 200,
-    },
+    adminMeta('Blog Posts', statusOf(data)),
   );
 }

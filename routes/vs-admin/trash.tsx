@@ -2,13 +2,13 @@
 import { asTrashQuery, trashQuery } from '#db/contract/trash.ts';
 import { listTrash } from '#db/queries/trash.ts';
 import type { AppContext } from '#server/context.ts';
-import { ready } from '#server/render/ready.ts';
+import { defer, statusOf } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { titled } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
 
 /** The list without any wish. */
 const PLAIN = trashQuery.parse({});
@@ -16,7 +16,7 @@ const PLAIN = trashQuery.parse({});
 /** The page of deleted items that the address asks for. */
 export async function adminTrash(c: AppContext) {
   const query = listQueryOf(trashQuery, new URL(c.req.url).searchParams);
-  const { data } = await ready(c, listTrash(c.var.db, asTrashQuery(query)));
+  const { data } = await defer(c, listTrash(c.var.db, asTrashQuery(query)));
   return c.render(
     <>
       <AdminPageHead
@@ -31,11 +31,6 @@ export async function adminTrash(c: AppContext) {
         {(list) => <Island name="admin-trash" props={{ list, query, plain: PLAIN }} when="load" />}
       </Deferred>
     </>,
-    {
-      title: titled('Recently deleted'),
-      description: 'The back office.',
-      noIndex: true,
-      status: 'ok' in data && !data.ok ? 503 : 200,
-    },
+    adminMeta('Recently deleted', statusOf(data)),
   );
 }

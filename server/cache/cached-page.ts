@@ -1,51 +1,61 @@
-// One rendered page in memory: its bytes, its compressed forms, and the answer it gives to a request.
+// One entry of the page cache: its bytes, its compressed forms, and the response it gives to a request.
 import { acceptedEncoding, compress, type Encoding } from '#server/http/compression.ts';
-import { namesEtag } from '#server/http/etag.ts';
+import { matchesEtag } from '#server/http/etag.ts';
 
 /**
- * What a page shows: a list as a whole, one item by id, an upload by name, or what it chose among all items to name at
- * its end. A save purges by these.
+ * What a page shows, by which a save purges it: a list, one item by id, an upload by name, the related posts at the end
+ * of an article, or the next case study at the end of another.
  */
 export type CacheTag =
   | 'posts'
   | 'case-studies'
-  | 'read-on'
+  | 'related-posts'
   | 'next-study'
   | `post:${number}`
   | `case-study:${number}`
   | `upload:${string}`;
 
-/** Without it, a cache full of empty lists would hold far more than it says. */
+/** An estimate. Without it, a cache full of empty lists would hold far more than its limit. */
 const HEADER_BYTES = 4096;
 
+interface EntryOptions {
+  tags: ReadonlySet<CacheTag>;
+  /** Epoch ms. When a scheduled item is published, the page is out of date. */
+  expiresAt: number;
+  /** Staff get another response. */
+  visitorsOnly?: boolean;
+}
+
 export class CachedPage {
-  /** Purged: kept only for the case that the database fails. */
+  readonly tags: ReadonlySet<CacheTag>;
+  readonly expiresAt: number;
+  readonly visitorsOnly: boolean;
+  /** Purged: served only while a new page cannot be rendered in time. */
   stale = false;
   /** While the database fails: no new render before this moment, epoch ms. */
   retryAt = 0;
   readonly #etag: string;
   readonly #size: number;
-  // what is sent is a clone: it shares the bytes, and costs less than an answer with the same headers
-  readonly #whole: Response;
-  #unchanged: Response | undefined;
-  readonly #forms = new Map<Encoding, Promise<Response> | Response>();
+  // a clone of it is sent: it shares the bytes, and costs less than a new response with the same headers
+  readonly #response: Response;
+  #notModified: Response | undefined;
+  readonly #encoded = new Map<Encoding, Promise<Response> | Response>();
 
-  /**
-   * Keeps `answer`, whose bytes are those of `body`, and adds to its headers. `expiresAt` (epoch ms): when something not
-   * yet visible comes out and the page is out of date.
-   */
+  /** Takes over `response`, whose bytes are those of `body`, and adds to its headers. */
   constructor(
-    answer: Response,
+    response: Response,
     body: Uint8Array,
-    readonly tags: ReadonlySet<CacheTag>,
-    readonly expiresAt: number,
+    { tags, expiresAt, visitorsOnly = false }: EntryOptions,
   ) {
-    // weak, because one tag stands for all compressed forms
+    this.tags = tags;
+    this.expiresAt = expiresAt;
+    this.visitorsOnly = visitorsOnly;
+    // weak, because one ETag stands for all compressed forms
     this.#etag = `W/"${Bun.hash(body).toString(36)}"`;
-    answer.headers.set('ETag', this.#etag);
-    answer.headers.set('Vary', 'Accept-Encoding');
+    response.headers.set('ETag', this.#etag);
+    response.headers.set('Vary', 'Accept-Encoding');
     this.#size = body.byteLength;
-    this.#whole = answer;
+    this.#response = response;
   }
 
   /** Whether the page may be served without asking the database. */
@@ -58,33 +68,35 @@ export class CachedPage {
     return this.#size * 2 + HEADER_BYTES;
   }
 
-  /** 304, or the page in the encoding that the client takes. */
-  answer(headers: Headers): Response | Promise<Response> {
-    if (namesEtag(headers.get('if-none-match'), this.#etag)) return this.#notModified().clone();
+  /** 304, or the page in an encoding that the client accepts. */
+  toResponse(headers: Headers): Response | Promise<Response> {
+    if (matchesEtag(headers.get('if-none-match'), this.#etag)) return this.#toNotModified().clone();
     const encoding = acceptedEncoding(headers.get('accept-encoding'));
-    if (encoding === null) return this.#whole.clone();
-    const form = this.#forms.get(encoding) ?? this.#make(encoding);
-    return form instanceof Response ? form.clone() : form.then((made) => made.clone());
+    if (encoding === null) return this.#response.clone();
+    const encoded = this.#encoded.get(encoding) ?? this.#encode(encoding);
+    return encoded instanceof Response
+      ? encoded.clone()
+      : encoded.then((response) => response.clone());
   }
 
-  #notModified(): Response {
-    this.#unchanged ??= new Response(null, { status: 304, headers: this.#whole.headers });
-    return this.#unchanged;
+  #toNotModified(): Response {
+    this.#notModified ??= new Response(null, { status: 304, headers: this.#response.headers });
+    return this.#notModified;
   }
 
-  #make(encoding: Encoding): Promise<Response> {
-    const making = this.#compressed(encoding).then((made) => {
-      this.#forms.set(encoding, made);
-      return made;
+  #encode(encoding: Encoding): Promise<Response> {
+    const pending = this.#compressed(encoding).then((response) => {
+      this.#encoded.set(encoding, response);
+      return response;
     });
-    this.#forms.set(encoding, making);
-    return making;
+    this.#encoded.set(encoding, pending);
+    return pending;
   }
 
   async #compressed(encoding: Encoding): Promise<Response> {
-    const headers = new Headers(this.#whole.headers);
+    const headers = new Headers(this.#response.headers);
     headers.set('Content-Encoding', encoding);
-    const made = await compress(await this.#whole.clone().bytes(), encoding);
-    return new Response(new Blob([made as BlobPart]), { headers });
+    const bytes = await compress(await this.#response.clone().bytes(), encoding);
+    return new Response(new Blob([bytes as BlobPart]), { headers });
   }
 }

@@ -1,109 +1,109 @@
-// The page cache around the real pages and lists: what is kept, for how long, and what an outage shows.
+// The page cache around the real pages and lists: what is stored, for how long, and what is served in an outage.
 import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
-import { openVisitedApp } from '#testing/visited-app.ts';
+import { openQueryCountingApp } from '#testing/query-counting-app.ts';
 
 const MINUTE_MS = 60_000;
-const app = await openVisitedApp();
-const { visit, createPost, holdReads, staff } = app;
+const app = await openQueryCountingApp();
+const { visit, createPost, holdQueries, staff } = app;
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => void app.deps.cache.clear());
 afterEach(() => void setSystemTime());
 
 for (const path of ['/', '/insights', '/api/posts?limit=5', '/api/case-studies?category=UX'])
-  test(`the second visitor of ${path} costs no question to the database`, async () => {
+  test(`the second visit of ${path} costs no query`, async () => {
     const first = await visit(path);
-    expect(first.reads).toBeGreaterThan(0);
-    expect(await visit(path)).toEqual({ ...first, reads: 0 });
+    expect(first.queries).toBeGreaterThan(0);
+    expect(await visit(path)).toEqual({ ...first, queries: 0 });
   });
 
-test('parameters that the page does not know share one entry', async () => {
+test('unknown query parameters share one entry', async () => {
   const first = await visit('/insights');
   for (const query of ['?utm_source=x', '?a=1&b=2', '?page=', '?__proto__=1', '?PAGE=2'])
-    expect(await visit(`/insights${query}`)).toEqual({ ...first, reads: 0 });
+    expect(await visit(`/insights${query}`)).toEqual({ ...first, queries: 0 });
   expect(app.deps.cache.clear().pages).toBe(1);
 });
 
-test('parameters that the list knows share one entry in any order', async () => {
+test('the order of query parameters makes no new entry', async () => {
   const first = await visit('/api/posts?limit=5&page=1&preview=true');
   const second = await visit('/api/posts?preview=true&v=3&page=1&limit=5');
-  expect(second).toEqual({ ...first, reads: 0 });
+  expect(second).toEqual({ ...first, queries: 0 });
   expect(app.deps.cache.clear().pages).toBe(1);
 });
 
-test('a kept page carries no id of the request that it was made for', async () => {
+test('a cached page carries no request id', async () => {
   const idOf = async () => (await app.request('/insights')).headers.get('x-request-id');
   expect(await idOf()).not.toBeNull();
   expect(await idOf()).toBeNull();
   await createPost();
-  // made anew beside the kept page
+  // rendered again beside the stale page
   await idOf();
   expect(await idOf()).toBeNull();
 });
 
-test('what is not found is not kept, however many ask for it', async () => {
+test('a page that is not found is not cached', async () => {
   for (const path of ['/insights/nope', '/case-studies/nope', '/insights?page=99', '/nope'])
     expect((await visit(path)).status).toBe(404);
   expect(app.deps.cache.clear().pages).toBe(0);
 });
 
-test('pages under different names do not mix', async () => {
+test('pages of different hosts are separate entries', async () => {
   const page = (host: string) => visit('/', { headers: { host } });
   expect((await page('a.example')).text).toContain('href="http://a.example/"');
   expect((await page('b.example')).text).toContain('href="http://b.example/"');
   expect((await page('a.example')).text).not.toContain('b.example');
 });
 
-test('HEAD is answered from the kept page, and keeps it for GET', async () => {
+test('HEAD is served from the cache and fills it for GET', async () => {
   const head = await visit('/insights', { method: 'HEAD' });
   const get = await visit('/insights');
-  expect(get).toMatchObject({ status: 200, etag: head.etag, reads: 0 });
+  expect(get).toMatchObject({ status: 200, etag: head.etag, queries: 0 });
   expect((await visit('/insights', { method: 'HEAD' })).etag).toBe(get.etag);
 });
 
-test('an unchanged page is answered 304 from the kept page', async () => {
+test('an unchanged page is 304 from the cache', async () => {
   const { etag } = await visit('/insights');
   const again = await visit('/insights?utm=1', { headers: { 'if-none-match': etag as string } });
-  expect(again).toEqual({ status: 304, etag, text: '', reads: 0 });
+  expect(again).toEqual({ status: 304, etag, text: '', queries: 0 });
 });
 
-test('a page that many ask for at once is rendered once', async () => {
-  const before = app.readsSoFar();
+test('thirty concurrent visits render a page once', async () => {
+  const before = app.queryCount();
   const visits = await Promise.all(Array.from({ length: 30 }, () => visit('/insights?page=1')));
   expect(new Set(visits.map(({ status, etag }) => `${status} ${etag}`)).size).toBe(1);
-  // the list; when something comes out next is known from a page before
-  expect(app.readsSoFar() - before).toBeLessThanOrEqual(2);
+  // the list; the next publish date is known from an earlier page
+  expect(app.queryCount() - before).toBeLessThanOrEqual(2);
 });
 
-test('a filter that nothing matches is not kept, however many ask for it', async () => {
+test('a filter that nothing matches is not cached', async () => {
   for (const path of ['/case-studies?category=nope', '/partners?category=nope'])
     expect((await visit(path)).status).toBe(200);
   expect(app.deps.cache.clear().pages).toBe(0);
 });
 
-test('staff get past the kept list, and leave it as it was', async () => {
-  const kept = await visit('/api/posts');
+test('staff bypass the cached list and leave it as it was', async () => {
+  const cached = await visit('/api/posts');
   const theirs = await visit('/api/posts', { headers: { cookie: staff } });
-  expect(theirs.reads).toBeGreaterThan(0);
+  expect(theirs.queries).toBeGreaterThan(0);
   expect(theirs.etag).toBeNull();
-  expect(await visit('/api/posts')).toEqual({ ...kept, reads: 0 });
+  expect(await visit('/api/posts')).toEqual({ ...cached, queries: 0 });
 });
 
-test('a cookie that is no session gets the kept list', async () => {
-  const kept = await visit('/api/posts');
+test('a cookie without a session gets the cached list', async () => {
+  const cached = await visit('/api/posts');
   const { etag } = await visit('/api/posts', { headers: { cookie: 'session=guess; a=b' } });
-  expect(etag).toBe(kept.etag);
+  expect(etag).toBe(cached.etag);
 });
 
-test('another machine may have changed the database: after a minute a page is rendered anew', async () => {
+test('a page is rendered again after a minute: another machine may have changed the database', async () => {
   await visit('/insights');
   setSystemTime(Date.now() + MINUTE_MS - 100);
-  expect((await visit('/insights')).reads).toBe(0);
+  expect((await visit('/insights')).queries).toBe(0);
   setSystemTime(Date.now() + 200);
-  expect((await visit('/insights')).reads).toBeGreaterThan(0);
+  expect((await visit('/insights')).queries).toBeGreaterThan(0);
 });
 
-test('while the database is gone, pages that were served before are served again, at once', async () => {
+test('in an outage, stale pages are served at normal speed', async () => {
   const post = await createPost();
   const paths = ['/', '/insights', `/insights/${post.slug}`, '/api/posts'];
   const before = await Promise.all(paths.map((path) => visit(path)));
@@ -120,7 +120,7 @@ test('while the database is gone, pages that were served before are served again
   await rename(`${app.databasePath}.gone`, app.databasePath);
 });
 
-test('while the database is gone, a page never served before is an error page in the site’s design', async () => {
+test('in an outage, a page that is not cached is an error page in the site’s design', async () => {
   await rename(app.databasePath, `${app.databasePath}.gone`);
   const article = await app.request('/insights/never-seen');
   expect(article.status).toBe(503);
@@ -133,7 +133,7 @@ test('while the database is gone, a page never served before is an error page in
   await rename(`${app.databasePath}.gone`, app.databasePath);
 });
 
-test('while the database is gone, a write answers 503 within two seconds', async () => {
+test('in an outage, a write is 503 within two seconds', async () => {
   await rename(app.databasePath, `${app.databasePath}.gone`);
   const start = performance.now();
   const response = await app.send('POST', '/api/admin/posts', app.postBody(), staff);
@@ -144,7 +144,7 @@ test('while the database is gone, a write answers 503 within two seconds', async
   await rename(`${app.databasePath}.gone`, app.databasePath);
 });
 
-test('it heals by itself when the database is back', async () => {
+test('pages are fresh again when the database is back', async () => {
   await visit('/insights');
   setSystemTime(Date.now() + 2 * MINUTE_MS);
   await rename(app.databasePath, `${app.databasePath}.gone`);
@@ -153,21 +153,21 @@ test('it heals by itself when the database is back', async () => {
   setSystemTime(Date.now() + 2000);
   const { slug } = await createPost({ publishDate: new Date().toISOString() });
   expect((await visit('/insights')).text).toContain(slug);
-  expect((await visit('/insights')).reads).toBe(0);
+  expect((await visit('/insights')).queries).toBe(0);
 });
 
 for (const path of ['/insights', '/api/posts'])
-  test(`while ${path} takes longer than a visitor waits, the stale one is shown and the new one kept`, async () => {
+  test(`a slow render of ${path} serves the stale page and caches the new one`, async () => {
     await visit(path);
     const { slug } = await createPost({ publishDate: new Date().toISOString() });
-    const { letReadsIn, release } = holdReads();
+    const { stopHolding, release } = holdQueries();
     const start = performance.now();
     expect((await visit(path)).text.includes(slug)).toBe(false);
     expect(performance.now() - start).toBeLessThan(400);
     release();
-    letReadsIn();
+    stopHolding();
     await Bun.sleep(50);
     const renewed = await visit(path);
     expect(renewed.text.includes(slug)).toBe(true);
-    expect(renewed.reads).toBe(0);
+    expect(renewed.queries).toBe(0);
   });

@@ -1,59 +1,99 @@
-// Puts the page cache around a screen or a JSON list.
+// The two ways into the page cache: the look-up in front of everything else, and the middleware around each route that
+// is cached. Key, freshness and who may be answered from the cache are decided here and nowhere else.
 import { createMiddleware } from 'hono/factory';
 import { nextPublishDate } from '#db/queries/schedule.ts';
-import { type AppContext, type Env, nothingShown, type Showing } from '#server/context.ts';
+import type { Config } from '#server/config.ts';
+import type { AppContext, Deps, Env } from '#server/context.ts';
+import { originOf, type RequestGuard, targetOf } from '#server/http/request-origin.ts';
 import { secured } from '#server/http/security-headers.ts';
 import { hasSession } from '#server/http/sessions.ts';
-import { CachedPage } from './cached-page.ts';
-import type { Outcome } from './page-cache.ts';
+import { CachedPage, type CacheTag } from './cached-page.ts';
+import type { RenderOutcome } from './page-cache.ts';
+import { declareTags, newRenderInfo, type RenderInfo } from './render-info.ts';
 
 /** Even a page that no save purges is rendered again after this: another machine may share the database. */
-const FRESH_MS = 60_000;
-/** While the database fails, a stale page is rendered anew this often. */
+const MAX_AGE_MS = 60_000;
+/** While the database fails, a stale page is rendered again this often. */
 const RETRY_MS = 1000;
-/** How long a visitor waits for a new page when a stale one is at hand. */
-const PATIENCE_MS = 250;
-/** Browsers may keep a page, and must ask each time: a save is visible at once. */
+/** How long a visitor waits for a new page before the stale one is sent. */
+const STALE_WHILE_REVALIDATE_TIMEOUT_MS = 250;
+/** Browsers may store a page but must revalidate it each time: a save is visible at once. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
+interface CacheOptions {
+  /** The query parameters that the response depends on; all others are left out of the key. */
+  query?: readonly string[];
+  /** What the response shows; `from render` for a screen, which names it in `c.render`. */
+  tags: readonly CacheTag[] | 'from render';
+  /** Staff get another response, from the route itself. */
+  visitorsOnly?: boolean;
+}
+
 /**
- * Keeps the 200 answers of the handler behind it, by path and the query parameters in `known` only.
- * While the database fails, a page that was kept is served stale at normal speed (contract §5).
- * With `visitorsOnly`, staff get past the cache: the list shows them more.
+ * A fresh page from the cache, before the framework: most visits end here. Null sends the request on. The order of the
+ * checks is the order of their cost: the look-up is cheaper than any other question to the request.
  */
-export function cached(known: readonly string[], { visitorsOnly = false } = {}) {
+export function cachedResponse(
+  { cache, config }: Pick<Deps, 'cache' | 'config'>,
+  guard: Pick<RequestGuard, 'isKnownHost'>,
+  request: Request,
+): Response | Promise<Response> | null {
+  const entry = cache.find(requestKey(request, config));
+  if (!entry?.fresh) return null;
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (!guard.isKnownHost(headers.get('host'))) return null;
+  // the cookie may be a session; only the middleware can ask the database
+  if (entry.visitorsOnly && headers.has('cookie')) return null;
+  return entry.toResponse(headers);
+}
+
+/**
+ * Caches the 200 responses of the handler behind it. While the database fails, a stale page is served at normal speed
+ * (docs/contract.md, Durability and outages).
+ */
+export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions) {
   return createMiddleware<Env>(async (c, next) => {
-    if (c.env.showing || (visitorsOnly && (await hasSession(c)))) return next();
+    if (tags !== 'from render') declareTags(c.var.renderInfo, tags);
+    if (c.env.renderInfo || (visitorsOnly && (await hasSession(c)))) return next();
     const { cache } = c.var;
-    const key = cacheKey(c, known);
-    const kept = cache.find(key);
-    if (kept && (kept.fresh || kept.retryAt > Date.now())) return kept.answer(c.req.raw.headers);
+    const key = routeKey(c, query);
+    const entry = cache.find(key);
+    if (entry && (entry.fresh || entry.retryAt > Date.now()))
+      return entry.toResponse(c.req.raw.headers);
 
     let own: Promise<void> | undefined;
     const rendering = cache.renderOnce(key, () => {
       const startedAt = new Date().toISOString();
-      if (kept) return renderApart(c, startedAt);
+      if (entry) return renderApart(c, startedAt, visitorsOnly);
       own = next();
-      return own.then(() => outcomeOf(c, c.res, c.var.showing, startedAt));
+      return own.then(() => outcomeOf(c, c.res, c.var.renderInfo, startedAt, visitorsOnly));
     });
-    if (!kept && own) {
+    if (!entry && own) {
       await own;
-      // late data streams to the one who asked first; those who came after wait for the whole page
-      if (c.var.showing.late) return;
+      // deferred data streams to the visitor who started the render; the others wait for the complete page
+      if (c.var.renderInfo.body instanceof Promise) return;
     }
-    const outcome = await (kept ? patient(rendering) : rendering);
-    if (typeof outcome === 'object') return answerWith(c, outcome);
-    if (outcome === 'failed' && kept) {
-      kept.retryAt = Date.now() + RETRY_MS;
-      return kept.answer(c.req.raw.headers);
+    const outcome = await (entry ? withTimeout(rendering) : rendering);
+    if (typeof outcome === 'object') return respondWith(c, outcome);
+    if (outcome === 'failed' && entry) {
+      entry.retryAt = Date.now() + RETRY_MS;
+      return entry.toResponse(c.req.raw.headers);
     }
     await (own ?? next());
   });
 }
 
-function cacheKey(c: AppContext, known: readonly string[]): string {
+/** The key that a request spells out. It equals `routeKey` when the target holds nothing that the route ignores. */
+function requestKey(request: Request, config: Config): string {
+  // the URL is the origin and the target, unless the configuration says otherwise
+  if (config.origin === null && !config.trustProxy) return request.url;
+  return originOf(request, config) + targetOf(request);
+}
+
+function routeKey(c: AppContext, names: readonly string[]): string {
   const query = new URLSearchParams();
-  for (const name of known) {
+  for (const name of names) {
     const value = c.req.query(name);
     if (value) query.set(name, value);
   }
@@ -61,56 +101,66 @@ function cacheKey(c: AppContext, known: readonly string[]): string {
   return c.env.origin + target;
 }
 
-/** Renders in a context of its own: the visitor may be answered with the stale page before this one is ready. */
-async function renderApart(c: AppContext, startedAt: string): Promise<Outcome> {
-  const showing = nothingShown();
+/** Renders in a context of its own: the visitor may be sent the stale page before this one is ready. */
+async function renderApart(
+  c: AppContext,
+  startedAt: string,
+  visitorsOnly: boolean,
+): Promise<RenderOutcome> {
+  const renderInfo = newRenderInfo();
   const host = c.req.header('host') ?? '';
   const request = new Request(c.req.raw.url, { headers: { host } });
-  const response = await c.var.ask(request, { ...c.env, showing });
-  return outcomeOf(c, response, showing, startedAt);
+  const response = await c.var.dispatch(request, { ...c.env, renderInfo });
+  return outcomeOf(c, response, renderInfo, startedAt, visitorsOnly);
 }
 
-/** `startedAt` (ISO 8601): what came out after it may be missing from the page. */
+/** `startedAt` (ISO 8601): an item published after it may be missing from the page. */
 async function outcomeOf(
   c: AppContext,
   res: Response,
-  showing: Showing,
+  info: RenderInfo,
   startedAt: string,
-): Promise<Outcome> {
-  const { tags, late, whole } = showing;
-  if ((res.status !== 200 && res.status < 500) || showing.madeUp) return 'not a page';
-  if (res.status !== 200 || showing.incomplete) return 'failed';
-  const body = late ? await late : (whole ?? (await res.bytes()));
-  if (body === null || showing.incomplete) return 'failed';
-  // who shows nothing stored waits for nothing; when nobody can tell, the page is for those who wait for it now
-  const comesOut =
-    tags.size === 0 ? null : await comesOutAfter(c, startedAt).catch(() => startedAt);
-  const expiresAt = Math.min(Date.now() + FRESH_MS, comesOut ? Date.parse(comesOut) : Infinity);
-  // the body of any other answer has been sent or read
-  const answer = whole ? res : new Response(body, res);
-  answer.headers.set('Cache-Control', CACHE_CONTROL);
-  // the policy of a streamed answer names its nonce; the kept page has no inline script
-  answer.headers.delete('Content-Security-Policy');
-  answer.headers.delete('X-Request-Id');
-  secured(answer.headers, c.env.origin, c.var.config);
-  return new CachedPage(answer, body, tags, expiresAt);
+  visitorsOnly: boolean,
+): Promise<RenderOutcome> {
+  if (res.status !== 200) return res.status < 500 ? 'uncacheable' : 'failed';
+  const isSent = info.body instanceof Promise;
+  const rendered = await info.body;
+  if (info.failed) return 'failed';
+  if (info.uncacheable) return 'uncacheable';
+  const body = rendered ?? (await res.bytes());
+  const { tags } = info;
+  // a page without tags waits for no date; when the date is unknown, the page expires at once
+  const publishDate =
+    tags.size === 0 ? null : await publishDateAfter(c, startedAt).catch(() => startedAt);
+  const expiresAt = Math.min(
+    Date.now() + MAX_AGE_MS,
+    publishDate === null ? Infinity : Date.parse(publishDate),
+  );
+  const response = rendered === null || isSent ? new Response(body, res) : res;
+  response.headers.set('Cache-Control', CACHE_CONTROL);
+  // the policy of a streamed response names its nonce; the cached page has no inline script
+  response.headers.delete('Content-Security-Policy');
+  response.headers.delete('X-Request-Id');
+  secured(response.headers, c.env.origin, c.var.config);
+  return new CachedPage(response, body, { tags, expiresAt, visitorsOnly });
 }
 
-async function comesOutAfter(c: AppContext, startedAt: string): Promise<string | null> {
-  const ask = () => nextPublishDate(c.var.db, startedAt);
-  const next = await c.var.cache.remember(ask, FRESH_MS);
-  return next !== null && next <= startedAt ? ask() : next;
+async function publishDateAfter(c: AppContext, startedAt: string): Promise<string | null> {
+  const load = () => nextPublishDate(c.var.db, startedAt);
+  const next = await c.var.cache.remember(load, MAX_AGE_MS);
+  return next !== null && next <= startedAt ? load() : next;
 }
 
-async function answerWith(c: AppContext, page: CachedPage): Promise<Response | undefined> {
-  const response = await page.answer(c.req.raw.headers);
+async function respondWith(c: AppContext, page: CachedPage): Promise<Response | undefined> {
+  const response = await page.toResponse(c.req.raw.headers);
   if (!c.finalized) return response;
-  // Hono merges the headers of an answer that is replaced, unless it is removed first
+  // Hono merges the headers of a response that is replaced, unless it is removed first
   c.res = undefined;
   c.res = response;
   return undefined;
 }
 
-function patient(rendering: Promise<Outcome>): Promise<Outcome> {
-  return Promise.race([rendering, Bun.sleep(PATIENCE_MS).then((): Outcome => 'failed')]);
+function withTimeout(rendering: Promise<RenderOutcome>): Promise<RenderOutcome> {
+  const timeout = Bun.sleep(STALE_WHILE_REVALIDATE_TIMEOUT_MS);
+  return Promise.race([rendering, timeout.then((): RenderOutcome => 'failed')]);
 }

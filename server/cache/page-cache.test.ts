@@ -1,30 +1,33 @@
-// The page cache by itself: its bounds, one render at a time, purges and what they race with (contract §5).
+// The store of the page cache: its bounds, one render at a time, and purges during renders.
 import { expect, test } from 'bun:test';
 import { CachedPage, type CacheTag } from './cached-page.ts';
-import { type Outcome, PageCache } from './page-cache.ts';
+import { PageCache, type RenderOutcome } from './page-cache.ts';
 
 const page = (body: string | number, ...tags: CacheTag[]) => {
   const bytes = typeof body === 'number' ? new Uint8Array(body) : new TextEncoder().encode(body);
-  return new CachedPage(new Response(bytes), bytes, new Set(tags), Date.now() + 60_000);
+  return new CachedPage(new Response(bytes), bytes, {
+    tags: new Set(tags),
+    expiresAt: Date.now() + 60_000,
+  });
 };
-const keep = (cache: PageCache, key: string, kept: CachedPage) =>
-  cache.renderOnce(key, async () => kept);
-const held = () => Promise.withResolvers<Outcome>();
+const store = (cache: PageCache, key: string, entry: CachedPage) =>
+  cache.renderOnce(key, async () => entry);
+const pending = () => Promise.withResolvers<RenderOutcome>();
 
-test('keeps a page until it is asked for', async () => {
+test('a stored page is found by its key', async () => {
   const cache = new PageCache();
-  const kept = page('a');
-  expect(await keep(cache, '/a', kept)).toBe(kept);
-  expect(cache.find('/a')).toBe(kept);
+  const entry = page('a');
+  expect(await store(cache, '/a', entry)).toBe(entry);
+  expect(cache.find('/a')).toBe(entry);
   expect(cache.find('/b')).toBeUndefined();
-  expect(kept.fresh).toBe(true);
+  expect(entry.fresh).toBe(true);
 });
 
-test('holds no more bytes than it may, and lets go of what was not asked for longest', async () => {
+test('the least recently used pages are evicted at the limit', async () => {
   const cache = new PageCache(50_000);
-  for (const key of ['/1', '/2', '/3']) await keep(cache, key, page(5000));
+  for (const key of ['/1', '/2', '/3']) await store(cache, key, page(5000));
   cache.find('/1');
-  await keep(cache, '/4', page(5000));
+  await store(cache, '/4', page(5000));
   expect(['/1', '/2', '/3', '/4'].map((key) => cache.find(key) !== undefined)).toEqual([
     true,
     false,
@@ -34,78 +37,78 @@ test('holds no more bytes than it may, and lets go of what was not asked for lon
   expect(cache.clear().bytes).toBeLessThanOrEqual(50_000);
 });
 
-test('counts what even an empty page costs', async () => {
+test('an empty page counts with its headers', async () => {
   const cache = new PageCache(1024 * 1024);
-  for (let i = 0; i < 2000; i++) await keep(cache, `/${i}`, page(''));
+  for (let i = 0; i < 2000; i++) await store(cache, `/${i}`, page(''));
   expect(cache.clear().pages).toBeLessThan(300);
 });
 
-test('a page larger than the whole cache is not kept and pushes nothing out', async () => {
+test('a page larger than the cache is not stored and evicts nothing', async () => {
   const cache = new PageCache(50_000);
   const small = page('a');
-  await keep(cache, '/small', small);
-  await keep(cache, '/large', page(100_000));
+  await store(cache, '/small', small);
+  await store(cache, '/large', page(100_000));
   expect(cache.find('/large')).toBeUndefined();
   expect(cache.find('/small')).toBe(small);
 });
 
-test('a page that is rendered anew takes the place of the old one', async () => {
+test('a new render replaces the old page', async () => {
   const cache = new PageCache();
-  await keep(cache, '/a', page('old'));
+  await store(cache, '/a', page('old'));
   const renewed = page('new');
-  await keep(cache, '/a', renewed);
+  await store(cache, '/a', renewed);
   expect(cache.find('/a')).toBe(renewed);
   expect(cache.clear()).toEqual({ pages: 1, bytes: renewed.bytes });
 });
 
-test('renders once however many ask at once', async () => {
+test('concurrent requests share one render', async () => {
   const cache = new PageCache();
-  const { promise, resolve } = held();
+  const { promise, resolve } = pending();
   let renders = 0;
-  const ask = () =>
+  const request = () =>
     cache.renderOnce('/a', () => {
       renders++;
       return promise;
     });
-  const asked = Array.from({ length: 50 }, ask);
-  const kept = page('a');
-  resolve(kept);
-  expect(await Promise.all(asked)).toEqual(Array(50).fill(kept));
+  const outcomes = Array.from({ length: 50 }, request);
+  const entry = page('a');
+  resolve(entry);
+  expect(await Promise.all(outcomes)).toEqual(Array(50).fill(entry));
   expect(renders).toBe(1);
 });
 
-test('two pages are rendered at the same time', async () => {
+test('two pages render at the same time', async () => {
   const cache = new PageCache();
-  const [slow, quick] = [held(), page('quick')];
+  const [slow, quick] = [pending(), page('quick')];
   const waiting = cache.renderOnce('/slow', () => slow.promise);
-  expect(await keep(cache, '/quick', quick)).toBe(quick);
+  expect(await store(cache, '/quick', quick)).toBe(quick);
   slow.resolve('failed');
   expect(await waiting).toBe('failed');
 });
 
-test('a render that fails keeps what was there, and the next ask renders again', async () => {
+test('a failed render leaves the old page, and the next request renders again', async () => {
   const cache = new PageCache();
-  const kept = page('a');
-  await keep(cache, '/a', kept);
+  const entry = page('a');
+  await store(cache, '/a', entry);
   expect(await cache.renderOnce('/a', () => Promise.reject(new Error('broken')))).toBe('failed');
-  expect(cache.find('/a')).toBe(kept);
+  expect(cache.find('/a')).toBe(entry);
   const renewed = page('b');
-  expect(await keep(cache, '/a', renewed)).toBe(renewed);
+  expect(await store(cache, '/a', renewed)).toBe(renewed);
 });
 
-test('an answer that is not a page drops the one that was kept', async () => {
+test('an uncacheable response removes the old page', async () => {
   const cache = new PageCache();
-  await keep(cache, '/a', page('a'));
-  await cache.renderOnce('/a', async () => 'not a page');
+  await store(cache, '/a', page('a'));
+  await cache.renderOnce('/a', async () => 'uncacheable');
   expect(cache.find('/a')).toBeUndefined();
 });
 
-test('a purge makes exactly the pages stale that show one of its tags', async () => {
+test('a purge makes exactly the pages with one of its tags stale', async () => {
   const cache = new PageCache();
-  await keep(cache, '/insights', page('list', 'posts'));
-  await keep(cache, '/insights/a', page('a', 'post:1'));
-  await keep(cache, '/insights/b', page('b', 'post:2'));
-  await keep(cache, '/about', page('about'));
+  await store(cache, '/insights', page('list', 'posts'));
+  await store(cache, '/insights/a', page('a', 'post:1'));
+  await store(cache, '/insights/b', page('b', 'post:2'));
+  await store(cache, '/about', page('about'));
   cache.purge(['post:1', 'posts']);
   const fresh = ['/insights', '/insights/a', '/insights/b', '/about'].map(
     (key) => cache.find(key)?.fresh,
@@ -113,19 +116,19 @@ test('a purge makes exactly the pages stale that show one of its tags', async ()
   expect(fresh).toEqual([false, false, true, true]);
 });
 
-test('a purge that forgets drops them', async () => {
+test('a purge with forget removes the pages', async () => {
   const cache = new PageCache();
   const other = page('b', 'post:2');
-  await keep(cache, '/insights/a', page('a', 'post:1'));
-  await keep(cache, '/insights/b', other);
+  await store(cache, '/insights/a', page('a', 'post:1'));
+  await store(cache, '/insights/b', other);
   cache.purge(['post:1'], { forget: true });
   expect(cache.find('/insights/a')).toBeUndefined();
   expect(cache.clear()).toEqual({ pages: 1, bytes: other.bytes });
 });
 
-test('a purge during a render is not overwritten by what the render brings', async () => {
+test('a render under way at a purge is not stored', async () => {
   const cache = new PageCache();
-  const { promise, resolve } = held();
+  const { promise, resolve } = pending();
   const outdated = cache.renderOnce('/a', () => promise);
   cache.purge(['post:1']);
   resolve(page('old', 'post:1'));
@@ -133,33 +136,33 @@ test('a purge during a render is not overwritten by what the render brings', asy
   expect(cache.find('/a')).toBeUndefined();
 });
 
-test('who asks after a purge does not get the render that began before it', async () => {
+test('a request after a purge does not share a render that began before it', async () => {
   const cache = new PageCache();
-  const before = held();
+  const before = pending();
   const outdated = cache.renderOnce('/a', () => before.promise);
   cache.purge(['post:1']);
   const renewed = page('new', 'post:1');
-  expect(await keep(cache, '/a', renewed)).toBe(renewed);
+  expect(await store(cache, '/a', renewed)).toBe(renewed);
   before.resolve(page('old', 'post:1'));
   await outdated;
   expect(cache.find('/a')).toBe(renewed);
 });
 
-test('a render that shows nothing of a purge is kept', async () => {
+test('a render without a purged tag is stored', async () => {
   const cache = new PageCache();
-  const { promise, resolve } = held();
+  const { promise, resolve } = pending();
   const rendering = cache.renderOnce('/b', () => promise);
   cache.purge(['post:1']);
-  const kept = page('b', 'post:2');
-  resolve(kept);
+  const entry = page('b', 'post:2');
+  resolve(entry);
   await rendering;
-  expect(cache.find('/b')).toBe(kept);
+  expect(cache.find('/b')).toBe(entry);
 });
 
-test('what is being rendered while the cache is cleared is not kept', async () => {
+test('a render under way is not stored when the cache is cleared', async () => {
   const cache = new PageCache();
-  await keep(cache, '/a', page('a'));
-  const { promise, resolve } = held();
+  await store(cache, '/a', page('a'));
+  const { promise, resolve } = pending();
   const rendering = cache.renderOnce('/b', () => promise);
   expect(cache.clear().pages).toBe(1);
   resolve(page('b'));
@@ -167,7 +170,10 @@ test('what is being rendered while the cache is cleared is not kept', async () =
   expect(cache.find('/b')).toBeUndefined();
 });
 
-test('a page is not fresh once its time has come', () => {
-  const due = new CachedPage(new Response(), new Uint8Array(), new Set(), Date.now());
+test('a page is not fresh after its expiry', () => {
+  const due = new CachedPage(new Response(), new Uint8Array(), {
+    tags: new Set(),
+    expiresAt: Date.now(),
+  });
   expect(due.fresh).toBe(false);
 });

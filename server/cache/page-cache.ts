@@ -1,19 +1,19 @@
-// The rendered public pages, bounded in size, least recently used out first, purged by what they show.
+// The store of the page cache: rendered public pages, bounded in size, least recently used out first, purged by tag.
 import type { CachedPage, CacheTag } from './cached-page.ts';
 
-/** How a render ended: a page to keep, an answer that is none (a 404, a filter made up by who asked), or a failure. */
-export type Outcome = CachedPage | 'not a page' | 'failed';
+/** How a render ended: an entry to store, a response that must not be stored (a 404, an unknown filter), or a failure. */
+export type RenderOutcome = CachedPage | 'uncacheable' | 'failed';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
-  readonly #rendering = new Map<string, Promise<Outcome>>();
+  readonly #rendering = new Map<string, Promise<RenderOutcome>>();
   readonly #purgedAt = new Map<CacheTag, number>();
   #purges = 0;
   #clearedAt = 0;
   #bytes = 0;
-  /** Called after each purge: a save may have moved the moment at which something appears by itself. */
+  /** Called after each purge: a save may have moved the next publish date. */
   onPurge: (() => void) | null = null;
   #remembered: { until: number; value: Promise<string | null> } | null = null;
 
@@ -22,21 +22,21 @@ export class PageCache {
 
   constructor(readonly maxBytes = MAX_BYTES) {}
 
-  /** The kept page, fresh or not. */
+  /** The entry, fresh or stale. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page && this.#bytes > this.maxBytes / 2) {
-      // a map remembers the order of insertion: move to the end, away from an eviction that comes near
+      // a map is in order of insertion: at its end the entry is evicted last
       this.#pages.delete(key);
       this.#pages.set(key, page);
     }
     return page;
   }
 
-  /** What `make` gives, asked again after `maxAgeMs` or a save: for what all pages depend on. */
-  remember<T extends string | null>(make: () => Promise<T>, maxAgeMs: number): Promise<T> {
+  /** The result of `load`, loaded again after `maxAgeMs` or a purge: for one value that all pages depend on. */
+  remember<T extends string | null>(load: () => Promise<T>, maxAgeMs: number): Promise<T> {
     if (this.#remembered === null || Date.now() > this.#remembered.until)
-      this.#remembered = { until: Date.now() + maxAgeMs, value: make() };
+      this.#remembered = { until: Date.now() + maxAgeMs, value: load() };
     const { value } = this.#remembered;
     value.catch(() => {
       if (this.#remembered?.value === value) this.#remembered = null;
@@ -44,17 +44,17 @@ export class PageCache {
     return value as Promise<T>;
   }
 
-  /** Runs `render` at most once at a time per key, however many ask, and keeps the page it makes. */
-  renderOnce(key: string, render: () => Promise<Outcome>): Promise<Outcome> {
+  /** Runs `render` at most once at a time per key, shares its outcome with all callers, and stores the page. */
+  renderOnce(key: string, render: () => Promise<RenderOutcome>): Promise<RenderOutcome> {
     const running = this.#rendering.get(key);
     if (running) return running;
     this.renders += 1;
     const startedAt = this.#purges;
     const outcome = render()
-      .catch((): Outcome => 'failed')
+      .catch((): RenderOutcome => 'failed')
       .then((result) => {
-        if (typeof result === 'object') this.#keep(key, result, startedAt);
-        if (result === 'not a page') this.#drop(key);
+        if (typeof result === 'object') this.#store(key, result, startedAt);
+        if (result === 'uncacheable') this.#drop(key);
         return result;
       })
       .finally(() => {
@@ -65,8 +65,8 @@ export class PageCache {
   }
 
   /**
-   * Marks every page that shows one of `tags` as out of date, at once; what is being rendered will not be kept.
-   * `forget` drops them: for an item that visitors may no longer see, not even while the database fails.
+   * Marks every page with one of `tags` as stale, at once; a render under way will not be stored. `forget` removes the
+   * pages: visitors may not see a hidden item, not even while the database fails.
    */
   purge(tags: CacheTag[], { forget = false } = {}) {
     this.#purges += 1;
@@ -81,7 +81,7 @@ export class PageCache {
     this.onPurge?.();
   }
 
-  /** Empties the cache and says what went. */
+  /** Empties the cache; returns what it held. */
   clear(): { pages: number; bytes: number } {
     const cleared = { pages: this.#pages.size, bytes: this.#bytes };
     this.#purges += 1;
@@ -92,11 +92,11 @@ export class PageCache {
     return cleared;
   }
 
-  #keep(key: string, page: CachedPage, startedAt: number) {
+  #store(key: string, page: CachedPage, startedAt: number) {
     const purgedAt = [...page.tags].map((tag) => this.#purgedAt.get(tag) ?? 0);
     if (Math.max(this.#clearedAt, ...purgedAt) > startedAt) return;
     this.#drop(key);
-    // it would push out everything else and then itself
+    // a page larger than the cache would evict all others and then itself
     if (page.bytes > this.maxBytes) return;
     this.#pages.set(key, page);
     this.#bytes += page.bytes;

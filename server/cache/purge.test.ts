@@ -1,53 +1,63 @@
-// What a save puts out of date: every kept page that shows the item, at once, and no other (contract §5).
+// A save purges every cached page that shows the item, at once, and no other (docs/contract.md, Purging).
 import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import { findPost } from '#db/queries/posts.ts';
-import { openVisitedApp } from '#testing/visited-app.ts';
+import { openQueryCountingApp } from '#testing/query-counting-app.ts';
 
-const app = await openVisitedApp();
-const { visit, save, createPost, createStudy, studyBody, holdReads } = app;
+const app = await openQueryCountingApp();
+const { visit, save, createPost, createStudy, studyBody, holdQueries } = app;
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => void app.deps.cache.clear());
 afterEach(() => void setSystemTime());
 
-test('a save of a post renews its article and the lists, and nothing else', async () => {
+test('a save of a post purges its article and the lists, and nothing else', async () => {
   const mine = await createPost();
-  // at the end of an article stand three others, those of its categories first
+  // an article ends with three related posts, those of its categories first
   const apart = { categories: ['Apart'] };
   for (let i = 0; i < 3; i++) await createPost(apart);
   const other = await createPost(apart);
   const study = await createStudy();
-  const renewed = [`/insights/${mine.slug}`, '/insights', '/api/posts'];
-  const left = [`/insights/${other.slug}`, `/case-studies/${study.slug}`, '/', '/api/case-studies'];
-  for (const path of [...renewed, ...left]) await visit(path);
+  const purged = [`/insights/${mine.slug}`, '/insights', '/api/posts'];
+  const untouched = [
+    `/insights/${other.slug}`,
+    `/case-studies/${study.slug}`,
+    '/',
+    '/api/case-studies',
+  ];
+  for (const path of [...purged, ...untouched]) await visit(path);
   const title = 'Renamed at once';
   await save('PUT', `/api/admin/posts/${mine.id}`, { ...mine, title });
-  for (const path of renewed) {
+  for (const path of purged) {
     const seen = await visit(path);
-    expect(seen.reads).toBeGreaterThan(0);
+    expect(seen.queries).toBeGreaterThan(0);
     expect(seen.text).toContain(title);
   }
-  for (const path of left) expect((await visit(path)).reads).toBe(0);
+  for (const path of untouched) expect((await visit(path)).queries).toBe(0);
 });
 
-test('a save of a case study renews its page and the lists, and nothing else', async () => {
-  // at the end of a study stands the one before it
+test('a save of a case study purges its page and the lists, and nothing else', async () => {
+  // a case study ends with the one before it
   const [, other, mine] = [await createStudy(), await createStudy(), await createStudy()];
   const post = await createPost();
-  const renewed = [
+  const purged = [
     `/case-studies/${mine.slug}`,
     '/api/case-studies',
     '/api/case-studies?category=UX',
   ];
-  const left = [`/case-studies/${other.slug}`, `/insights/${post.slug}`, '/insights', '/api/posts'];
-  for (const path of [...renewed, ...left]) await visit(path);
+  const untouched = [
+    `/case-studies/${other.slug}`,
+    `/insights/${post.slug}`,
+    '/insights',
+    '/api/posts',
+  ];
+  for (const path of [...purged, ...untouched]) await visit(path);
   const title = 'Renamed at once';
   await save('PUT', `/api/admin/case-studies/${mine.id}`, { ...mine, title });
-  for (const path of renewed) expect((await visit(path)).text).toContain(title);
-  for (const path of left) expect((await visit(path)).reads).toBe(0);
+  for (const path of purged) expect((await visit(path)).text).toContain(title);
+  for (const path of untouched) expect((await visit(path)).queries).toBe(0);
 });
 
-test('a stat that is saved, changed or removed renews the page of its case study', async () => {
+test('a stat that is created, changed or deleted purges the page of its case study', async () => {
   const study = await createStudy();
   const path = `/case-studies/${study.slug}`;
   const seen = async () => (await visit(path)).text;
@@ -67,8 +77,8 @@ test('a new post is on the lists at once', async () => {
   for (const path of ['/insights', '/api/posts']) expect((await visit(path)).text).toContain(slug);
 });
 
-test('a post that comes or moves is named below other articles at once', async () => {
-  const categories = ['Read on'];
+test('a new or changed post is among the related posts at once', async () => {
+  const categories = ['Related'];
   const { slug } = await createPost({ categories });
   const below = async () => (await visit(`/insights/${slug}`)).text;
   await below();
@@ -80,7 +90,7 @@ test('a post that comes or moves is named below other articles at once', async (
   expect(await below()).toContain(apart.slug);
 });
 
-test('a case study that comes, moves or is put in order is the next of another at once', async () => {
+test('a new, changed or reordered case study is the next of another at once', async () => {
   const first = await createStudy({ menuOrder: 900 });
   const next = async () => (await visit(`/case-studies/${first.slug}`)).text;
   await next();
@@ -94,7 +104,7 @@ test('a case study that comes, moves or is put in order is the next of another a
   expect(await next()).toContain(created.slug);
 });
 
-test('a filter whose last case study moved elsewhere shows none at once', async () => {
+test('a filter is empty at once when its last case study has left it', async () => {
   const { id, slug } = await createStudy({ categories: ['Odd'] });
   const card = `href="/case-studies/${slug}"`;
   expect((await visit('/case-studies?category=Odd')).text).toContain(card);
@@ -102,20 +112,20 @@ test('a filter whose last case study moved elsewhere shows none at once', async 
   expect((await visit('/case-studies?category=Odd')).text).not.toContain(card);
 });
 
-test('a draft that is made and saved leaves every kept page alone', async () => {
+test('a draft purges no page', async () => {
   const { slug } = await createPost();
   const paths = [`/insights/${slug}`, '/insights', '/api/posts'];
   for (const path of paths) await visit(path);
   const draft = await createPost({ status: 'draft' });
   await save('PUT', `/api/admin/posts/${draft.id}`, { ...draft, title: 'Still a draft' });
-  for (const path of paths) expect((await visit(path)).reads).toBe(0);
+  for (const path of paths) expect((await visit(path)).queries).toBe(0);
 });
 
-test('a draft that is published while it is being saved is shown as it is stored', async () => {
+test('a draft that is published during its save is shown as stored', async () => {
   const title = 'Live for a moment';
   const { updatedAt: _, ...draft } = await createPost({ title, status: 'draft' });
-  // what a save reads before it writes is old by then
-  const { letReadsIn, release } = holdReads((result) => {
+  // the save's read of the post is outdated when it arrives
+  const { stopHolding, release } = holdQueries((result) => {
     const { id, status } = (result ?? {}) as { id?: number; status?: string };
     return id === draft.id && status === 'draft';
   });
@@ -125,12 +135,12 @@ test('a draft that is published while it is being saved is shown as it is stored
   expect((await visit('/insights')).text).toContain(title);
   release();
   await saving;
-  letReadsIn();
+  stopHolding();
   const { status } = (await findPost(app.deps.db, draft.id)) ?? {};
   expect((await visit('/insights')).text.includes(title)).toBe(status === 'published');
 });
 
-test('a new address takes the place of the old one at once', async () => {
+test('a changed slug redirects the old address at once', async () => {
   const post = await createPost();
   await visit(`/insights/${post.slug}`);
   await save('PUT', `/api/admin/posts/${post.id}`, { ...post, slug: `${post.slug}-moved` });
@@ -145,7 +155,7 @@ for (const [what, hide] of [
       save('PUT', `/api/admin/posts/${post.id}`, { ...post, status: 'draft' }),
   ],
   [
-    'put off',
+    'postponed',
     (post: { id: number }) =>
       save('PUT', `/api/admin/posts/${post.id}`, { ...post, publishDate: '2999-01-01' }),
   ],
@@ -163,7 +173,7 @@ for (const [what, hide] of [
     expect((await visit('/insights')).text).not.toContain(post.title);
   });
 
-test('what is scheduled appears on kept pages when its date comes', async () => {
+test('a scheduled post appears on cached pages at its date', async () => {
   const title = 'Out on the minute';
   const dueAt = Date.now() + 10_000;
   const publishDate = new Date(dueAt).toISOString();
@@ -171,15 +181,15 @@ test('what is scheduled appears on kept pages when its date comes', async () => 
   const paths = ['/insights', '/api/posts'];
   for (const path of paths) expect((await visit(path)).text).not.toContain(title);
   setSystemTime(dueAt - 1);
-  for (const path of paths) expect((await visit(path)).reads).toBe(0);
+  for (const path of paths) expect((await visit(path)).queries).toBe(0);
   setSystemTime(dueAt);
   for (const path of paths) expect((await visit(path)).text).toContain(title);
   expect((await visit(`/insights/${slug}`)).status).toBe(200);
   await save('DELETE', `/api/admin/posts/${id}`);
 });
 
-test('what is given a date to come is named below articles kept before that when the date comes', async () => {
-  const categories = ['Read on in time'];
+test('a scheduled post appears among the related posts of cached articles at its date', async () => {
+  const categories = ['Related in time'];
   const { slug } = await createPost({ categories });
   await visit(`/insights/${slug}`);
   const dueAt = Date.now() + 10_000;
@@ -193,22 +203,22 @@ test('what is given a date to come is named below articles kept before that when
 
 test('a save during a render is not overwritten by it', async () => {
   const post = await createPost({ title: 'Before' });
-  const { letReadsIn, release } = holdReads();
+  const { stopHolding, release } = holdQueries();
   const early = visit('/api/posts');
   await Bun.sleep(5);
-  letReadsIn();
+  stopHolding();
   await save('PUT', `/api/admin/posts/${post.id}`, { ...post, title: 'After the save' });
   release();
   expect((await early).text).toContain('Before');
   expect((await visit('/api/posts')).text).toContain('After the save');
 });
 
-test('who asks after a save sees it, even while an older render still runs', async () => {
+test('a request after a save sees it, even while an older render still runs', async () => {
   const post = await createPost({ title: 'Before' });
-  const { letReadsIn, release } = holdReads();
+  const { stopHolding, release } = holdQueries();
   const early = visit('/api/posts');
   await Bun.sleep(5);
-  letReadsIn();
+  stopHolding();
   await save('PUT', `/api/admin/posts/${post.id}`, { ...post, title: 'Seen at once' });
   expect((await visit('/api/posts')).text).toContain('Seen at once');
   release();

@@ -1,4 +1,4 @@
-// Which cached pages a save puts out of date: exactly those that show the item (contract §5).
+// The tags that a save purges: those of exactly the pages that show the item (docs/contract.md, Purging).
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
@@ -10,8 +10,9 @@ type Saved = Pick<Item, 'status' | 'publishDate'> &
   Partial<Pick<Item, 'categories'> & Pick<CaseStudy, 'menuOrder'>>;
 
 /**
- * An item of either kind was saved: its page and every list of its kind. Without `after` it was deleted. When it moved
- * among the others, so did what they name at their end; it counts as moved when nobody knows `before`, null when it is new.
+ * Purges the page of a saved item and every list of its kind. Without `after` the item was deleted. When its place among
+ * the others may have changed, the related posts or next case studies of the others are purged too: `before` is null for
+ * a new item and left out when it is unknown.
  */
 export function purgeItem(
   cache: PageCache,
@@ -20,39 +21,39 @@ export function purgeItem(
   after?: Saved,
   before?: Saved | null,
 ) {
-  const wasNowhere = before === null || before?.status === 'draft';
-  if (wasNowhere && after?.status === 'draft') return;
+  const wasHidden = before === null || before?.status === 'draft';
+  if (wasHidden && after?.status === 'draft') return;
   const visible = after && statusFor(after, new Date().toISOString()) === 'published';
-  const tags: CacheTag[] = [`${kind}:${id}`, listOf(kind)];
-  // those that will name it from its date on were kept without knowing that date
-  const isToBeSeen = after !== undefined && after.status !== 'draft';
-  if (isToBeSeen && !(before && placeOf(before) === placeOf(after))) tags.push(endOf(kind));
-  // what visitors may not see any longer is not even shown while the database fails
-  cache.purge(tags, { forget: !visible && !wasNowhere });
+  const tags: CacheTag[] = [`${kind}:${id}`, listTag(kind)];
+  // also for a scheduled item: pages that will show it were cached without its date
+  const willBeVisible = after !== undefined && after.status !== 'draft';
+  if (willBeVisible && !(before && orderOf(before) === orderOf(after))) tags.push(furtherTag(kind));
+  // a hidden item is not shown from a stale page either, not even in an outage
+  cache.purge(tags, { forget: !visible && !wasHidden });
 }
 
-/** The order of case studies changed: every list of them, and the next one at the end of each. */
+/** Purges every list of case studies, and the next one at the end of each: their order changed. */
 export function purgeOrder(cache: PageCache) {
   cache.purge(['case-studies', 'next-study']);
 }
 
-/** What the library says of a picture changed: every page that shows it, and no other. */
+/** Purges every page that shows an upload: its alt text or focal point changed. */
 export function purgePicture(cache: PageCache, name: string) {
   cache.purge([`upload:${name}`]);
 }
 
-/** Another picture stands in its place: the pages of everything live that used it. */
+/** Purges the pages of every live item that used an upload: it was replaced. */
 export function purgeUses(cache: PageCache, uses: readonly MediaUse[]) {
   const tags = uses
     .filter(({ where }) => where === 'live')
-    .flatMap(({ kind, id }): CacheTag[] => [`${kind}:${id}`, listOf(kind)]);
+    .flatMap(({ kind, id }): CacheTag[] => [`${kind}:${id}`, listTag(kind)]);
   if (tags.length > 0) cache.purge([...new Set(tags)]);
 }
 
-const listOf = (kind: ItemKind) => (kind === 'post' ? 'posts' : 'case-studies');
-const endOf = (kind: ItemKind) => (kind === 'post' ? 'read-on' : 'next-study');
+const listTag = (kind: ItemKind) => (kind === 'post' ? 'posts' : 'case-studies');
+const furtherTag = (kind: ItemKind) => (kind === 'post' ? 'related-posts' : 'next-study');
 
-/** What decides where others name an item. */
-function placeOf({ status, publishDate, categories, menuOrder }: Saved): string {
+/** The fields that decide on which other pages an item appears, and in which order. */
+function orderOf({ status, publishDate, categories, menuOrder }: Saved): string {
   return JSON.stringify([status, publishDate, categories, menuOrder]);
 }

@@ -1,12 +1,12 @@
-// Whether a client already has what it asks for.
+// Conditional requests: whether a client already has the present version.
 
-/** Whether an If-None-Match header names `etag`: alone or in a list, weak or strong, or by `*` (RFC 9110 §13.1.2). */
-export function namesEtag(header: string | null, etag: string): boolean {
+/** Whether an If-None-Match header matches `etag`: alone or in a list, weak or strong, or by `*` (RFC 9110 §13.1.2). */
+export function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   if (header === etag || header === '*') return true;
-  return header.split(',').some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(etag));
+  return header.split(',').some((tag) => withoutWeakPrefix(tag.trim()) === withoutWeakPrefix(etag));
 }
 
-function withoutWeakness(etag: string): string {
+function withoutWeakPrefix(etag: string): string {
   return etag.replace(/^W\//, '');
 }

@@ -1,36 +1,37 @@
-// Who asks and under which origin. Nothing from X-Forwarded-* is believed unless TRUST_PROXY is on (contract §5, §6).
+// Who sends a request and under which origin (docs/contract.md, Requests and hosts).
+// X-Forwarded-* counts only with TRUST_PROXY.
 
 import type { Config } from '#server/config.ts';
 import type { Caller } from '#server/context.ts';
 
-/** A name without empty labels or an address, and a port; not longer than those may be (RFC 1035 §2.3.4). */
+/** A name without empty labels or an address, with or without a port, within the length limit of RFC 1035 §2.3.4. */
 const HOST =
   /^(?!.*\.\.)(?=.{1,259}$)(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-/** What routes take. */
+/** The methods that routes handle. */
 const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
 const KNOWN_METHODS = new Set([...METHODS, 'OPTIONS']);
-/** Without ORIGIN every well-formed host is served; somebody may try many. */
-const SERVED_MAX = 100;
+/** Without ORIGIN every well-formed host is served; a client may try many. */
+const KNOWN_HOSTS_MAX = 100;
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** Why a request goes no further. */
-export interface Refusal {
+/** The response to a request that is rejected before any route. */
+export interface Rejection {
   status: 400 | 405 | 421;
   message: string;
   headers?: Record<string, string>;
 }
 
 export interface RequestGuard {
-  /** What is wrong with a request before any route may see it (contract §5); null when nothing is. */
-  refusalOf(request: Request): Refusal | null;
-  /** Whether a request to this host was in order before: nearly every one names the same. */
-  serves(host: string | null): boolean;
+  /** Checks method, host and form of a request before any route; null for a valid one. */
+  checkRequest(request: Request): Rejection | null;
+  /** Whether a request to this host was valid before: nearly all name the same one. */
+  isKnownHost(host: string | null): boolean;
 }
 
-/** Remembers the hosts that were in order. `methodsOf` tells which methods a path takes; none for an unknown path. */
+/** Remembers the valid hosts. `methodsOf` returns the methods of a path, none for an unknown path. */
 export function requestGuard(config: Config, methodsOf: (path: string) => string[]): RequestGuard {
-  const served = new Set<string | null>();
-  const refusalOf = (request: Request): Refusal | null => {
+  const knownHosts = new Set<string | null>();
+  const checkRequest = (request: Request): Rejection | null => {
     if (!KNOWN_METHODS.has(request.method)) {
       const allowed = methodsOf(pathOf(request));
       return {
@@ -40,23 +41,23 @@ export function requestGuard(config: Config, methodsOf: (path: string) => string
       };
     }
     const host = request.headers.get('host');
-    // Bun gives the bare target where the Host makes no URL
-    const whole = host !== null && request.url.startsWith('http');
-    if (whole && served.has(host)) return null;
-    if (!whole || !HOST.test(host) || !URL.canParse(`http://${host}`))
+    // Bun sets the URL to the bare target when the Host is invalid
+    const hasUrl = host !== null && request.url.startsWith('http');
+    if (hasUrl && knownHosts.has(host)) return null;
+    if (!hasUrl || !HOST.test(host) || !URL.canParse(`http://${host}`))
       return { status: 400, message: 'The request is malformed' };
     if (config.origin !== null && !isHostOf(config.origin, host))
       return PROBES.has(pathOf(request))
         ? null
         : { status: 421, message: 'This host is not served here' };
-    if (served.size >= SERVED_MAX) served.clear();
-    served.add(host);
+    if (knownHosts.size >= KNOWN_HOSTS_MAX) knownHosts.clear();
+    knownHosts.add(host);
     return null;
   };
-  return { refusalOf, serves: (host) => served.has(host) };
+  return { checkRequest, isKnownHost: (host) => knownHosts.has(host) };
 }
 
-/** The origin under which the request was made: ORIGIN, else a trusted proxy's word, else the request's own. */
+/** The public origin of a request: ORIGIN, else the headers of a trusted proxy, else the request's own. */
 export function originOf(request: Request, config: Config): string {
   if (config.origin !== null) return config.origin;
   const own = request.url.slice(0, request.url.indexOf('/', 'https://'.length));
@@ -70,13 +71,7 @@ export function originOf(request: Request, config: Config): string {
   return URL.canParse(forwarded) ? new URL(forwarded).origin : own;
 }
 
-/** Under what a request's page is kept: its origin and target. */
-export function pageKey(request: Request, config: Config): string {
-  if (config.origin === null && !config.trustProxy) return request.url;
-  return originOf(request, config) + targetOf(request);
-}
-
-/** Path and query as they stand in the request line. */
+/** Path and query as in the request line. */
 export function targetOf(request: Request): string {
   return request.url.slice(request.url.indexOf('/', 'https://'.length));
 }
@@ -91,7 +86,7 @@ export function callerOf(
   const forwarded = config.trustProxy ? request.headers.get('x-forwarded-for') : null;
   return {
     origin,
-    // the last entry is the one our own proxy wrote; those before it can be invented by anyone
+    // our own proxy wrote the last entry; anybody can invent those before it
     address: forwarded?.split(',').at(-1)?.trim().slice(0, 64) || address,
   };
 }

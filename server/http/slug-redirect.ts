@@ -1,20 +1,20 @@
-// A changed slug keeps the old address alive: it redirects to the present one, at once and in one hop.
+// Redirects from a former slug of an item to its present address, at once and in one hop.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { findMovedSlug } from '#db/queries/redirects.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Data } from '#server/render/ready.ts';
+import type { DeferredData } from '#ui/kit/deferred.tsx';
 
 const FOLDER: Record<ItemKind, string> = { post: '/insights', 'case-study': '/case-studies' };
 
 /**
- * The redirect (301, never stored: an item may take the old address over) for a visitor who found nothing at `slug`;
- * null when there was something, when it is not known yet, or when no item that visitors may see was ever there.
+ * The redirect when `data` is null: 301, not cached by browsers, because another item may take the former slug. Null
+ * when the item was found, when its data is deferred or failed, and when no visible item ever had this slug.
  */
-export async function redirectIfMoved(
+export async function slugRedirect(
   c: AppContext,
   kind: ItemKind,
   slug: string,
-  data: Data<unknown>,
+  data: DeferredData<unknown>,
 ): Promise<Response | null> {
   if (data instanceof Promise || !data.ok || data.value !== null) return null;
   const present = await findMovedSlug(c.var.db, kind, slug);

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 import { acceptedEncoding } from './compression.ts';
 import { HttpError } from './errors.ts';
-import { namesEtag } from './etag.ts';
+import { matchesEtag } from './etag.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
 /** For addresses that name the content they lead to. */
@@ -74,7 +74,7 @@ export async function serveFile(
   if (stat === null || !stat.isFile()) return null;
   const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
   const all = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', ETag: etag, ...headers };
-  if (namesEtag(request.headers.get('if-none-match'), etag))
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all });
   // If-Range asks for a strong validator, and this one is weak: the whole file is always right
   const wanted = request.headers.has('if-range') ? null : request.headers.get('range');

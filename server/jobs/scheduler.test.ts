@@ -1,4 +1,4 @@
-// Scheduling in the process: what falls due comes out once, after downtime too, and a stop leaves nothing running.
+// The scheduler: due items are published once, also after downtime, and a stop leaves no timer.
 import { expect, setSystemTime, test } from 'bun:test';
 import { findPost, listPosts } from '#db/queries/posts.ts';
 import { publishDue } from '#db/queries/schedule.ts';
@@ -76,7 +76,7 @@ test('a kept list shows an item from its date on, and its pages are purged once'
   await until(async () => purged.length >= 2);
   expect(await (await app.request('/insights')).text()).toContain('/insights/soon');
   await Bun.sleep(50);
-  const shows = ['post:1', 'posts', 'read-on'];
+  const shows = ['post:1', 'posts', 'related-posts'];
   expect(purged).toEqual([shows, shows]);
   await clock.stop();
 });

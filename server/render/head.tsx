@@ -1,8 +1,9 @@
-// What every page says about itself to browsers, search engines and social networks (spec §3 Page metadata, §9 defaults).
+// The metadata of every page: for browsers, search engines and social networks.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { CacheTag } from '#server/cache/cached-page.ts';
 import { jsonLd } from './json-ld.ts';
 
-/** The fields of spec §3 'Page metadata', plus structured data. */
+/** What a screen says about its page: the fields of docs/contract.md, Metadata, and what the server does with the page. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -19,35 +20,40 @@ export interface PageMeta {
   modifiedTime?: string;
   tags?: string[];
   noIndex?: boolean;
-  /** For looking at only: the page comes without the client script. */
+  /** For a preview: the page comes without the client script. */
   withoutScript?: boolean;
-  /** schema.org objects that only this screen knows of, each with its `@context`. */
+  /** The schema.org objects of this page alone, each with its `@context`. */
   structuredData?: object[];
-  /** While data is late: what the page says once it is whole, for the copy that is kept. Never rejects. */
-  whenReady?: Promise<PageMeta>;
-  /** The status of the answer; 200 when left out. */
+  /**
+   * What the page shows: a save of any of it purges the page from the cache. Empty when nothing on it is stored in the
+   * database; null keeps the page out of the cache.
+   */
+  cacheTags: readonly CacheTag[] | null;
+  /** The metadata of the complete page while its data is deferred, for the cache. Never rejects. */
+  deferredMeta?: Promise<PageMeta>;
+  /** The status of the response; 200 when left out. */
   status?: ContentfulStatusCode;
 }
 
 /** The 1200 x 630 image made of a local picture, by its path; null for any other. */
 export type SocialImages = (src: string) => { src: string; width: number; height: number } | null;
 
-/** What a page gets when it does not say. */
+/** The metadata of a page that does not set its own. */
 export interface MetaDefaults {
   siteName: string;
   image: string;
   imageAlt: string;
-  /** Offered to readers on every page that may be indexed. */
+  /** Linked from every page that may be indexed. */
   feeds: readonly { href: string; type: string; title: string }[];
-  /** What a page that may be indexed tells by its address alone, beside its own `structuredData`. */
-  structuredDataOf(page: { meta: PageMeta; origin: string; path: string }): object[];
+  /** The schema.org objects that follow from the address of a page that may be indexed, beside its own `structuredData`. */
+  structuredDataOf(page: { title: string; origin: string; path: string }): object[];
 }
 
 const IMAGE_WIDTH = 1200;
 const IMAGE_HEIGHT = 630;
 
 /**
- * The meta elements of a page. `origin` and `path` make the canonical URL (spec §2); relative images become absolute,
+ * The meta elements of a page. `origin` and `path` make the canonical URL; relative images become absolute,
  * and local pictures their social image.
  */
 export function Head({
@@ -71,7 +77,9 @@ export function Head({
   const image = new URL(social?.src ?? picture, origin).href;
   const imageAlt = meta.ogImageAlt ?? (meta.ogImage ? title : defaults.imageAlt);
   const common =
-    meta.noIndex || meta.whenReady ? [] : defaults.structuredDataOf({ meta, origin, path });
+    meta.noIndex || meta.deferredMeta
+      ? []
+      : defaults.structuredDataOf({ title: meta.title, origin, path });
   return (
     <>
       <title>{meta.title}</title>

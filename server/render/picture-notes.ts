@@ -1,17 +1,17 @@
-// The library's alt texts and focal points, read for the uploads that a page is about to show.
+// The media library's alt texts and focal points, loaded for the uploads that a page will show.
 import { listPictureNotes, type StoredNote } from '#db/queries/picture-notes.ts';
 import { UPLOAD_ADDRESS } from '#server/admin/uploads.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 
-/** An uploaded picture, wherever its address stands in a text. */
+/** The address of an upload anywhere in a text. */
 const ADDRESSES = /\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))/g;
 
 /**
- * What `loading` brings, when the library has been asked for the uploads in it. `textsOf` names every address and every
- * HTML that the page may show. A page without uploads costs no query.
+ * The result of `loading`, once the notes of its uploads are loaded too. `textsOf` returns every address and every HTML
+ * that the page may show. A page without uploads costs no query.
  */
-export async function withNotes<T>(
+export async function withPictureNotes<T>(
   c: AppContext,
   loading: Promise<T>,
   textsOf: (value: T) => readonly (string | null | undefined)[],
@@ -23,29 +23,32 @@ export async function withNotes<T>(
       for (const [, name] of text.matchAll(ADDRESSES)) if (name) names.add(name);
   if (names.size > 0)
     for (const stored of await listPictureNotes(c.var.db, [...names]))
-      c.var.showing.notes.set(stored.name, noteOf(stored));
+      c.var.pictureNotes.set(stored.name, noteOf(stored));
   return value;
 }
 
-/** Looks a picture up while the page renders, and tells the page cache that this page shows it. */
-export function notedIn({ notes, tags }: AppContext['var']['showing']) {
+/** A look-up for the render: the note of a picture by its address. Each upload that is looked up becomes a tag of the page. */
+export function pictureNoteFinder({
+  pictureNotes,
+  renderInfo,
+}: Pick<Env['Variables'], 'pictureNotes' | 'renderInfo'>) {
   return (src: string): PictureNote | undefined => {
     const name = src.startsWith('/uploads/') ? UPLOAD_ADDRESS.exec(src)?.[1] : undefined;
     if (name === undefined) return undefined;
-    tags.add(`upload:${name}`);
-    return notes.get(name);
+    renderInfo.tags.add(`upload:${name}`);
+    return pictureNotes.get(name);
   };
 }
 
-function noteOf({ alt, decorative, focalX, focalY }: StoredNote): PictureNote {
-  const said = decorative ? '' : alt.trim() || undefined;
+function noteOf({ alt: stored, decorative, focalX, focalY }: StoredNote): PictureNote {
+  const alt = decorative ? '' : stored.trim() || undefined;
   const isCentred = focalX === 0.5 && focalY === 0.5;
   return {
-    ...(said !== undefined && { alt: said }),
+    ...(alt !== undefined && { alt }),
     ...(!isCentred && { focal: { x: percent(focalX), y: percent(focalY) } }),
   };
 }
 
-function percent(share: number): number {
-  return Math.round(share * 1000) / 10;
+function percent(fraction: number): number {
+  return Math.round(fraction * 1000) / 10;
 }

@@ -1,42 +1,38 @@
-// How a page leaves: at once when its data is here, its shell first when the data is late, and what is kept of it.
+// How a page is sent: complete when its data is ready, its shell first when data is deferred, and what is cached of it.
 import { afterAll, expect, test } from 'bun:test';
 import { Hono } from 'hono';
 import { Layout } from '#routes/layout.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { cached } from '#server/cache/cached.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
-import type { AppContext, Env } from '#server/context.ts';
-import { injectDeps } from '#server/http/inject-deps.ts';
+import { type AppContext, type Env, injectDeps } from '#server/context.ts';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData, type DeferredResult } from '#ui/kit/deferred.tsx';
+import { defer } from './defer.ts';
 import type { PageMeta } from './head.tsx';
-import { ready } from './ready.ts';
 import { renderer } from './render.tsx';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 
-const META = { title: 'A page', description: 'For tests' };
+const META: PageMeta = { title: 'A page', description: 'For tests', cacheTags: [] };
 type Screen = (c: AppContext) => Response | Promise<Response>;
 
-/** A site of one page, kept like the real ones. */
+/** A site of one page, cached like the real ones. */
 function siteWith(screen: Screen) {
   const hono: Hono<Env> = new Hono<Env>();
+  const cache = new PageCache();
   hono
-    .use(
-      injectDeps({ ...app.deps, cache: new PageCache() }, (request, env) =>
-        hono.fetch(request, env),
-      ),
-    )
+    .use(injectDeps({ ...app.deps, cache }, (request, env) => hono.fetch(request, env)))
     .use(renderer(Layout, metaDefaults))
-    .get('/page', cached([]), screen);
+    .get('/page', cached({ tags: 'from render' }), screen);
   return async () =>
     hono.fetch(new Request(`${ORIGIN}/page`), { origin: ORIGIN, address: '127.0.0.1' });
 }
 
-/** A screen that shows `data` once it is here. */
+/** A screen that shows `data` when it is ready. */
 const screenOf =
-  (data: Loaded<string> | Promise<Loaded<string>>, meta: PageMeta = META): Screen =>
+  (data: DeferredData<string>, meta: PageMeta = META): Screen =>
   (c) =>
     c.render(
       <main id="content">
@@ -47,15 +43,15 @@ const screenOf =
       meta,
     );
 
-const loaded = (value: string): Loaded<string> => ({ ok: true, value });
-/** Structured data is no script: no policy forbids it. */
+const result = (value: string): DeferredResult<string> => ({ ok: true, value });
+/** Structured data is a data block: no policy forbids it. */
 const inlineScripts = (html: string) =>
   html.match(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/g) ?? [];
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
-test('a page whose data is here leaves whole, without an inline script or a nonce', async () => {
-  const response = await siteWith(screenOf(loaded('here')))();
+test('a page whose data is ready is sent complete, without inline script or nonce', async () => {
+  const response = await siteWith(screenOf(result('here')))();
   const html = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toStartWith('<!DOCTYPE html><html lang="en-GB">');
@@ -65,8 +61,8 @@ test('a page whose data is here leaves whole, without an inline script or a nonc
   expect(nonceOf(response)).toBeUndefined();
 });
 
-test('header and fallback leave while the data is late, the content follows', async () => {
-  const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
+test('header and fallback are sent while data is deferred, the content follows', async () => {
+  const { promise, resolve } = Promise.withResolvers<DeferredResult<string>>();
   const response = await siteWith(screenOf(promise))();
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -74,17 +70,17 @@ test('header and fallback leave while the data is late, the content follows', as
   expect(shell).toContain('<header');
   expect(shell).toContain('Loading');
   expect(shell).not.toContain('Content:');
-  resolve(loaded('late'));
+  resolve(result('late'));
   let rest = '';
   for (let part = await reader.read(); !part.done; part = await reader.read())
     rest += decoder.decode(part.value, { stream: true });
   expect(rest).toContain('late');
 });
 
-test('what moves late content into place carries the nonce of this answer alone', async () => {
+test('the scripts of deferred content carry the nonce of their own response', async () => {
   const nonces: (string | undefined)[] = [];
   for (let time = 0; time < 2; time++) {
-    const response = await siteWith(screenOf(Bun.sleep(20).then(() => loaded('late'))))();
+    const response = await siteWith(screenOf(Bun.sleep(20).then(() => result('late'))))();
     const nonce = nonceOf(response);
     const scripts = inlineScripts(await response.text());
     expect(scripts.length).toBeGreaterThan(0);
@@ -96,87 +92,87 @@ test('what moves late content into place carries the nonce of this answer alone'
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('the page that is kept of a late one is whole and has no inline script', async () => {
-  const ask = siteWith(screenOf(Bun.sleep(20).then(() => loaded('late'))));
-  await (await ask()).text();
+test('the cached page of deferred data is complete and has no inline script', async () => {
+  const visit = siteWith(screenOf(Bun.sleep(20).then(() => result('late'))));
+  await (await visit()).text();
   await Bun.sleep(20);
-  const kept = await ask();
-  const html = await kept.text();
-  expect(kept.headers.get('etag')).not.toBeNull();
-  expect(nonceOf(kept)).toBeUndefined();
+  const cachedPage = await visit();
+  const html = await cachedPage.text();
+  expect(cachedPage.headers.get('etag')).not.toBeNull();
+  expect(nonceOf(cachedPage)).toBeUndefined();
   expect(html).toContain('late</p>');
   expect(html).not.toContain('Loading');
   expect(inlineScripts(html)).toEqual([]);
 });
 
-// from 12.8 kB on React puts even content that is here behind its fallback, unless it is told not to
+// from 12.8 kB on, React by default puts even ready content behind its fallback
 const LONG = 'long '.repeat(10_000);
 
-test('long content that is late is whole and without inline script in the page that is kept', async () => {
-  const ask = siteWith(screenOf(Bun.sleep(20).then(() => loaded(LONG))));
-  await (await ask()).text();
+test('the cached page of long deferred content is complete and has no inline script', async () => {
+  const visit = siteWith(screenOf(Bun.sleep(20).then(() => result(LONG))));
+  await (await visit()).text();
   await Bun.sleep(50);
-  const html = await (await ask()).text();
+  const html = await (await visit()).text();
   expect(html).toContain(`${LONG}</p>`);
   expect(html).not.toContain('Loading');
   expect(html).not.toContain('<template');
   expect(inlineScripts(html)).toEqual([]);
 });
 
-test('long content whose promise is kept by now leaves whole, without an inline script', async () => {
-  const html = await (await siteWith(screenOf(Promise.resolve(loaded(LONG))))()).text();
+test('long content whose promise has resolved is sent complete, without inline script', async () => {
+  const html = await (await siteWith(screenOf(Promise.resolve(result(LONG))))()).text();
   expect(html).toContain(`${LONG}</p>`);
   expect(html).not.toContain('Loading');
   expect(inlineScripts(html)).toEqual([]);
 });
 
-test('the page that is kept of a late one has the head that its data gives', async () => {
-  const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
-  const whenReady = promise.then(() => ({ ...META, title: 'About the data' }));
-  const ask = siteWith(screenOf(promise, { ...META, whenReady }));
-  const first = await ask();
-  const second = ask();
-  resolve(loaded('late'));
+test('the cached page of deferred data has the metadata of its data', async () => {
+  const { promise, resolve } = Promise.withResolvers<DeferredResult<string>>();
+  const deferredMeta = promise.then(() => ({ ...META, title: 'About the data' }));
+  const visit = siteWith(screenOf(promise, { ...META, deferredMeta }));
+  const first = await visit();
+  const second = visit();
+  resolve(result('late'));
   expect(await first.text()).toContain('<title>A page</title>');
   expect(await (await second).text()).toContain('<title>About the data</title>');
 });
 
-test('who asks while a late page is on its way gets the whole page', async () => {
-  const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
-  const ask = siteWith(screenOf(promise));
-  const first = await ask();
-  const second = ask();
-  resolve(loaded('late'));
+test('a request during a deferred render gets the complete page', async () => {
+  const { promise, resolve } = Promise.withResolvers<DeferredResult<string>>();
+  const visit = siteWith(screenOf(promise));
+  const first = await visit();
+  const second = visit();
+  resolve(result('late'));
   expect(inlineScripts(await (await second).text())).toEqual([]);
   await first.text();
 });
 
-test('late data that fails shows what the page names for it, and is not kept', async () => {
+test('deferred data that fails shows the failed content, and is not cached', async () => {
   let times = 0;
-  const ask = siteWith((c) => {
+  const visit = siteWith((c) => {
     times++;
-    const failing = Bun.sleep(10).then((): Loaded<string> => {
-      c.var.showing.incomplete = true;
+    const failing = Bun.sleep(10).then((): DeferredResult<string> => {
+      c.var.renderInfo.failed = true;
       return { ok: false };
     });
     return screenOf(failing)(c);
   });
-  const html = await (await ask()).text();
+  const html = await (await visit()).text();
   expect(html).toContain('Failed');
   await Bun.sleep(20);
-  await (await ask()).text();
+  await (await visit()).text();
   expect(times).toBe(2);
 });
 
-test('data that fails is logged and marks the page as not to be kept', async () => {
+test('data that fails is logged, and its page is not cached', async () => {
   app.logged.length = 0;
   let times = 0;
-  const ask = siteWith(async (c) => {
+  const visit = siteWith(async (c) => {
     times++;
-    const { data } = await ready<string>(c, Promise.reject(new Error('broken')));
+    const { data } = await defer<string>(c, Promise.reject(new Error('broken')));
     return screenOf(data)(c);
   });
-  for (let time = 0; time < 2; time++) expect(await (await ask()).text()).toContain('Failed');
+  for (let time = 0; time < 2; time++) expect(await (await visit()).text()).toContain('Failed');
   expect(times).toBe(2);
   expect(app.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'data failed' }));
 });
@@ -186,13 +182,13 @@ function Broken(): never {
 }
 
 for (const [when, data] of [
-  ['at once', async () => loaded('here')],
-  ['late', async () => Bun.sleep(20).then(() => loaded('late'))],
+  ['at once', async () => result('here')],
+  ['deferred', async () => Bun.sleep(20).then(() => result('late'))],
 ] as const)
-  test(`a page with a part that fails to render ${when} is logged and not kept`, async () => {
+  test(`a part that fails to render ${when} is logged, and its page is not cached`, async () => {
     app.logged.length = 0;
     let times = 0;
-    const ask = siteWith((c) => {
+    const visit = siteWith((c) => {
       times++;
       return c.render(
         <main id="content">
@@ -203,11 +199,38 @@ for (const [when, data] of [
         META,
       );
     });
-    await (await ask()).text();
+    await (await visit()).text();
     await Bun.sleep(60);
-    await (await ask()).text();
+    await (await visit()).text();
     await Bun.sleep(60);
     expect(times).toBe(2);
     const failures = app.logged.filter(({ msg }) => msg === 'render failed');
     expect(failures.length).toBeGreaterThan(0);
   });
+
+test('a screen without cache tags is a type error, and null keeps its page out of the cache', async () => {
+  // @ts-expect-error a screen must say what its page shows
+  const forgotten: PageMeta = { title: 'A page', description: 'For tests' };
+  expect(forgotten.cacheTags).toBeUndefined();
+  let renders = 0;
+  const visit = siteWith((c) => {
+    renders++;
+    return screenOf(result('here'), { ...META, cacheTags: null })(c);
+  });
+  for (let time = 0; time < 2; time++)
+    expect((await visit()).headers.get('cache-control')).toBe('no-store');
+  expect(renders).toBe(2);
+});
+
+test('deferred data that turns out to be missing is not cached', async () => {
+  let renders = 0;
+  const visit = siteWith((c) => {
+    renders++;
+    const data = Bun.sleep(10).then(() => result('nothing'));
+    const deferredMeta = data.then(() => ({ ...META, cacheTags: null }));
+    return screenOf(data, { ...META, deferredMeta })(c);
+  });
+  await (await visit()).text();
+  await (await visit()).text();
+  expect(renders).toBe(2);
+});

@@ -1,23 +1,24 @@
-// Turns a screen into a streamed HTML answer (house rules: the shell leaves at once, late data follows).
+// Renders a screen to a streamed HTML response: the shell is sent at once, deferred data follows.
 import { createMiddleware } from 'hono/factory';
 import type { ComponentType, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
+import { declareTags } from '#server/cache/render-info.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { RETRY_AFTER_S } from '#server/http/errors.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
 import { Document } from './document.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
-import { notedIn } from './picture-notes.ts';
+import { pictureNoteFinder } from './picture-notes.ts';
 
-/** However long content is that is here, it stands in its place: React would else move it there by an inline script. */
+/** Long content that is ready is rendered in place. By default React would move it there with an inline script. */
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
 /** Header and footer, or the back office's frame. */
 export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
 
-/** Lets the screens below answer with `c.render(<Screen />, meta)` inside `layout`; `admin` gives them the script and the styles of the back office. */
+/** Gives the screens below `c.render(<Screen />, meta)` inside `layout`; `admin` selects the script and the styles of the back office. */
 export function renderer(layout: Layout, defaults: MetaDefaults, { admin = false } = {}) {
   return createMiddleware<Env>(async (c, next) => {
     c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults, admin));
@@ -25,7 +26,7 @@ export function renderer(layout: Layout, defaults: MetaDefaults, { admin = false
   });
 }
 
-/** Has the page's head ask for an image of its first view before anything else. */
+/** Preloads an image of the first view from the head of the page. */
 export function preloadImage({ href, ...image }: PicturePreload) {
   preload(href, { as: 'image', fetchPriority: 'high', ...image });
 }
@@ -38,7 +39,7 @@ async function renderPage(
   defaults: MetaDefaults,
   admin: boolean,
 ): Promise<Response> {
-  const { assets, config, log, pictures, requestId, showing } = c.var;
+  const { assets, config, log, pictures, renderInfo, requestId } = c.var;
   const pageWith = (meta: PageMeta) => (
     <Document
       meta={meta}
@@ -49,44 +50,52 @@ async function renderPage(
       admin={admin}
       socialImage={pictures.social}
     >
-      <Pictures known={{ find: pictures.find, noted: notedIn(showing), preload: preloadImage }}>
+      <Pictures
+        known={{ find: pictures.find, noted: pictureNoteFinder(c.var), preload: preloadImage }}
+      >
         <Frame c={c}>{content}</Frame>
       </Pictures>
     </Document>
   );
   const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
   const onError = (error: unknown) => {
-    // a part of the page is missing: nobody else shall get it like this
-    showing.incomplete = true;
+    // a part of the page is missing: it must not be stored
+    renderInfo.failed = true;
     log.error({ requestId, err: error }, 'render failed');
   };
   const stream = await renderToReadableStream(pageWith(meta), { nonce, onError, ...IN_PLACE });
-  let ready = false;
+  let isComplete = false;
   const allReady = stream.allReady.then(() => {
-    ready = true;
+    isComplete = true;
   });
   await Promise.race([allReady, new Promise(setImmediate)]);
 
+  declareTags(renderInfo, meta.cacheTags);
   c.status(meta.status ?? 200);
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Cache-Control', 'no-store');
   if (meta.status === 503) c.header('Retry-After', RETRY_AFTER_S);
-  if (ready) {
+  if (isComplete) {
     const bytes = await Bun.readableStreamToBytes(stream);
-    showing.whole = bytes;
+    renderInfo.body = bytes;
     return c.body(bytes);
   }
 
-  // late: what React adds to move late content into place needs this answer's own nonce
+  // React's inline scripts, which move deferred content into place, need the nonce of this response
   c.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
-  showing.late = allReady.then(
+  renderInfo.body = allReady.then(
     // all data is here now, so the same tree renders without inline scripts
     async () => {
-      const page = pageWith((await meta.whenReady) ?? meta);
-      const whole = await renderToReadableStream(page, { onError, ...IN_PLACE });
-      return Bun.readableStreamToBytes(whole);
+      const finalMeta = (await meta.deferredMeta) ?? meta;
+      declareTags(renderInfo, finalMeta.cacheTags);
+      const page = pageWith(finalMeta);
+      const complete = await renderToReadableStream(page, { onError, ...IN_PLACE });
+      return Bun.readableStreamToBytes(complete);
     },
-    () => null,
+    () => {
+      renderInfo.failed = true;
+      return null;
+    },
   );
   return c.body(stream);
 }

@@ -1,10 +1,10 @@
 // The deferred in all its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData, type DeferredResult } from '#ui/kit/deferred.tsx';
 
-const NEVER = new Promise<Loaded<string>>(() => {});
+const NEVER = new Promise<DeferredResult<string>>(() => {});
 
-const show = (data: Loaded<string> | Promise<Loaded<string>>) => (
+const show = (data: DeferredData<string>) => (
   <Deferred
     data={data}
     fallback={<p>Loading insights...</p>}

@@ -1,14 +1,14 @@
 // /insights/{slug}: loading, found, very long, without a picture, not found and not to be had.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Post } from '#db/contract/posts.ts';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/insights/article.tsx';
 import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 import { barePost, post, posts } from '../fixtures/posts.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 
-type Data = Loaded<Post | null> | Promise<Loaded<Post | null>>;
+type Data = DeferredData<Post | null>;
 
 function InsightsArticle({ data }: { data: Data }) {
   return (

@@ -1,7 +1,7 @@
 // /case-studies: loading, failed, all, filtered, nothing found and before anything is published.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
@@ -13,7 +13,7 @@ import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 type List = ComponentProps<typeof CaseStudyList>;
 
 interface CaseStudiesProps {
-  data: Loaded<List['studies']> | Promise<Loaded<List['studies']>>;
+  data: DeferredData<List['studies']>;
   filter?: List['filter'];
 }
 

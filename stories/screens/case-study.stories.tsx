@@ -1,14 +1,14 @@
 // /case-studies/{slug}: loading, whole, with every shape of media, bare, not found and not to be had.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { CaseStudyNotFound } from '#ui/site/work/case-study-not-found.tsx';
 import { CaseStudySkeleton } from '#ui/site/work/case-study-skeleton.tsx';
 import { CaseStudyStory } from '#ui/site/work/case-study-story.tsx';
 import { bareStudy, studies, study } from '../fixtures/studies.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 
-type Data = Loaded<CaseStudy | null> | Promise<Loaded<CaseStudy | null>>;
+type Data = DeferredData<CaseStudy | null>;
 
 function CaseStudyDetail({ data }: { data: Data }) {
   return (

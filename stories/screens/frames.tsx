@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import { adminNavigation, footerLinks, navigation } from '#db/content/navigation.ts';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
-import type { Loaded } from '#ui/kit/deferred.tsx';
+import type { DeferredResult } from '#ui/kit/deferred.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { Footer } from '#ui/site/frame/footer.tsx';
 import { Header } from '#ui/site/frame/header.tsx';
 
 /** Data that is still on its way, and stays so. */
-export const onItsWay: Promise<Loaded<never>> = new Promise(() => {});
+export const onItsWay: Promise<DeferredResult<never>> = new Promise(() => {});
 
 /** Data that could not be had. */
-export const notToBeHad: Loaded<never> = { ok: false };
+export const notToBeHad: DeferredResult<never> = { ok: false };
 
 /** Data that is here. */
-export function here<T>(value: T): Loaded<T> {
+export function here<T>(value: T): DeferredResult<T> {
   return { ok: true, value };
 }
 

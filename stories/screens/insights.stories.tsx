@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PostList } from '#db/contract/posts.ts';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { InsightsFailed } from '#ui/site/insights/insights-failed.tsx';
 import { InsightsList } from '#ui/site/insights/insights-list.tsx';
@@ -14,7 +14,7 @@ import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 const INTRO = 'Notes on planning, building and growing online shops, with the numbers left in.';
 
 interface InsightsProps {
-  data: Loaded<PostList> | Promise<Loaded<PostList>>;
+  data: DeferredData<PostList>;
   page?: number;
 }
 

@@ -1,12 +1,14 @@
 // Content whose data may arrive after the page is sent.
 import { type ReactNode, Suspense, use } from 'react';
 
-/** Loaded data, or a failure. */
-export type Loaded<T> = { ok: true; value: T } | { ok: false };
+/** Data that arrived, or that failed. */
+export type DeferredResult<T> = { ok: true; value: T } | { ok: false };
+
+/** The result, or a promise of it, which never rejects. */
+export type DeferredData<T> = DeferredResult<T> | Promise<DeferredResult<T>>;
 
 interface DeferredProps<T> {
-  /** The data, or the promise of it. The promise never rejects. */
-  data: Loaded<T> | Promise<Loaded<T>>;
+  data: DeferredData<T>;
   /** Shown until late data arrives. */
   fallback: ReactNode;
   /** Shown when the data failed. */
@@ -31,7 +33,7 @@ function Late<T>({
   failed,
   children,
 }: {
-  data: Promise<Loaded<T>>;
+  data: Promise<DeferredResult<T>>;
   failed: ReactNode;
   children: (value: T) => ReactNode;
 }) {

@@ -4,7 +4,7 @@ import type { Division } from '#db/content/divisions.ts';
 import type * as home from '#db/content/home.ts';
 import type { Office } from '#db/content/offices.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { Deferred, type Loaded } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { SectionLoading } from '#ui/site/frame/section-loading.tsx';
 import { DivisionBands } from './division-bands.tsx';
 import type { FigureSources } from './home-figure.tsx';
@@ -13,11 +13,11 @@ import { PartnerWall } from './partner-wall.tsx';
 import { PlatformPartner } from './platform-partner.tsx';
 import { Proposition } from './proposition.tsx';
 
-type Studies = Loaded<Pick<CaseStudy, 'slug' | 'title'>[]>;
+type Studies = Pick<CaseStudy, 'slug' | 'title'>[];
 
 interface HomeSectionsProps {
-  /** The case studies behind the figures; while they are late, all five sections show 'Loading...'. */
-  studies: Studies | Promise<Studies>;
+  /** The case studies behind the figures; while they are deferred, all five sections show 'Loading...'. */
+  studies: DeferredData<Studies>;
   words: Pick<
     typeof home,
     'proposition' | 'divisionBands' | 'homePartners' | 'locations' | 'platformPartner'

@@ -1,4 +1,4 @@
-// An app whose visits tell how often the database was asked for them.
+// An app that counts the database queries of each request, for tests of the page cache.
 import type { Database } from '#db/client.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -6,59 +6,59 @@ export interface Visit {
   status: number;
   etag: string | null;
   text: string;
-  /** How often the database was asked for it. */
-  reads: number;
+  /** How many queries the response cost. */
+  queries: number;
 }
 
-/** Opens an empty site with staff logged in. */
-export async function openVisitedApp() {
+/** Opens an empty site; `staff` is the Cookie header of a session. */
+export async function openQueryCountingApp() {
   const app: TestApp = await openTestApp();
   const staff = await app.login();
   const database = app.deps.db;
   const read: Database['read'] = database.read.bind(database);
-  let reads = 0;
+  let queries = 0;
   const counting: Database['read'] = (work) => {
-    reads++;
+    queries++;
     return read(work);
   };
   database.read = counting;
 
   async function visit(path: string, init: RequestInit = {}): Promise<Visit> {
-    const before = reads;
+    const before = queries;
     const response = await app.request(path, init);
     const text = await response.text();
     const etag = response.headers.get('etag');
-    return { status: response.status, etag, text, reads: reads - before };
+    return { status: response.status, etag, text, queries: queries - before };
   }
 
   /**
-   * Lets nothing that is read from now on arrive before `release`, what `holds` tells apart excepted; what is read is
-   * what was there when it was asked for. From `letReadsIn` on, what is read arrives again at once.
+   * Holds the result of every query from now on until `release`, or only the results for which `holds` is true. Queries
+   * that start after `stopHolding` are not held.
    */
-  function holdReads(holds: (result: unknown) => boolean = () => true) {
+  function holdQueries(holds: (result: unknown) => boolean = () => true) {
     const { promise, resolve } = Promise.withResolvers<void>();
     database.read = async (work) => {
       const result = await counting(work);
       if (holds(result)) await promise;
       return result;
     };
-    const letReadsIn = () => {
+    const stopHolding = () => {
       database.read = counting;
     };
-    return { letReadsIn, release: resolve };
+    return { stopHolding, release: resolve };
   }
 
-  let made = 0;
+  let created = 0;
   const postBody = (more: object = {}) => ({
     title: 'A post',
-    slug: `post-${++made}`,
+    slug: `post-${++created}`,
     content: '<p>Text</p>',
     publishDate: '2024-01-01',
     ...more,
   });
   const studyBody = (more: object = {}) => ({
     title: 'A client',
-    slug: `study-${++made}`,
+    slug: `study-${++created}`,
     description: 'Words',
     categories: ['UX'],
     publishDate: '2024-01-01',
@@ -73,13 +73,13 @@ export async function openVisitedApp() {
     ...app,
     staff,
     visit,
-    holdReads,
+    holdQueries,
     save,
     createPost,
     createStudy,
     postBody,
     studyBody,
-    /** How often the database was asked since the app was opened. */
-    readsSoFar: () => reads,
+    /** All queries since the app was opened. */
+    queryCount: () => queries,
   };
 }

@@ -1,13 +1,14 @@
-// Data for a screen: here in time, late, or failed.
+// Deferred data: in time, late or failed.
 import { afterAll, expect, test } from 'bun:test';
+import { newRenderInfo } from '#server/cache/render-info.ts';
 import type { AppContext } from '#server/context.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { ready } from './ready.ts';
+import { defer, statusOf, valueIfReady } from './defer.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 
-test('the shell of a real page leaves before data that is late', async () => {
+test('the shell of a page is sent before late data', async () => {
   const read = app.deps.db.read.bind(app.deps.db);
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   app.deps.db.read = (work) => gate.then(() => read(work));
@@ -26,13 +27,23 @@ test('the shell of a real page leaves before data that is late', async () => {
   app.deps.db.read = read;
 });
 
-test('data that comes in time is given as it is, data that is late as a promise', async () => {
-  const c = { var: { showing: {}, log: app.deps.log } } as AppContext;
-  expect(await ready(c, Promise.resolve(1))).toEqual({ data: { ok: true, value: 1 } });
-  const { data } = await ready(
+test('data in time is a result, late data is a promise', async () => {
+  const c = { var: { renderInfo: newRenderInfo(), log: app.deps.log } } as AppContext;
+  expect(await defer(c, Promise.resolve(1))).toEqual({ data: { ok: true, value: 1 } });
+  const { data } = await defer(
     c,
     Bun.sleep(80).then(() => 2),
   );
   expect(data).toBeInstanceOf(Promise);
   expect(await data).toEqual({ ok: true, value: 2 });
+});
+
+test.each([
+  [{ ok: true, value: ['a'] }, 200, ['a']],
+  [{ ok: true, value: null }, 404, null],
+  [{ ok: false }, 503, undefined],
+  [Promise.resolve({ ok: true, value: null }), 200, undefined],
+] as const)('the status of %j is %i', (data, status, value) => {
+  expect(statusOf(data)).toBe(status);
+  expect(valueIfReady<readonly string[] | null>(data)).toEqual(value as readonly string[] | null);
 });

@@ -1,0 +1,27 @@
+// What a response tells the page cache about itself.
+import type { CacheTag } from './cached-page.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Written by the render and by `cached`; screens name their tags in the metadata that `c.render` takes. */
+export interface RenderInfo {
+  /** What the response shows. */
+  readonly tags: Set<CacheTag>;
+  /** The response must not be stored. True until `declareTags` says otherwise. */
+  uncacheable: boolean;
+  /** Data or a part of the page failed: a stale cache entry is better than this response. */
+  failed: boolean;
+  /** The rendered bytes: a promise while data is late, of null when the render failed. Null for what React did not render. */
+  body: Bytes | Promise<Bytes | null> | null;
+}
+
+/** For a request that has no response yet. */
+export function newRenderInfo(): RenderInfo {
+  return { tags: new Set(), uncacheable: true, failed: false, body: null };
+}
+
+/** Notes what a response shows; null keeps it out of the page cache. */
+export function declareTags(info: RenderInfo, tags: readonly CacheTag[] | null): void {
+  info.uncacheable = tags === null;
+  for (const tag of tags ?? []) info.tags.add(tag);
+}

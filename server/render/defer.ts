@@ -1,0 +1,42 @@
+// Deferred data: a screen waits a moment for its data; later data streams into its place.
+
+import type { AppContext } from '#server/context.ts';
+import type { DeferredData, DeferredResult } from '#ui/kit/deferred.tsx';
+
+/** How long a page waits for its data before its shell is sent without. */
+const DEFER_AFTER_MS = 50;
+
+/**
+ * The result of `promise` when it settles within 50 ms, so that the response can have its real status; else a promise
+ * for `<Deferred>`. A failure is logged and keeps the page out of the cache.
+ * In an object, because an async function that returns a promise waits for it.
+ */
+export async function defer<T>(
+  c: AppContext,
+  promise: Promise<T>,
+): Promise<{ data: DeferredData<T> }> {
+  const result = promise.then(
+    (value): DeferredResult<T> => ({ ok: true, value }),
+    (error): DeferredResult<T> => {
+      c.var.renderInfo.failed = true;
+      c.var.log.error({ requestId: c.var.requestId, err: error }, 'data failed');
+      return { ok: false };
+    },
+  );
+  const { promise: timeout, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, DEFER_AFTER_MS, null);
+  const first = await Promise.race([result, timeout]);
+  clearTimeout(timer);
+  return { data: first ?? result };
+}
+
+/** The value of data that is here; undefined while it is deferred and when it failed. */
+export function valueIfReady<T>(data: DeferredData<T>): T | undefined {
+  return 'ok' in data && data.ok ? data.value : undefined;
+}
+
+/** The status of a page: 503 when its data failed, 404 when its item is null, else 200, also while the data is deferred. */
+export function statusOf(data: DeferredData<unknown>): 200 | 404 | 503 {
+  if ('ok' in data && !data.ok) return 503;
+  return valueIfReady(data) === null ? 404 : 200;
+}

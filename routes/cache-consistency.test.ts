@@ -22,7 +22,7 @@ const PATHS = [
   ...SECTORS.map((sector) => `/case-studies?sector=${sector}`),
 ];
 
-test('no kept page is older than what it shows', async () => {
+test('after every change, every cached page equals a new render', async () => {
   await using app = await openTestApp();
   const { posts, caseStudies } = demoContent();
   await seedDatabase(app.deps.db, {

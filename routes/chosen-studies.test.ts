@@ -20,7 +20,7 @@ test('earlier categories come first, and no study is shown twice', () => {
   expect(slugs(chosenStudies(studies, wishes, 2))).toEqual([['a', 'b'], ['c']]);
 });
 
-test('a section that nothing fits takes what is left over', () => {
+test('a section without a fitting study takes one that is left over', () => {
   const studies = [study('a', ['UX']), study('b', ['SEO'])];
   const wishes = [{ workCategories: ['UX'] }, { workCategories: ['Hosting'] }];
   expect(slugs(chosenStudies(studies, wishes, 1))).toEqual([['a'], ['b']]);

@@ -31,17 +31,17 @@ test.each(pages)('%s has one h1, a title, a description and a canonical address'
   expect(html).toContain(`<link rel="canonical" href="http://localhost${path}"/>`);
 });
 
-test.each(pages.slice(0, -2))('%s is for search engines', async (path) => {
+test.each(pages.slice(0, -2))('%s is indexed', async (path) => {
   await using app = await openTestApp();
   expect(await (await app.request(path)).text()).toContain('content="index, follow"');
 });
 
-test.each(pages.slice(-2))('%s is not for search engines', async (path) => {
+test.each(pages.slice(-2))('%s is not indexed', async (path) => {
   await using app = await openTestApp();
   expect(await (await app.request(path)).text()).toContain('content="noindex, nofollow"');
 });
 
-test('the divisions page has the title of the specification', async () => {
+test('the divisions page has its fixed title', async () => {
   await using app = await openTestApp();
   const html = await (await app.request('/divisions')).text();
   expect(html).toContain('<title>Divisions | Commerce, Enterprise &amp; Performance</title>');
@@ -82,7 +82,7 @@ test.each([
   '/case-studies',
   '/case-studies/norrowe',
   '/insights',
-])('of %s, whose data is late, a page is kept that is whole without script', async (path) => {
+])('%s with deferred data is cached complete, without inline script', async (path) => {
   await using app = await openTestApp();
   await seedDatabase(app.deps.db, demoContent());
   const { db } = app.deps;

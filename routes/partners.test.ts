@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { partners } from '#db/content/partners.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
-test('a category that is none has no partners, and its page is not kept', async () => {
+test('an unknown category has no partners, and its page is not cached', async () => {
   await using app = await openTestApp();
   const response = await app.request('/partners?category=no-such-category');
   expect(response.status).toBe(200);
@@ -11,7 +11,7 @@ test('a category that is none has no partners, and its page is not kept', async 
   expect(await response.text()).toContain('No partners found in this category.');
 });
 
-test('starts at All, and shows one category when the address says so', async () => {
+test('the page shows all partners, or those of the category in the address', async () => {
   await using app = await openTestApp();
   const html = async (path: string) => (await app.request(path)).text();
   const cards = (page: string) => page.match(/class="partner-card"/g)?.length;

@@ -37,7 +37,7 @@ const post = (slug: string, more: object) => ({
   ...more,
 });
 
-test('a cover is described and cut as the library says, in the article and in the list', async () => {
+test('a cover has the alt text and focal point of the library, in the article and in the list', async () => {
   const image = await upload();
   await create('posts', post('covered', { image }));
   await change(image, { alt: 'A kettle & a cup', focalX: 0.25, focalY: 0.8 });
@@ -50,7 +50,7 @@ test('a cover is described and cut as the library says, in the article and in th
   expect(list).toContain('data-notes="{&quot;/uploads/');
 });
 
-test('a picture in a text takes the alt text of the library where it has none', async () => {
+test('a picture in a text without alt text has that of the library', async () => {
   const [one, other] = [await upload('gif'), await upload()];
   await change(one, { alt: 'A harbour' });
   await change(other, { decorative: true });
@@ -63,7 +63,7 @@ test('a picture in a text takes the alt text of the library where it has none', 
   expect(article).toContain(`src="${other}" alt=""`);
 });
 
-test('words that a gallery has of its own win over those of the library, which win over the usual ones', async () => {
+test('an alt text of the gallery overrides the library, which overrides the default', async () => {
   const [one, other] = [await upload(), await upload()];
   await change(one, { alt: 'From the library' });
   await change(other, { alt: 'A second one' });
@@ -78,7 +78,7 @@ test('words that a gallery has of its own win over those of the library, which w
   expect(html).toContain('alt="Norbeck - Image 3"');
 });
 
-test('a change puts exactly the pages that show the picture out of date', async () => {
+test('a change purges exactly the pages that show the picture', async () => {
   const image = await upload();
   await create('posts', post('shows-it', { image, categories: ['Rare'] }));
   await create('posts', post('shows-none', { categories: ['Other'] }));
@@ -95,7 +95,7 @@ test('a change puts exactly the pages that show the picture out of date', async 
   expect(await page('/insights/shows-it')).toContain('--picture-focal:10% 50%');
 });
 
-test('a new name for the file changes no page', async () => {
+test('a new file name purges no page', async () => {
   const image = await upload();
   await create('posts', post('named', { image }));
   await page('/insights/named');
@@ -103,7 +103,7 @@ test('a new name for the file changes no page', async () => {
   expect(await renders('/insights/named')).toBe(0);
 });
 
-test('another picture in its place shows at once', async () => {
+test('a replacement picture is shown at once', async () => {
   const [old, next] = [await upload(), await upload()];
   await create('posts', post('replaced', { image: old }));
   expect(await page('/insights/replaced')).toContain(old);
@@ -114,7 +114,7 @@ test('another picture in its place shows at once', async () => {
   expect(html).not.toContain(old);
 });
 
-test('the words it takes over show at once where it stood before', async () => {
+test('the alt text that a replacement takes over is shown at once', async () => {
   const [old, next] = [await upload(), await upload()];
   await change(old, { alt: 'A kettle on a hob' });
   await create('posts', post('stood-there', { image: next }));

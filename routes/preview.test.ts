@@ -39,14 +39,14 @@ const share = async (folder: string, id: number, expiresInHours = 1) => {
   return { ...made, path: new URL(made.url).pathname, api: `${path}/${made.id}` };
 };
 
-test('a preview is for staff: strangers are sent to the login', async () => {
+test('a preview without a session redirects to the login', async () => {
   const { url } = await preview({ kind: 'posts', fields: { title: 'Secret' } });
   const response = await visit(url);
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/vs-admin/login');
 });
 
-test('a preview that there is not, or no longer, is not found', async () => {
+test('an unknown or expired preview is not found', async () => {
   expect((await visit(`/vs-admin/preview/${crypto.randomUUID()}`, staff)).status).toBe(404);
   const { url } = await preview({ kind: 'posts', fields: {} });
   try {
@@ -57,7 +57,7 @@ test('a preview that there is not, or no longer, is not found', async () => {
   }
 });
 
-test('half-typed work of every sort has a page', async () => {
+test('incomplete items have a preview', async () => {
   for (const fields of [
     {},
     { title: null, slug: '', content: null, image: 'javascript:alert(1)', publishDate: 'soon' },
@@ -76,7 +76,7 @@ test('half-typed work of every sort has a page', async () => {
   expect(html).toContain('Half');
 });
 
-test('a preview is the real page of what the form holds, and changes nothing', async () => {
+test('a preview is the public page of the form values, and stores nothing', async () => {
   const post = await createPost();
   const live = `/insights/${post.slug}`;
   const first = await preview({ kind: 'posts', id: post.id, fields: { title: 'Typed title' } });
@@ -91,7 +91,7 @@ test('a preview is the real page of what the form holds, and changes nothing', a
   expect(await (await visit(live)).text()).not.toContain('Typed');
 });
 
-test('a preview may be framed by this site alone, and nothing else may be framed at all', async () => {
+test('a preview may be framed by this site only, and no other page may be framed', async () => {
   const { url } = await preview({ kind: 'posts', fields: {} });
   const { headers } = await visit(url, staff);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -104,7 +104,7 @@ test('a preview may be framed by this site alone, and nothing else may be framed
     );
 });
 
-test('a link that is unknown, expired, revoked or of a deleted item is not found', async () => {
+test('a share link that is unknown, expired, revoked or of a deleted item is not found', async () => {
   const { id } = await createPost();
   const paths = ['/preview/x', `/preview/${'a'.repeat(43)}`, `/preview/${'a'.repeat(3000)}`];
   const revoked = await share('posts', id);
@@ -124,7 +124,7 @@ test('a link that is unknown, expired, revoked or of a deleted item is not found
   }
 });
 
-test('a link shows a stranger the draft as it is now, and keeps it from search engines and other sites', async () => {
+test('a share link shows the present draft without a session, is not indexed and sends no referrer', async () => {
   const post = await createPost({ status: 'draft' });
   const { path } = await share('posts', post.id);
   expect(await (await visit(path)).text()).toContain('Live title');
@@ -141,7 +141,7 @@ test('a link shows a stranger the draft as it is now, and keeps it from search e
   expect((await visit(`/insights/${post.slug}`)).status).toBe(404);
 });
 
-test('the key of a link is neither stored nor logged nor listed', async () => {
+test('the token of a share link is neither stored nor logged nor listed', async () => {
   const { id } = await createStudy();
   const { path } = await share('case-studies', id);
   expect((await visit(path)).status).toBe(200);
@@ -153,7 +153,7 @@ test('the key of a link is neither stored nor logged nor listed', async () => {
   expect(JSON.stringify(shares)).not.toContain(key);
 });
 
-test('what is shown longest ago makes room, and never more is held than allowed', () => {
+test('the least recently shown preview is removed at the limit', () => {
   const previews = new Previews(10_000);
   const item = { content: 'x'.repeat(2000) } as Post;
   const ids = [1, 2, 3].map(() => previews.show({ kind: 'post', item }));
@@ -163,7 +163,7 @@ test('what is shown longest ago makes room, and never more is held than allowed'
   expect(ids.map((id) => previews.find(id) !== null)).toEqual([false, true, false]);
 });
 
-test('a link that has ended says why, without telling its key, and a revoked one ends at once', async () => {
+test('an ended share link says why without its token, and a revoked one ends at once', async () => {
   const { id } = await createPost();
   const revoked = await share('posts', id);
   await app.send('DELETE', revoked.api, undefined, staff);
@@ -184,14 +184,14 @@ test('a link that has ended says why, without telling its key, and a revoked one
   }
 });
 
-test('a shared page says that it is a preview and until when its link works', async () => {
+test('a shared page says that it is a preview and when its link expires', async () => {
   const study = await share('case-studies', (await createStudy()).id);
   const html = await (await visit(study.path)).text();
   expect(html).toContain('aria-label="Preview"');
   expect(html).toContain(`dateTime="${study.expiresAt}"`);
 });
 
-test('staff see which links were revoked, and the room for more is free again', async () => {
+test('a revoked share link is listed with the time of its revocation', async () => {
   const { id } = await createPost();
   const made = await share('posts', id);
   await app.send('DELETE', made.api, undefined, staff);

@@ -5,7 +5,7 @@ import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
-test('shows all cards without a database full of studies, and links none', async () => {
+test('without case studies all cards are shown and none is a link', async () => {
   await using app = await openTestApp();
   const html = await (await app.request('/results')).text();
   expect(html.match(/class="showcase-card"/g)).toHaveLength(results.length);
@@ -13,7 +13,7 @@ test('shows all cards without a database full of studies, and links none', async
   expect(html).toContain('Schedule a call to discuss your project');
 });
 
-test('a card leads to its study as soon as there is one', async () => {
+test('a card links to its case study as soon as it is published', async () => {
   await using app = await openTestApp();
   await app.request('/results');
   const cookie = await app.login();

@@ -24,7 +24,7 @@ const createStudy = (slug: string, more: object = {}) =>
     staff,
   );
 
-test('drafts, what is yet to come, staff pages and confirmations are not in the sitemap', async () => {
+test('drafts, scheduled items, the back office and confirmations are not in the sitemap', async () => {
   await createPost('draft-post', { status: 'draft' });
   await createPost('future-post', { publishDate: '2999-01-01' });
   await createStudy('draft-study', { status: 'draft' });
@@ -48,7 +48,7 @@ test('every page, article and case study is in the sitemap, with its pictures', 
   expect(sitemap).toContain(`<image:loc>${ORIGIN}/images/more.jpg</image:loc>`);
 });
 
-test('an address changed last when it was saved, or came out if that is later', async () => {
+test('the last change of an address is its last save, or its publish date if that is later', async () => {
   const out = new Date(Date.now() + 60_000).toISOString();
   await createPost('later', { status: 'scheduled', publishDate: out });
   setSystemTime(Date.now() + 61_000);
@@ -57,7 +57,7 @@ test('an address changed last when it was saved, or came out if that is later', 
   );
 });
 
-test('a changed address is in the sitemap at once, the old one is not', async () => {
+test('a changed slug is in the sitemap at once, the former one is not', async () => {
   const study = await (await createStudy('old-address')).json();
   expect(await text('/sitemap.xml')).toContain('/old-address<');
   const body = { title: 'x', slug: 'new-address', description: 'x', categories: ['UX'] };
@@ -78,7 +78,7 @@ test('crawlers may read all but the back office and the API', async () => {
   ]);
 });
 
-test('security.txt names an address and is valid for less than a year', async () => {
+test('security.txt has a contact and expires within a year', async () => {
   const lines = (await text('/.well-known/security.txt')).split('\n');
   expect(lines[0]).toMatch(/^Contact: mailto:\S+@\S+$/);
   const expires = Date.parse((lines[1] ?? '').replace('Expires: ', ''));
@@ -86,7 +86,7 @@ test('security.txt names an address and is valid for less than a year', async ()
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('the icons that pages and the manifest name are there', async () => {
+test('the icons of pages and manifest exist', async () => {
   const manifest = JSON.parse(await text('/manifest.webmanifest'));
   const icons = manifest.icons.map(({ src }: { src: string }) => src);
   for (const src of [...icons, '/favicon.ico', '/apple-touch-icon.png'])
@@ -99,7 +99,7 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/speculation-rules.json', 'application/speculationrules+json'],
   ['/.well-known/security.txt', 'text/plain; charset=UTF-8'],
-])('%s says what it is and is not sent twice', async (path, type) => {
+])('%s has its content type, and is 304 when unchanged', async (path, type) => {
   const response = await app.request(path);
   expect(response.headers.get('content-type')).toBe(type);
   const etag = response.headers.get('etag') as string;
@@ -107,7 +107,7 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('while the database fails, what needs none of it is answered', async () => {
+test('while the database fails, files without its data are served', async () => {
   const { db, cache } = app.deps;
   const { read } = db;
   cache.clear();

@@ -9,14 +9,14 @@ test('an unknown path is the not-found page with status 404', async () => {
   expect(await response.text()).toContain('This page is missing. Solutions aren&#x27;t.');
 });
 
-test('an address with a slash too many leads to the one without, and never to another site', async () => {
+test('a trailing slash redirects to the address without it, never to another site', async () => {
   await using app = await openTestApp();
   const list = await app.request('/insights/?page=2');
   expect([list.status, list.headers.get('location')]).toEqual([308, '/insights?page=2']);
   expect((await app.request('//evil.example/')).status).toBe(404);
 });
 
-test('an address with a slash too many leads on as it was written, whatever is encoded in it', async () => {
+test('the redirect from a trailing slash keeps the encoding of the address', async () => {
   await using app = await openTestApp();
   for (const path of ['/insights/a%0D%0AX-Injected:1', '/insights/a%20b', '/insights/%E0%A4%A']) {
     const response = await app.request(`${path}/`);
@@ -25,7 +25,7 @@ test('an address with a slash too many leads on as it was written, whatever is e
   }
 });
 
-test('a page takes no other method: 405 with Allow', async () => {
+test('a page rejects other methods: 405 with Allow', async () => {
   await using app = await openTestApp();
   for (const path of ['/', '/insights', '/case-studies/some-study', '/vs-admin/login', '/readyz']) {
     const response = await app.request(path, { method: 'POST' });
@@ -36,7 +36,7 @@ test('a page takes no other method: 405 with Allow', async () => {
 test.each([
   ['public', publicRoutes, '/gives-up'],
   ['staff', adminRoutes, '/vs-admin/gives-up'],
-])('a %s screen that has nothing to show answers 404, and not 405', async (_, routes, path) => {
+])('a %s screen without content is 404, not 405', async (_, routes, path) => {
   const route: Route = { path, screen: (c) => c.notFound() as Response };
   routes.push(route);
   try {

@@ -22,14 +22,14 @@ const metafiles = await Promise.all(
 );
 const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
 
-test('of our own files, browsers get only ui, the contract and the limits', () => {
+test('the bundle has no files of our own but ui, the contract and the limits', () => {
   const ours = inputs.filter((path) => !path.includes('node_modules/'));
   expect(ours).toContain('ui/site/client.ts');
   const strays = ours.filter((path) => !/^(ui|db\/contract)\/|^db\/limits\.ts$/.test(path));
   expect(strays).toEqual([]);
 });
 
-test('browsers get no package that is made for servers', () => {
+test('the bundle has no server packages', () => {
   const forServers =
     /node_modules\/(@libsql|drizzle-orm|pino|sanitize-html|sharp|react-dom\/.*server)/;
   expect(inputs.filter((path) => forServers.test(path))).toEqual([]);
@@ -54,7 +54,7 @@ function sourcesWith(side: typeof SITE | typeof ADMIN, source: string, later = f
 
 const isEditor = (path: string) => /prosemirror|editor\/text-editor\.tsx$/.test(path);
 
-test('the editor comes with the two forms only, and later than they do', () => {
+test('the editor loads with the two forms only, and after them', () => {
   expect(sourcesWith(SITE, SITE, true).filter(isEditor)).toEqual([]);
   expect(sourcesWith(ADMIN, ADMIN).filter(isEditor)).toEqual([]);
   for (const form of ['ui/admin/forms/post-form.tsx', 'ui/admin/forms/case-study-form.tsx']) {
@@ -64,11 +64,11 @@ test('the editor comes with the two forms only, and later than they do', () => {
   }
 });
 
-test('staff get a screen without the schemas, which take a slow computer longer than its rows', () => {
+test('the entry script of the back office loads without the schemas', () => {
   expect(sourcesWith(ADMIN, ADMIN).filter((path) => /node_modules\/zod/.test(path))).toEqual([]);
 });
 
-test('a public page comes without React and without the back office', () => {
+test('a public page loads neither React nor the back office', () => {
   const sources = sourcesWith(SITE, SITE);
   expect(sources).toContain('ui/islands/hydrate-islands.ts');
   expect(sources.filter((path) => /node_modules|^ui\/admin\//.test(path))).toEqual([]);

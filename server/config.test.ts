@@ -14,7 +14,7 @@ const problemsOf = (env: Record<string, string | undefined>): string[] => {
   return [];
 };
 
-test('nothing needs to be set', () => {
+test('every variable has a default', () => {
   expect(parseConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -38,7 +38,7 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('an empty variable counts as not set, and others are none of our business', () => {
+test('an empty variable counts as not set, and unknown ones are ignored', () => {
   const empty = { PORT: '', ORIGIN: '', ADMIN_PASSWORD: '', DATABASE_REPLICA: '', LOG_LEVEL: '' };
   expect(parseConfig({ ...empty, HOME: '/root', PATH: '/bin' })).toEqual(parseConfig({}));
 });
@@ -67,11 +67,11 @@ for (const [name, value, expected] of [
   ['CONSENT_PROVIDER_ID', 'a1b2-c3', { consentProviderId: 'a1b2-c3' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
 ] as const)
-  test(`${name}=${value} is taken`, () => {
+  test(`${name}=${value} is valid`, () => {
     expect(parseConfig({ [name]: value })).toMatchObject(expected);
   });
 
-test('the data folder holds the database unless a URL says otherwise', () => {
+test('the database is in the data folder unless DATABASE_URL is set', () => {
   expect(parseConfig({ DATA_DIR: '/srv/site' })).toMatchObject({
     dataDir: '/srv/site',
     database: { url: 'file:///srv/site/site.db' },
@@ -91,7 +91,7 @@ test('a remote database may have a token and a replica', () => {
   });
 });
 
-test('the embedded forms and the scheduler are taken as they are', () => {
+test('the settings of embedded forms and meetings are read', () => {
   const env = {
     HUBSPOT_REGION: 'na1',
     HUBSPOT_PORTAL_ID: '123456',
@@ -135,27 +135,27 @@ for (const [name, ...values] of [
   ['LOG_LEVEL', 'loud', 'INFO'],
 ] as const)
   for (const value of values)
-    test(`${name}=${value.slice(0, 30)} stops the start with one line that names it`, () => {
+    test(`${name}=${value.slice(0, 30)} is one problem that names the variable`, () => {
       const problems = problemsOf({ [name]: value });
       expect(problems).toHaveLength(1);
       expect(problems[0]).toStartWith(`${name}: must `);
       expect(problems[0]).not.toContain('\n');
     });
 
-test('a replica without a remote database is a mistake', () => {
+test('a replica without a remote database is a problem', () => {
   for (const env of [{}, { DATABASE_URL: 'file:/srv/x.db' }])
     expect(problemsOf({ ...env, DATABASE_REPLICA: 'r.db' })).toEqual([
       'DATABASE_REPLICA: needs a remote DATABASE_URL',
     ]);
 });
 
-test('every bad variable gets its line', () => {
+test('every invalid variable is a problem of its own', () => {
   const env = { PORT: 'x', SEED: 'x', LOG_LEVEL: 'x', DATABASE_REPLICA: 'x' };
   const names = problemsOf(env).map((problem) => problem.split(':')[0]);
   expect(names).toEqual(['PORT', 'SEED', 'LOG_LEVEL', 'DATABASE_REPLICA']);
 });
 
-test('a problem never repeats the value: it may be a secret', () => {
+test('a problem does not repeat the value: it may be a secret', () => {
   const env = {
     ADMIN_PASSWORD: `hunter2${' '.repeat(1000)}`,
     DATABASE_URL: 'postgres://me:hunter2@x',

@@ -179,7 +179,7 @@ test(
   60_000 + ROUNDS * 5000,
 );
 
-test('while another process holds the write lock, reads are quick, writes wait or say 503 in time, nothing acknowledged is lost', async () => {
+test('while another process holds the write lock, reads are quick, writes wait or are 503, and no acknowledged write is lost', async () => {
   await using site = await KillableSite.open();
   const acknowledged: string[] = [];
   for (const [round, ms] of [150, 600, 2600, 300, 1000].entries()) {

@@ -82,7 +82,7 @@ const isTheMachine = isOneOf('server/app.ts', 'server/main.ts');
 const contract = isUnder('db/contract/');
 const limits = isOneOf('db/limits.ts');
 
-test('reads the imports of the files', () => {
+test('the scan finds the imports of the files', () => {
   const known = { from: 'db/contract/posts.ts', to: 'db/limits.ts' };
   expect(imports).toContainEqual(expect.objectContaining(known));
 });
@@ -130,24 +130,24 @@ test('the public site and the back office never import each other, not even a ty
   expect(crossings).toEqual([]);
 });
 
-test('server imports neither routes nor the app, but for the app and the process', () => {
+test('only app.ts and main.ts of server import routes or the app', () => {
   const machine = (path: string) => path.startsWith('server/') && !isTheMachine(path);
   const below = (path: string) => isUnder('db/', 'ui/')(path) || machine(path);
   expect(strayImports(machine, below)).toEqual([]);
 });
 
-test('routes import neither the app nor the process', () => {
+test('routes import neither app.ts nor main.ts', () => {
   const below = (path: string) =>
     isUnder('db/', 'ui/', 'server/', 'routes/')(path) && !isTheMachine(path);
   expect(strayImports(isUnder('routes/'), below)).toEqual([]);
 });
 
-test('only the process imports the app, and nothing imports the process', () => {
+test('only main.ts imports app.ts, and nothing imports main.ts', () => {
   expect(strayUsers(isOneOf('server/app.ts'), 'server/main.ts')).toEqual([]);
   expect(strayUsers(isOneOf('server/main.ts'))).toEqual([]);
 });
 
-test('nothing that ships imports stories, journeys, scripts, benchmarks or test helpers', () => {
+test('shipped files import no stories, journeys, scripts, benchmarks or test helpers', () => {
   expect(strayUsers((path) => isOurs(path) && isForTests(path))).toEqual([]);
   expect(strayUsers(isUnder('stories/', 'e2e/', 'scripts/', 'testing/', 'bench/'))).toEqual([]);
 });
@@ -165,6 +165,6 @@ test('a relative import stays in its top folder', () => {
   expect(imports.filter((each) => each.written.startsWith('.') && leaves(each))).toEqual([]);
 });
 
-test('an import of our own file names its extension', () => {
+test('imports of our own files have an extension', () => {
   expect(imports.filter((each) => isOurs(each.to) && !/\.\w+$/.test(each.to))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { createLog } from './log.ts';
 
-test('logs an error with its causes and without the values of the query that failed', async () => {
+test('an error is logged with its causes and without the values of a failed query', async () => {
   const lines: string[] = [];
   const log = await createLog('info', { write: (line) => lines.push(line) });
   const cause = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });

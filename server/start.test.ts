@@ -52,7 +52,7 @@ for (const [what, env, line] of [
     expect(code).toBe(1);
   });
 
-test('the staff password is said even when the start fails after it was made', async () => {
+test('the generated staff password is printed even when the start fails later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const { said } = await start({ DATA_DIR: folder, PORT: String(others.port) });
   await rm(folder, { recursive: true });

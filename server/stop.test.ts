@@ -5,7 +5,7 @@ import { KillableSite } from '#testing/killable-site.ts';
 const BODY = JSON.stringify({ password: 'not the password' });
 const DEADLINE_MS = 10_000;
 
-test('what is in flight completes, nobody new gets in, and the process ends well', async () => {
+test('requests under way complete, new ones are refused, and the process exits with 0', async () => {
   await using site = await KillableSite.open();
   const call = await halfOfALogin(site);
 
@@ -18,7 +18,7 @@ test('what is in flight completes, nobody new gets in, and the process ends well
   expect(await stopped).toBe(0);
 });
 
-test('who never ends cannot hold a stop up for ten seconds', async () => {
+test('a client that never finishes does not delay a stop by ten seconds', async () => {
   await using site = await KillableSite.open();
   await halfOfALogin(site);
   const start = performance.now();

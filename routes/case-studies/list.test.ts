@@ -29,7 +29,7 @@ async function page(app: TestApp, path: string) {
   return { response, html, text: textOf(html) };
 }
 
-test('a filter that nothing matches shows the empty list with a way out, and is not kept', async () => {
+test('a filter that nothing matches shows the empty list with a link to all, and is not cached', async () => {
   await using app = await openWithStudies();
   for (const query of ['category=no+such', 'sector=Tools&category=nope', 'category=%00']) {
     const { response, text } = await page(app, `/case-studies?${query}`);
@@ -41,7 +41,7 @@ test('a filter that nothing matches shows the empty list with a way out, and is 
   }
 });
 
-test('both filters combine, and the count is out of all that visitors may see', async () => {
+test('both filters combine, and the count is out of all visible case studies', async () => {
   await using app = await openWithStudies();
   const ux = await page(app, '/case-studies?category=UX');
   expect(ux.text).toContain('Showing 2 of 2 case studies');
@@ -51,7 +51,7 @@ test('both filters combine, and the count is out of all that visitors may see', 
   expect(both.html).not.toContain('href="/case-studies/tools"');
 });
 
-test('offers the categories and sectors of what visitors may see, sorted, after All', async () => {
+test('the options are the sorted categories and sectors of the visible case studies, after All', async () => {
   await using app = await openWithStudies();
   const { html } = await page(app, '/case-studies?sector=Tools');
   const options = [...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label);
@@ -59,7 +59,7 @@ test('offers the categories and sectors of what visitors may see, sorted, after 
   expect(html).toMatch(/<option value="Tools" selected=""/);
 });
 
-test('without studies there are no filters to clear', async () => {
+test('without case studies there are no filters', async () => {
   await using app = await openTestApp();
   const { html, text } = await page(app, '/case-studies');
   expect(text).toContain('No case studies found.');
@@ -67,7 +67,7 @@ test('without studies there are no filters to clear', async () => {
   expect(html).not.toContain('<select');
 });
 
-test('keeps one page for every address that differs only in unknown parameters', async () => {
+test('unknown query parameters make no new cache entry', async () => {
   await using app = await openWithStudies();
   await page(app, '/case-studies?category=UX&utm_source=a');
   const kept = await app.request('/case-studies?utm_source=b&category=UX');
@@ -75,7 +75,7 @@ test('keeps one page for every address that differs only in unknown parameters',
   expect(app.deps.cache.clear().pages).toBe(1);
 });
 
-test('ends with the way to a call', async () => {
+test('the page ends with a call to action', async () => {
   await using app = await openWithStudies();
   const { html, text } = await page(app, '/case-studies');
   expect(text).toContain('Case Studies. Our Work.');

@@ -23,6 +23,6 @@ test.each([
     '<video poster="https://verso.example/p.jpg" controls></video>',
   ],
   ['<p>/not an address & "so on" 🛒</p>', '<p>/not an address & "so on" 🛒</p>'],
-])('%s leaves with its addresses', (html, expected) => {
+])('%s gets absolute addresses', (html, expected) => {
   expect(absoluteHtml(html, BASE)).toBe(expected);
 });

@@ -45,7 +45,7 @@ interface JsonItem {
 const jsonFeed = async (): Promise<{ items: JsonItem[] }> =>
   JSON.parse(await text('/insights/feed.json'));
 
-test('drafts and what is yet to come are in neither feed', async () => {
+test('drafts and scheduled posts are in neither feed', async () => {
   await createPost({ title: 'Hidden draft', status: 'draft' });
   await createPost({ title: 'Hidden future', publishDate: '2999-01-01' });
   expect(await text('/insights/feed.xml')).not.toContain('Hidden');
@@ -68,7 +68,7 @@ test('no title, category or content can break the RSS feed', async () => {
   expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]/);
 });
 
-test('an item carries its whole content, its picture and its topics, all with absolute addresses', async () => {
+test('an item has its full content, picture and categories, all with absolute addresses', async () => {
   await createPost({
     title: 'Whole',
     slug: 'whole',
@@ -97,7 +97,7 @@ test('an item carries its whole content, its picture and its topics, all with ab
   });
 });
 
-test('a save reaches both feeds at once, and an item keeps its id when its address changes', async () => {
+test('a save is in both feeds at once, and an item keeps its id when its slug changes', async () => {
   const { id } = await createPost({ title: 'Before', slug: 'before' });
   const before = (await jsonFeed()).items.find(({ title }) => title === 'Before');
   await text('/insights/feed.xml');
@@ -113,7 +113,7 @@ test('a save reaches both feeds at once, and an item keeps its id when its addre
   expect(await text('/insights/feed.xml')).not.toContain('After');
 });
 
-test('a scheduled article appears in the feed when its time comes', async () => {
+test('a scheduled article appears in the feed at its date', async () => {
   await createPost({
     title: 'Due',
     status: 'scheduled',
@@ -124,7 +124,7 @@ test('a scheduled article appears in the feed when its time comes', async () => 
   expect(await text('/insights/feed.xml')).toContain('<title>Due</title>');
 });
 
-test('feeds say what they are and are not sent twice', async () => {
+test('a feed has its content type, and is 304 when unchanged', async () => {
   const rss = await get('/insights/feed.xml');
   expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const json = await get('/insights/feed.json');

@@ -2,11 +2,11 @@
 import { expect, test } from 'bun:test';
 import { summaryOf } from './summary.ts';
 
-test('the excerpt says it', () => {
+test('the summary is the excerpt', () => {
   expect(summaryOf({ excerpt: 'In short.', content: '<p>At length.</p>' })).toBe('In short.');
 });
 
-test('without one the text begins, as a reader sees it, and ends with a word', () => {
+test('without an excerpt the summary is the beginning of the text, cut after a word', () => {
   const content = `<h2>Headless &amp; calm</h2>\n<p>${'One <b>w</b>ord more. '.repeat(20)}</p>`;
   const summary = summaryOf({ excerpt: null, content });
   expect(summary).toStartWith('Headless & calm One word more. One');
@@ -14,6 +14,6 @@ test('without one the text begins, as a reader sees it, and ends with a word', (
   expect(summary).toMatch(/(One|word|more)…$/);
 });
 
-test('a text without words says nothing', () => {
+test('a text without words has an empty summary', () => {
   expect(summaryOf({ excerpt: '', content: '<p><img src="/a.png" alt=""></p>' })).toBe('');
 });

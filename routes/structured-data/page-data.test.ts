@@ -15,7 +15,7 @@ test('each division is a service', () => {
   expect(typesAt('/divisions')).toEqual(['Service', 'Service', 'Service', 'BreadcrumbList']);
 });
 
-test('each group of services is a service with its own in a catalogue', () => {
+test('each group of services is a service with a catalogue of its services', () => {
   const data = pageData({
     title: 'Services | Verso',
     origin: ORIGIN,
@@ -31,17 +31,17 @@ test('each group of services is a service with its own in a catalogue', () => {
   });
 });
 
-test('the about page tells of the agency and its film', () => {
+test('the about page describes the agency and its film', () => {
   expect(typesAt('/about')).toEqual(['Organization', 'VideoObject', 'BreadcrumbList']);
 });
 
-test('the contact page has an entry for every office that is open', () => {
+test('the contact page has an entry for every office with an address', () => {
   expect(typesAt('/contact').filter((type) => type === 'LocalBusiness')).toHaveLength(
     offices.length - 1,
   );
 });
 
-test('an office without an address is not on the map', () => {
+test('an office without an address has no entry', () => {
   const soon = offices.find(({ city }) => city === 'Ottawa');
   expect(soon && officeData(soon, ORIGIN)).toBeNull();
 });
@@ -54,19 +54,22 @@ test.each([
   ],
   ['Miami', ['2 Arcade', 'Miami, FL 33100', 'USA'], ['2 Arcade', 'FL', '33100']],
   ['Oslo', ['3 Gate', 'Norway'], [undefined, undefined, undefined]],
-])('the address in %s is taken apart', (city, address, [streetAddress, region, code]) => {
-  const image = { src: '/a.jpg', width: 1, height: 1, alt: '' };
-  expect(postalAddress({ country: '', city, address, image })).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: streetAddress as string,
-    addressLocality: city,
-    addressRegion: region as string,
-    postalCode: code as string,
-    addressCountry: address.at(-1) as string,
-  });
-});
+])(
+  'the postal address in %s is split into its parts',
+  (city, address, [streetAddress, region, code]) => {
+    const image = { src: '/a.jpg', width: 1, height: 1, alt: '' };
+    expect(postalAddress({ country: '', city, address, image })).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: streetAddress as string,
+      addressLocality: city,
+      addressRegion: region as string,
+      postalCode: code as string,
+      addressCountry: address.at(-1) as string,
+    });
+  },
+);
 
-test('an address below a list leads back over it', () => {
+test('the breadcrumbs of an article contain its list', () => {
   const [data] = pageData({
     title: 'An article | Verso',
     origin: ORIGIN,

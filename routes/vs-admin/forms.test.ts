@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['/vs-admin/edit/99', 'Post not found'],
   ['/vs-admin/case-studies/edit/99', 'Case study not found'],
-])('%s says what is missing', async (path, text) => {
+])('%s says that its item is missing', async (path, text) => {
   const { status, html } = await open(path);
   expect(status).toBe(404);
   expect(html).toContain(text);
@@ -55,7 +55,7 @@ test.each([
   ['/vs-admin/edit/1', 'Edit Post', 'value="A post"'],
   ['/vs-admin/case-studies/edit/1', 'Edit Case Study', 'value="Velmoor"'],
   ['/vs-admin/case-studies/create', 'Create New Case Study', 'Create Case Study'],
-])('%s comes filled in, drafts too', async (path, title, text) => {
+])('%s contains the item, drafts too', async (path, title, text) => {
   const { status, html } = await open(path);
   expect(status).toBe(200);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}`));
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['/vs-admin/edit/1', '/vs-admin/case-studies/create', '/vs-admin/case-studies/edit/1'])(
-  'a stranger on %s is sent to the login',
+  '%s redirects to the login without a session',
   async (path) => {
     await using app = await openTestApp();
     const response = await app.request(path);

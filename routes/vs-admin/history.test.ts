@@ -8,13 +8,13 @@ const staff = await app.login();
 const visit = (path: string, cookie = '') =>
   app.request(path, { headers: { ...(cookie && { cookie }) } });
 
-test('strangers are sent to the login', async () => {
+test('the history redirects to the login without a session', async () => {
   const response = await visit('/vs-admin/posts/1/history');
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/vs-admin/login');
 });
 
-test('the history of what there is not is not found', async () => {
+test('the history of a missing item is not found', async () => {
   for (const path of ['/vs-admin/posts/999/history', '/vs-admin/case-studies/999/history']) {
     const response = await visit(path, staff);
     expect(response.status).toBe(404);
@@ -23,7 +23,7 @@ test('the history of what there is not is not found', async () => {
   expect((await visit('/vs-admin/posts/x/history', staff)).status).toBe(404);
 });
 
-test('an address that asks for nonsense shows the newest, and the form keeps its own addresses', async () => {
+test('invalid query parameters of a history are ignored', async () => {
   const fields = { title: 'T', slug: 't', content: '<p>C</p>' };
   const { id } = await (await app.send('POST', '/api/admin/posts', fields, staff)).json();
   const path = `/vs-admin/posts/${id}/history?version=x&against=y&page=-1`;
@@ -34,7 +34,7 @@ test('an address that asks for nonsense shows the newest, and the form keeps its
   expect((await visit('/vs-admin/case-studies/create', staff)).status).toBe(200);
 });
 
-test('a version names the one before it, past what was set aside', async () => {
+test('a version names the previous one, past discarded drafts', async () => {
   const fields = { title: 'Before', slug: 'before', content: '<p>C</p>' };
   const post = await (await app.send('POST', '/api/admin/posts', fields, staff)).json();
   const path = `/api/admin/posts/${post.id}`;

@@ -5,7 +5,7 @@ import { openTestApp } from '#testing/test-app.ts';
 const mains = (html: string) => html.match(/<main\b/g)?.length ?? 0;
 
 test.each(['/vs-admin/nowhere', '/vs-admin/edit/x', '/vs-admin/preview/none', '/nowhere'])(
-  'what is not found at %s stands in one main',
+  'the not-found page at %s has one main landmark',
   async (path) => {
     await using app = await openTestApp();
     const cookie = await app.login();
@@ -19,7 +19,7 @@ test.each(['/vs-admin/nowhere', '/vs-admin/edit/x', '/vs-admin/preview/none', '/
 );
 
 test.each(['/vs-admin/posts', '/vs-admin/login', '/vs-admin/nowhere'])(
-  'a failure of %s stands in one main',
+  'the error page of %s has one main landmark',
   async (path) => {
     await using app = await openTestApp();
     const cookie = await app.login();
@@ -30,7 +30,7 @@ test.each(['/vs-admin/posts', '/vs-admin/login', '/vs-admin/nowhere'])(
   },
 );
 
-test('staff who took a wrong turn are led back into the back office, strangers to the login', async () => {
+test('a not-found page of the back office has its navigation for staff, and redirects to the login without a session', async () => {
   await using app = await openTestApp();
   const cookie = await app.login();
   const html = await (await app.request('/vs-admin/nowhere', { headers: { cookie } })).text();

@@ -13,7 +13,7 @@ for (const formula of [
   '\n=1',
   '=HYPERLINK("x")',
 ])
-  test(`${JSON.stringify(formula)} is no formula any more`, () => {
+  test(`${JSON.stringify(formula)} is not a formula in the file`, () => {
     expect(csvOf(['a'], [[formula]])).toMatch(/\r\n"?'/);
   });
 
@@ -22,10 +22,10 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   expect(csvOf(['a'], [['one\ntwo']])).toBe('\ufeffa\r\n"one\ntwo"\r\n');
 });
 
-test('nothing is an empty cell', () => {
+test('null and undefined are empty cells', () => {
   expect(csvOf(['a', 'b'], [[null, undefined]])).toBe('\ufeffa,b\r\n,\r\n');
 });
 
-test('starts with the mark that makes Excel read UTF-8', () => {
+test('the file starts with a byte order mark', () => {
   expect(csvOf(['ö'], [])).toBe('\ufeffö\r\n');
 });

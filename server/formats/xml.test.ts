@@ -9,11 +9,11 @@ test.each([
   ['line\nbreak\tand tab', 'line\nbreak\tand tab'],
   ['🛒 half: \ud83d', '🛒 half: \ufffd'],
   ['already &amp; escaped', 'already &amp;amp; escaped'],
-])('%j becomes text', (text, expected) => {
+])('%j is escaped', (text, expected) => {
   expect(`${xml`<t>${text}</t>`}`).toBe(`<t>${expected}</t>`);
 });
 
-test('XML inside of XML stays XML, lists are joined, nothing is nothing', () => {
+test('nested XML is not escaped, lists are joined, null and false are empty', () => {
   const list = ['a', 'b'].map((name) => xml`<i>${name}</i>`);
   expect(`${xml`<l>${list}${null}${false}${0}</l>`}`).toBe('<l><i>a</i><i>b</i>0</l>');
 });

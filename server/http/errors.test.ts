@@ -36,7 +36,7 @@ test('a stale edit carries the stored item', () => {
   expect(body).toEqual({ message: expect.any(String), current: { id: 1 } });
 });
 
-test('a database out of reach asks to come again', () => {
+test('an unavailable database is 503 with Retry-After', () => {
   const cause = new Error('connect ECONNREFUSED 10.0.0.7');
   const { status, headers, body } = failureOf(new DatabaseUnavailableError({ cause }));
   expect(status).toBe(503);
@@ -51,11 +51,11 @@ for (const error of [
   'a thrown text',
   null,
 ])
-  test(`${error} is a 500 that says nothing and is logged`, () => {
+  test(`${error} is a 500 without details, and is logged`, () => {
     expect(failureOf(error)).toEqual({ status: 500, headers: {}, body: SORRY, unexpected: true });
   });
 
-test('a page that fails is an error page in the site’s design, and the log knows why', async () => {
+test('a page that fails is an error page in the site’s design, and is logged', async () => {
   await using app = await openTestApp();
   app.deps.db.read = () => Promise.resolve({ posts: [] } as never);
   const response = await app.request('/insights');
@@ -76,7 +76,7 @@ for (const [path, text] of [
   ['/insights/some-article', 'Article Not Found'],
   ['/case-studies/some-study', 'Case Study Not Found'],
 ] as const)
-  test(`while the data of ${path} fails, the page says '${text}' with status 503`, async () => {
+  test(`${path} says '${text}' with status 503 while its data fails`, async () => {
     await using app = await openTestApp();
     app.deps.db.read = () => Promise.reject(new DatabaseUnavailableError());
     const response = await app.request(path);
@@ -85,7 +85,7 @@ for (const [path, text] of [
     expect((await response.text()).includes(text)).toBe(true);
   });
 
-test('the log knows why a call could not be answered', async () => {
+test('an API call that fails is logged', async () => {
   await using app = await openTestApp();
   const cause = new Error('disk full');
   app.deps.db.read = () => Promise.reject(new DatabaseUnavailableError({ cause }));

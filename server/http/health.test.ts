@@ -15,7 +15,7 @@ async function probe(path: string) {
 }
 const ALIVE = { status: 200, body: { status: 'ok' } };
 
-test('a working site lives and is ready', async () => {
+test('a working site is alive and ready', async () => {
   app = await openTestApp();
   expect(await probe('/healthz')).toEqual(ALIVE);
   expect(await probe('/readyz')).toEqual({
@@ -24,7 +24,7 @@ test('a working site lives and is ready', async () => {
   });
 });
 
-test('a site without its database lives and is not ready, and heals', async () => {
+test('a site without its database is alive but not ready, until the database is back', async () => {
   app = await openTestApp();
   await rename(app.databasePath, `${app.databasePath}.gone`);
   expect(await probe('/healthz')).toEqual(ALIVE);
@@ -48,21 +48,21 @@ test('a site that cannot write its uploads is not ready', async () => {
   });
 });
 
-test('a probe leaves nothing behind', async () => {
+test('a probe leaves no file behind', async () => {
   app = await openTestApp();
   await probe('/readyz');
   const files = await Array.fromAsync(new Bun.Glob('**/*').scan({ cwd: app.dataDir, dot: true }));
   expect(files).toEqual([]);
 });
 
-test('a probe takes no other method', async () => {
+test('a probe rejects other methods', async () => {
   app = await openTestApp();
   const response = await app.request('/healthz', { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a site whose upload folder is gone is not ready, and makes no new one in its place', async () => {
+test('a site without its upload folder is not ready, and does not create a new one', async () => {
   app = await openTestApp();
   await rm(join(app.dataDir, 'uploads'), { recursive: true });
   for (const _ of [1, 2])

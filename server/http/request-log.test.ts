@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 
-test('a request is one line, with the id that its answer carries', async () => {
+test('a request is one line with the id of its response', async () => {
   await using app = await openTestApp();
   const response = await app.request('/api/posts/nope?token=secret');
   expect(app.logged).toHaveLength(1);
@@ -16,7 +16,7 @@ test('a request is one line, with the id that its answer carries', async () => {
   });
 });
 
-test('no query, header or body is ever logged', async () => {
+test('queries, headers and bodies are not logged', async () => {
   await using app = await openTestApp();
   await app.request('/api/admin/login?q=secret', {
     method: 'POST',

@@ -40,11 +40,11 @@ for (const [what, head] of [
     `POST / HTTP/1.1\r\n${HOST}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked`,
   ],
 ] as const)
-  test(`${what} is answered 400`, async () => {
+  test(`${what} is 400`, async () => {
     expect((await raw(head)).status).toBe(400);
   });
 
-test('a malformed Host cannot carry a call past the guard of the back office', async () => {
+test('a malformed Host does not bypass the session check of the back office', async () => {
   for (const host of ['a/b', 'a b', 'a#b', 'a?', ''])
     for (const path of ['/api/admin/posts/1', '/vs-admin/dashboard'])
       expect((await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}`)).status).toBe(400);
@@ -59,22 +59,22 @@ for (const [head, allowed] of [
     'DELETE, GET, HEAD, PATCH, POST, PUT',
   ],
 ] as const)
-  test(`${head.split(' HTTP', 1)[0]} is answered 405, with the methods there are`, async () => {
+  test(`${head.split(' HTTP', 1)[0]} is 405 with the known methods`, async () => {
     const answer = await raw(head);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allowed);
   });
 
-test('a method that does not exist reaches no route', async () => {
+test('an unknown method reaches no route', async () => {
   const { status } = await raw(`FOO / HTTP/1.1\r\n${HOST}`);
   expect([0, 400, 405]).toContain(status);
 });
 
-test('a target with a space in it is refused', async () => {
+test('a target with a space is rejected', async () => {
   expect((await raw(`GET /a b HTTP/1.1\r\n${HOST}`)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a refusal is JSON, kept by nobody, with the headers of every answer', async () => {
+test('a rejection is JSON with the headers of every response, and is not stored', async () => {
   const answer = await raw('GET / HTTP/1.1\r\nHost: a b');
   expect(JSON.parse(answer.text)).toEqual({ message: 'The request is malformed' });
   expect(answer.headers.get('content-type')).toStartWith('application/json');
@@ -82,7 +82,7 @@ test('a refusal is JSON, kept by nobody, with the headers of every answer', asyn
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('the authority of an absolute target names nothing', async () => {
+test('the authority of an absolute target is ignored', async () => {
   const answer = await raw(`GET http://evil.example/ HTTP/1.1\r\n${HOST}`);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain(`<link rel="canonical" href="${server.url}/"/>`);
@@ -96,7 +96,7 @@ for (const path of [
   '/fonts/instrument-sans.woff2',
   '/nope',
 ])
-  test(`with ORIGIN set, another Host gets 421 at ${path}`, async () => {
+  test(`with ORIGIN set, another Host is 421 at ${path}`, async () => {
     for (const host of [
       'localhost',
       'evil.example',
@@ -114,12 +114,12 @@ test('with ORIGIN set, its own Host is served in every spelling', async () => {
     expect((await named.request('/', { headers: { host } })).status).toBe(200);
 });
 
-test('with ORIGIN set, the probes answer under any Host', async () => {
+test('with ORIGIN set, the probes accept any Host', async () => {
   for (const path of ['/healthz', '/readyz', '/readyz?x=1'])
     expect((await named.request(path, { headers: { host: '10.0.0.7' } })).status).toBe(200);
 });
 
-test('with ORIGIN set, nothing of the request gets into links', async () => {
+test('with ORIGIN set, links do not depend on the request', async () => {
   const page = await named.request('/', {
     headers: { host: 'verso.example', 'x-forwarded-host': 'evil.example' },
   });
@@ -128,7 +128,7 @@ test('with ORIGIN set, nothing of the request gets into links', async () => {
   expect(html).not.toContain('evil.example');
 });
 
-test('without TRUST_PROXY forwarded headers are not believed', async () => {
+test('without TRUST_PROXY, forwarded headers are ignored', async () => {
   const response = await app.request('/', {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
   });
@@ -136,7 +136,7 @@ test('without TRUST_PROXY forwarded headers are not believed', async () => {
   expect(await response.text()).toContain('<link rel="canonical" href="http://localhost/"/>');
 });
 
-test('with TRUST_PROXY the first forwarded host and protocol make the origin', async () => {
+test('with TRUST_PROXY, the origin is the first forwarded host and protocol', async () => {
   const response = await proxied.request('/', {
     headers: { 'x-forwarded-host': 'verso.example, inner', 'x-forwarded-proto': 'https, http' },
   });
@@ -144,7 +144,7 @@ test('with TRUST_PROXY the first forwarded host and protocol make the origin', a
   expect(await response.text()).toContain('<link rel="canonical" href="https://verso.example/"/>');
 });
 
-test('a forwarded host that is malformed is not believed', async () => {
+test('a malformed forwarded host is ignored', async () => {
   for (const host of ['a b', 'a/b', 'evil.example:99999', '<script>', '[::zz]', '']) {
     const response = await proxied.request('/', { headers: { 'x-forwarded-host': host } });
     expect(response.status).toBe(200);
@@ -152,7 +152,7 @@ test('a forwarded host that is malformed is not believed', async () => {
   }
 });
 
-test('with TRUST_PROXY tries are counted by the address that the proxy itself wrote', async () => {
+test('with TRUST_PROXY, login attempts are counted by the address that the proxy wrote', async () => {
   const login = (forwarded: string) =>
     proxied.request('/api/admin/login', {
       method: 'POST',
@@ -169,7 +169,7 @@ test('with TRUST_PROXY tries are counted by the address that the proxy itself wr
   );
 });
 
-test('who hangs up in the middle of a body is no failure of ours', async () => {
+test('a client that hangs up in a body is not logged as a failure', async () => {
   const call = `POST /api/enquiries HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json`;
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${call}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"kin\r\n`);

@@ -71,11 +71,11 @@ for (const headers of own)
       expect(response.status).toBe(201);
   });
 
-test('neither header and no session is a stranger: 401', async () => {
+test('a call without both headers and without a session is 401', async () => {
   expect((await postJson({ cookie: '' })).status).toBe(401);
 });
 
-test('every write refuses a foreign origin, login and logout too', async () => {
+test('every write rejects a foreign origin, login and logout too', async () => {
   const before = await stored(app);
   for (const [method, path] of [
     ['POST', '/api/admin/login'],
@@ -96,14 +96,14 @@ test('every write refuses a foreign origin, login and logout too', async () => {
   expect(await stored(app)).toEqual(before);
 });
 
-test('reading is not refused: a link from another site works', async () => {
+test('reads are not rejected: a link from another site works', async () => {
   for (const path of ['/', '/api/posts', '/api/admin/status']) {
     const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
     expect((await app.request(path, { headers })).status).toBe(200);
   }
 });
 
-test('with ORIGIN set, that is the one that counts', async () => {
+test('with ORIGIN set, only that origin is accepted', async () => {
   const login = (origin: string) =>
     secure.request('/api/admin/login', {
       method: 'POST',

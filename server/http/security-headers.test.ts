@@ -58,7 +58,7 @@ async function answers(): Promise<[string, Response][]> {
 }
 
 for (const [what, response] of await answers())
-  test(`${what} carries the headers of every answer`, () => {
+  test(`${what} has the security headers`, () => {
     const { headers } = response;
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -72,7 +72,7 @@ for (const [what, response] of await answers())
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-test('the policy lets no inline script run and nothing evaluate text', () => {
+test('the policy forbids inline scripts and eval', () => {
   const directives = directivesOf(contentSecurityPolicy(app.deps.config));
   const scripts = directives.get('script-src') ?? [];
   expect(scripts).toContain("'self'");
@@ -82,7 +82,7 @@ test('the policy lets no inline script run and nothing evaluate text', () => {
   expect(directives.get('form-action')).toEqual(["'self'"]);
 });
 
-test('behind https every answer asks for https from then on, a refusal too', async () => {
+test('every response over https has HSTS, a rejection too', async () => {
   const host = 'verso.example';
   for (const path of ['/', '/nope', '/api/posts', FONT, '/healthz'])
     for (const headers of [{ host }, { host: 'evil.example' }] as HeadersInit[])
@@ -91,7 +91,7 @@ test('behind https every answer asks for https from then on, a refusal too', asy
       ).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('the back office and its API are kept by nobody', async () => {
+test('the back office and its API are not stored', async () => {
   for (const path of [
     '/vs-admin/login',
     '/vs-admin',
@@ -107,7 +107,7 @@ test('the back office and its API are kept by nobody', async () => {
       );
 });
 
-test('the back office tells search engines to stay out', async () => {
+test('the back office is not indexed', async () => {
   for (const [path, cookie] of [
     ['/vs-admin/login', ''],
     ['/vs-admin', staff],
@@ -118,7 +118,7 @@ test('the back office tells search engines to stay out', async () => {
     );
 });
 
-test('errors of pages and of the API are kept by nobody', async () => {
+test('errors of pages and of the API are not stored', async () => {
   for (const path of [
     '/nope',
     '/insights/nope',
@@ -129,7 +129,7 @@ test('errors of pages and of the API are kept by nobody', async () => {
     expect((await app.request(path)).headers.get('cache-control')).toBe('no-store');
 });
 
-test('on the wire there is no banner either', async () => {
+test('no header names the server', async () => {
   for (const path of ['/', '/api/nope', FONT]) {
     const { headers } = await server.raw(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,

@@ -40,7 +40,7 @@ test('an idle session ends after two hours', async () => {
   expect(await use(cookie)).toBe(401);
 });
 
-test('a session that is used lives on, for twelve hours and no longer', async () => {
+test('a session in use ends after twelve hours', async () => {
   const cookie = await app.login();
   for (let hour = 1; hour < 12; hour++) {
     after(HOUR_MS);
@@ -52,7 +52,7 @@ test('a session that is used lives on, for twelve hours and no longer', async ()
   expect(await use(cookie)).toBe(401);
 });
 
-test('pages of the back office count as use', async () => {
+test('pages of the back office extend a session', async () => {
   const cookie = await app.login();
   after(90 * MINUTE_MS);
   expect((await app.request('/vs-admin', { headers: { cookie } })).status).toBe(200);
@@ -60,7 +60,7 @@ test('pages of the back office count as use', async () => {
   expect(await isIn(cookie)).toBe(true);
 });
 
-test('asking for the status does not extend a session', async () => {
+test('a status call does not extend a session', async () => {
   const cookie = await app.login();
   for (let minutes = 30; minutes < 120; minutes += 30) {
     after(30 * MINUTE_MS);
@@ -70,7 +70,7 @@ test('asking for the status does not extend a session', async () => {
   expect(await isIn(cookie)).toBe(false);
 });
 
-test('reading public pages and lists does not extend a session', async () => {
+test('public pages and lists do not extend a session', async () => {
   const cookie = await app.login();
   after(90 * MINUTE_MS);
   for (const path of ['/', '/api/posts', '/api/posts/nope'])
@@ -79,7 +79,7 @@ test('reading public pages and lists does not extend a session', async () => {
   expect(await isIn(cookie)).toBe(false);
 });
 
-test('idle and absolute time can be set', async () => {
+test('idle and absolute time are configurable', async () => {
   const env = { SESSION_IDLE_MINUTES: '5', SESSION_ABSOLUTE_MINUTES: '8' };
   await using short = await openTestApp(env);
   const cookie = await short.login();
@@ -100,12 +100,12 @@ test('the token has 256 random bits and only its hash is stored', async () => {
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-test('a hash read from the database opens nothing', async () => {
+test('the stored hash is not a token', async () => {
   await app.login();
   for (const { tokenHash } of await rows()) expect(await isIn(`session=${tokenHash}`)).toBe(false);
 });
 
-test('each login makes a new token, and the old session of that browser ends', async () => {
+test('each login creates a new token and ends the old session of the browser', async () => {
   const first = await app.login();
   const cookies = await cookieOf(app, { cookie: first });
   expect(cookies).toHaveLength(1);
@@ -115,13 +115,13 @@ test('each login makes a new token, and the old session of that browser ends', a
   expect(await isIn(second)).toBe(true);
 });
 
-test('a token that was not given out is not taken up by a login', async () => {
+test('a login does not adopt an unknown token', async () => {
   const [cookie = ''] = await cookieOf(app, { cookie: 'session=chosen-by-somebody-else' });
   expect(cookie).not.toContain('chosen-by-somebody-else');
   expect(await isIn('session=chosen-by-somebody-else')).toBe(false);
 });
 
-test('a login removes the sessions that ran out', async () => {
+test('a login deletes expired sessions', async () => {
   await using fresh = await openTestApp();
   await fresh.login();
   after(3 * HOUR_MS);
@@ -129,7 +129,7 @@ test('a login removes the sessions that ran out', async () => {
   expect(await rows(fresh)).toHaveLength(1);
 });
 
-test('over http the cookie is HttpOnly, Lax and for the whole site', async () => {
+test('over http the cookie is HttpOnly, Lax and valid for every path', async () => {
   const [cookie = ''] = await cookieOf(app);
   expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
 });
@@ -154,7 +154,7 @@ test('over https a cookie without the prefix is no session', async () => {
   expect(await status(`session=${token}`)).toEqual({ isAuthenticated: false });
 });
 
-test('a stranger on a page of the back office is sent to the login', async () => {
+test('a page of the back office redirects to the login without a session', async () => {
   for (const path of [
     '/vs-admin',
     '/vs-admin/',
@@ -169,7 +169,7 @@ test('a stranger on a page of the back office is sent to the login', async () =>
   }
 });
 
-test('staff reach the back office, and 404 where there is nothing', async () => {
+test('staff reach the back office, and its unknown pages are 404', async () => {
   const cookie = await app.login();
   expect((await app.request('/vs-admin/dashboard', { headers: { cookie } })).status).toBe(200);
   expect((await app.request('/vs-admin/nope', { headers: { cookie } })).status).toBe(404);

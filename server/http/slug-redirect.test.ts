@@ -20,12 +20,12 @@ for (const [folder, page] of [
   ['posts', '/insights'],
   ['case-studies', '/case-studies'],
 ] as const) {
-  test(`${page}: an address that was never one is not found`, async () => {
+  test(`${page}: an unknown slug is not found`, async () => {
     for (const slug of ['never', 'a%0d%0ab', "'", '%ff'])
       expect(await visit(`${page}/${slug}`)).toEqual([404, null]);
   });
 
-  test(`${page}: a changed slug redirects at once, also from a page that was kept`, async () => {
+  test(`${page}: a changed slug redirects at once, also from a cached page`, async () => {
     const { id } = await create(folder, 'first');
     expect(await visit(`${page}/first`)).toEqual([200, null]);
     await move(folder, id, 'second');
@@ -37,7 +37,7 @@ for (const [folder, page] of [
     expect(await visit(`${page}/third`)).toEqual([200, null]);
   });
 
-  test(`${page}: an item that takes a former address over wins, and browsers have kept no redirect`, async () => {
+  test(`${page}: an item with the former slug replaces the redirect, which browsers have not stored`, async () => {
     const { id } = await create(folder, 'offer');
     await move(folder, id, 'offer-2025');
     const redirect = await app.request(`${page}/offer`);
@@ -46,13 +46,13 @@ for (const [folder, page] of [
     expect(await visit(`${page}/offer`)).toEqual([200, null]);
   });
 
-  test(`${page}: the API says not found at a former address`, async () => {
+  test(`${page}: a former slug is not found in the API`, async () => {
     const { id } = await create(folder, 'was');
     await move(folder, id, 'is');
     expect((await app.request(`/api/${folder}/was`)).status).toBe(404);
   });
 
-  test(`${page}: a deleted item is gone from its page at once, and back at once`, async () => {
+  test(`${page}: a deleted item is not found at once, and a restored one found at once`, async () => {
     const { id } = await create(folder, 'short-lived');
     expect(await visit(`${page}/short-lived`)).toEqual([200, null]);
     await app.send('DELETE', `/api/admin/${folder}/${id}`, undefined, staff);

@@ -10,16 +10,16 @@ const foreign = (env: Record<string, string>) => {
   return [...new Set(policy.match(/https:\/\/[^\s;]+/g))].sort();
 };
 
-test('with nothing configured no host is named', () => {
+test('without configuration the policy names no host', () => {
   expect(foreign({})).toEqual([]);
 });
 
-test('a portal without a form, or a form without a portal, is nothing', () => {
+test('a portal without a form, or a form without a portal, adds no host', () => {
   expect(foreign({ HUBSPOT_PORTAL_ID: '123' })).toEqual([]);
   expect(foreign({ HUBSPOT_ENQUIRY_FORM_ID: 'form-a' })).toEqual([]);
 });
 
-test('embedded forms: those of the region', () => {
+test('embedded forms add the hosts of the region', () => {
   expect(foreign(FORMS)).toEqual([
     'https://api-eu1.hsforms.com',
     'https://forms-eu1.hsforms.com',
@@ -30,7 +30,7 @@ test('embedded forms: those of the region', () => {
   expect(policy).toContain("form-action 'self' https://forms-eu1.hsforms.com;");
 });
 
-test('the first region carries no suffix', () => {
+test('the first region has no suffix', () => {
   const { hubspot } = parseConfig({ ...FORMS, HUBSPOT_REGION: 'na1' });
   expect(formEmbed(hubspot, 'enquiry')?.script).toBe('https://js.hsforms.net/forms/embed/v2.js');
   expect(submissionsUrl(hubspot, 'enquiry')).toBe(
@@ -38,14 +38,14 @@ test('the first region carries no suffix', () => {
   );
 });
 
-test('the scheduler: its script and the host of its page', () => {
+test('the meetings scheduler adds its script and the host of its page', () => {
   const HUBSPOT_MEETINGS_URL = 'https://meetings-eu1.hubspot.com/verso?x=1';
   const policy = contentSecurityPolicy(parseConfig({ HUBSPOT_MEETINGS_URL }));
   expect(policy).toContain("script-src 'self' https://static.hsappstatic.net;");
   expect(policy).toContain("frame-src 'self' https://meetings-eu1.hubspot.com;");
 });
 
-test('the consent provider: its two hosts', () => {
+test('the consent provider adds its two hosts', () => {
   const env = { CONSENT_PROVIDER_ID: 'abc-1' };
   expect(foreign(env)).toEqual([
     'https://consent.cookiebot.com',

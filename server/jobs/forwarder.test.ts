@@ -84,7 +84,7 @@ async function until(holds: () => Promise<boolean> | boolean) {
 const isSent = (app: TestApp) => async () =>
   (await rows(app)).every(({ forwardState }) => forwardState === 'sent');
 
-test('an enquiry reaches its form, in the words of the platform', async () => {
+test('an enquiry is sent to its form in the format of the platform', async () => {
   const app = await openSite();
   const { api, received } = openPlatform(() => Response.json({}));
   const forwarder = start(app, api);
@@ -113,7 +113,7 @@ test('an enquiry reaches its form, in the words of the platform', async () => {
   });
 });
 
-test('a platform that is unwell is asked again until it takes it', async () => {
+test('an enquiry is sent again until the platform accepts it', async () => {
   const app = await openSite();
   const { api, received } = openPlatform((count) =>
     count < 3 ? new Response('busy', { status: 503 }) : Response.json({}),
@@ -125,7 +125,7 @@ test('a platform that is unwell is asked again until it takes it', async () => {
   expect((await rows(app))[0]).toMatchObject({ forwardAttempts: 3, forwardError: null });
 });
 
-test('what the platform refuses is not sent again, and says why', async () => {
+test('a rejected enquiry is not sent again, and its error is stored', async () => {
   const app = await openSite();
   const { api, received } = openPlatform(() =>
     Response.json({ message: 'BLOCKED_EMAIL' }, { status: 400 }),
@@ -137,7 +137,7 @@ test('what the platform refuses is not sent again, and says why', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('many go one at a time, each once, even with two senders on one database', async () => {
+test('two forwarders on one database send each enquiry once', async () => {
   const app = await openSite();
   const { api, received } = openPlatform(async () => {
     await Bun.sleep(5);
@@ -151,7 +151,7 @@ test('many go one at a time, each once, even with two senders on one database', 
   expect(received).toHaveLength(6);
 });
 
-test('one sender sends one at a time', async () => {
+test('one forwarder sends one enquiry at a time', async () => {
   const app = await openSite();
   const platform = openPlatform(async () => {
     await Bun.sleep(10);
@@ -163,7 +163,7 @@ test('one sender sends one at a time', async () => {
   expect(platform.mostAtOnce()).toBe(1);
 });
 
-test('what a stop cut short is sent after the next start', async () => {
+test('an enquiry that a stop interrupts is sent after the next start', async () => {
   const app = await openSite();
   const hanging = openPlatform(() => new Promise<Response>(() => {}));
   await send(app);
@@ -180,7 +180,7 @@ test('what a stop cut short is sent after the next start', async () => {
   expect(well.received).toHaveLength(1);
 });
 
-test('nothing of what was sent is logged', async () => {
+test('the content of an enquiry is not logged', async () => {
   const app = await openSite();
   const { api } = openPlatform(() => new Response('busy', { status: 503 }));
   await send(app);
@@ -189,7 +189,7 @@ test('nothing of what was sent is logged', async () => {
   expect(JSON.stringify(app.logged)).not.toMatch(/ada@example|Lovelace|Enquiry \d/);
 });
 
-test('a call is forwarded when it can be answered by mail, a newsletter to its own form', async () => {
+test('a call request with an email address is forwarded, a newsletter sign-up to its own form', async () => {
   expect(isForwarded(config, 'call', null)).toBe(false);
   expect(isForwarded(config, 'call', 'ada@example.com')).toBe(true);
   expect(isForwarded(parseConfig({}), 'enquiry', 'ada@example.com')).toBe(false);
@@ -201,7 +201,7 @@ test('a call is forwarded when it can be answered by mail, a newsletter to its o
   expect(received[0]?.path).toEndWith('/form-b');
 });
 
-test('without a configured form there is nothing to do and nothing to stop', async () => {
+test('without a configured form the forwarder does nothing', async () => {
   const app = await openSite();
   const { db, log } = app.deps;
   const forwarder = startForwarder({ db, log, config: parseConfig({}) });

@@ -19,7 +19,7 @@ async function until(holds: () => Promise<boolean>) {
   }
 }
 
-test('publishes what is due, each item once however many ask', async () => {
+test('a due item is published once by concurrent runs', async () => {
   await using app = await openTestApp();
   const { db } = app.deps;
   await makePost(db, { slug: 'a', status: 'scheduled', publishDate: soon(60_000) });
@@ -36,7 +36,7 @@ test('publishes what is due, each item once however many ask', async () => {
   ).toEqual(['case-study', 'post']);
 });
 
-test('a form that was opened before the date can still be saved', async () => {
+test('a form that was opened before the publish date can still be saved', async () => {
   await using app = await openTestApp();
   const { db } = app.deps;
   const post = await makePost(db, { status: 'scheduled', publishDate: soon(60_000) });
@@ -44,7 +44,7 @@ test('a form that was opened before the date can still be saved', async () => {
   expect((await findPost(db, post.id))?.updatedAt).toBe(post.updatedAt);
 });
 
-test('catches up at the start on everything that fell due meanwhile', async () => {
+test('items that fell due while no process ran are published at the start', async () => {
   await using app = await openTestApp();
   for (let n = 0; n < 20; n++)
     await makePost(app.deps.db, { slug: `p-${n}`, status: 'scheduled', publishDate: soon(3000) });
@@ -58,7 +58,7 @@ test('catches up at the start on everything that fell due meanwhile', async () =
   }
 });
 
-test('a kept list shows an item from its date on, and its pages are purged once', async () => {
+test('a cached list shows an item from its date on, and its pages are purged once', async () => {
   await using app = await openTestApp();
   const { cache } = app.deps;
   const purged: string[][] = [];
@@ -81,7 +81,7 @@ test('a kept list shows an item from its date on, and its pages are purged once'
   await clock.stop();
 });
 
-test('a stop ends it, also while the database fails', async () => {
+test('a stop ends the scheduler, also while the database fails', async () => {
   await using app = await openTestApp();
   const failing = new Proxy(app.deps.db, {
     get: (db, name) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 let directory = '';
 afterEach(() => rm(directory, { recursive: true }));
 
-test('two starts at once build, and remove together what is old', async () => {
+test('two concurrent starts build the assets and remove old files', async () => {
   directory = await mkdtemp(join(tmpdir(), 'verso-assets-'));
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   const old = Array.from({ length: 200 }, (_, index) => `old-${index}.js`);

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(['/no-such-page', '/insights/no-such-post', '/case-studies/no-such', '/vs-admin/login'])(
-  '%s is not indexed and tells search engines nothing',
+  '%s is not indexed and has no structured data',
   async (path) => {
     const html = await page(path);
     expect(robotsOf(html)).toBe('noindex, nofollow');
@@ -63,7 +63,7 @@ test.each(['/no-such-page', '/insights/no-such-post', '/case-studies/no-such', '
   },
 );
 
-test('a hostile title stays inside of its data block', async () => {
+test('a hostile title stays inside its data block', async () => {
   const html = await page('/insights/post-1');
   const article = dataOf(html).find((data) => data['@type'] === 'BlogPosting');
   expect(article).toMatchObject({
@@ -75,7 +75,7 @@ test('a hostile title stays inside of its data block', async () => {
   expect(html).not.toContain('<script>alert');
 });
 
-test('the home page says who is behind the site', async () => {
+test('the home page has the structured data of the agency and the site', async () => {
   const data = dataOf(await page('/'));
   expect(data.map((it) => it['@type'])).toEqual(['Organization', 'WebSite']);
   expect(data[0]).toMatchObject({
@@ -84,7 +84,7 @@ test('the home page says who is behind the site', async () => {
   });
 });
 
-test('a case study is an article with its quotation, below the list of case studies', async () => {
+test('the structured data of a case study is an article with its quotation and breadcrumbs', async () => {
   const data = dataOf(await page('/case-studies/client'));
   expect(data[0]).toMatchObject({
     '@type': 'Article',
@@ -101,7 +101,7 @@ test('a case study is an article with its quotation, below the list of case stud
   });
 });
 
-test('a public page offers the feeds and names the rules for fetching ahead; the back office does neither', async () => {
+test('a public page links the feeds and sends the speculation rules; the back office does neither', async () => {
   const response = await app.request('/insights');
   expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   const html = await response.text();

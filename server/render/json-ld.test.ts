@@ -8,7 +8,7 @@ test.each([
   ']]> --> \u2028 \u2029',
   'half a pair: \ud83d',
   '"quoted" \\u003c & 🛒',
-])('%j stays text', (title) => {
+])('%j stays inside the data block', (title) => {
   const written = jsonLd({ headline: title });
   expect(written).not.toMatch(/[<>\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual({ headline: title });

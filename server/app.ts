@@ -19,8 +19,8 @@ import { inputErrorMap } from './http/input-error-map.ts';
 import { requestLog } from './http/request-log.ts';
 import { callerOf, originOf, requestGuard } from './http/request-origin.ts';
 import { sameOrigin } from './http/same-origin.ts';
-import { secured, securityHeaders } from './http/security-headers.ts';
-import { adminPagesOnly } from './http/sessions.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { redirectToLogin } from './http/sessions.ts';
 import { speculationRulesHeader } from './http/speculation-rules-header.ts';
 import { servePublicFiles } from './http/static-files.ts';
 import { renderer } from './render/render.tsx';
@@ -30,7 +30,7 @@ export interface App {
   fetch(request: Request, addressOf: (request: Request) => string): Response | Promise<Response>;
 }
 
-/** The whole site on the given database, assets and folders. */
+/** The site on the given dependencies. */
 export function createApp(deps: Deps): App {
   z.config({ customError: inputErrorMap });
   const app = new Hono<Env>();
@@ -60,11 +60,11 @@ export function createApp(deps: Deps): App {
       screen,
     );
 
-  app.use('/vs-admin/preview/*', adminPagesOnly);
+  app.use('/vs-admin/preview/*', redirectToLogin);
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 
   app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults, { admin: true }));
-  app.use('/vs-admin/*', adminPagesOnly, adminIslandsLoaded);
+  app.use('/vs-admin/*', redirectToLogin, adminIslandsLoaded);
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);
@@ -84,7 +84,7 @@ export function createApp(deps: Deps): App {
     const { status, headers, body, unexpected } = failureOf(error);
     const about = { requestId: c.var.requestId, err: error };
     if (unexpected) c.var.log.error(about, 'request failed');
-    if (status === 503) c.var.log.warn(about, 'data out of reach');
+    if (status === 503) c.var.log.warn(about, 'database unavailable');
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (c.req.path === '/api/admin/upload')
       return c.json({ ...body, success: false, error: body.message }, status);
@@ -97,7 +97,7 @@ export function createApp(deps: Deps): App {
     // Hono would send HEAD an empty body and length 0; Bun omits the body of a GET and keeps its length
     const routed = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
     const response = await app.fetch(routed, callerOf(request, origin, address, deps.config));
-    secured(response.headers, origin, deps.config);
+    addSecurityHeaders(response.headers, origin, deps.config);
     return response;
   };
   return {

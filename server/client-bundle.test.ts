@@ -1,4 +1,4 @@
-// House rule, executed on the bundle itself: what a visitor downloads holds nothing of the server.
+// The contents of the client bundles: no server code, and nothing of the back office on public pages.
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 
@@ -16,16 +16,16 @@ const metafiles = await Promise.all(
       metafile: true,
       external: ['/fonts/*', '/images/*'],
     });
-    if (!metafile) throw new Error(`The build of ${source} says nothing about itself`);
+    if (!metafile) throw new Error(`The build of ${source} has no metafile`);
     return metafile;
   }),
 );
 const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
 
 test('the bundle has no files of our own but ui, the contract and the limits', () => {
-  const ours = inputs.filter((path) => !path.includes('node_modules/'));
-  expect(ours).toContain('ui/site/client.ts');
-  const strays = ours.filter((path) => !/^(ui|db\/contract)\/|^db\/limits\.ts$/.test(path));
+  const ownFiles = inputs.filter((path) => !path.includes('node_modules/'));
+  expect(ownFiles).toContain('ui/site/client.ts');
+  const strays = ownFiles.filter((path) => !/^(ui|db\/contract)\/|^db\/limits\.ts$/.test(path));
   expect(strays).toEqual([]);
 });
 
@@ -35,14 +35,14 @@ test('the bundle has no server packages', () => {
   expect(inputs.filter((path) => forServers.test(path))).toEqual([]);
 });
 
-/** The sources that come with a source of one side: at once, and with `later` also what it fetches when it is needed. */
+/** The sources that load with `source`; with `later` also those of its dynamic imports. */
 function sourcesWith(side: typeof SITE | typeof ADMIN, source: string, later = false) {
   const outputs = metafiles[side === SITE ? 0 : 1]?.outputs ?? {};
   const sources = new Set<string>();
   const paths = new Set(
     Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === source),
   );
-  // a set that grows is walked to its end
+  // iteration includes the paths that are added meanwhile
   for (const path of paths) {
     const { inputs = {}, imports = [] } = outputs[path] ?? {};
     for (const input of Object.keys(inputs)) sources.add(input);

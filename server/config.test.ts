@@ -1,4 +1,4 @@
-// Every variable of contract §2: what it is without a value, with a good one, and with a bad one.
+// Every environment variable: default, valid and invalid values (docs/contract.md, Environment variables).
 import { expect, test } from 'bun:test';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// The environment, read once. A bad value stops the start with a line that names it (contract §2).
+// The environment variables, read once (docs/contract.md, Environment variables). An invalid one stops the start.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -86,14 +86,14 @@ export interface Config {
   logLevel: string;
 }
 
-/** Thrown by `parseConfig`; `problems` holds one line per bad variable. */
+/** Thrown by `parseConfig`; `problems` has one line per invalid variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
   }
 }
 
-/** Reads the variables of contract §2; an empty variable counts as not set. Throws ConfigError. */
+/** Reads the environment variables; an empty one counts as not set. Throws ConfigError. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);

@@ -1,4 +1,5 @@
-// What was acknowledged survives `kill -9` at any moment (contract §5). CRASH_ROUNDS=500 runs more rounds.
+// Acknowledged writes survive `kill -9` at any moment (docs/contract.md, Durability and outages).
+// CRASH_ROUNDS=500 runs more rounds.
 import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 import { makePicture } from '#testing/pictures.ts';
@@ -10,13 +11,13 @@ const LONGEST_ROUND_MS = 250;
 type Item = { id: number; slug: string } & Record<string, unknown>;
 type Stored = Map<string, Item>;
 
-/** One who writes until the server dies, and knows what was acknowledged and what was under way. */
+/** Writes until the server dies, and records the acknowledged writes and the one under way. */
 class Writer {
   readonly posts: Stored = new Map();
   readonly studies: Stored = new Map();
   readonly stats = new Map<number, { id: number; caseStudyId: number }>();
   readonly uploads: string[] = [];
-  /** The slug of the item whose write has no answer yet. */
+  /** The slug of the item whose write has no response yet. */
   underWay: string | null = null;
   acknowledged = 0;
   #made = 0;
@@ -31,7 +32,7 @@ class Writer {
     try {
       for (;;) await this.#step();
     } catch {
-      // the server died: what was under way may or may not be stored
+      // the server died: the write under way may or may not be stored
     }
   }
 
@@ -101,7 +102,7 @@ function post(slug: string, title: string) {
   return { title, slug, content: `<p>${title} ${'text '.repeat(500)}</p>`, categories: ['A', 'B'] };
 }
 
-/** Compares one kind of item with what the database holds, and takes over what was under way. */
+/** Compares one kind of item with the database, and adopts the outcome of the write under way. */
 function compare(
   writers: Writer[],
   rows: { id: number; slug: string; title: string }[],
@@ -121,11 +122,11 @@ function compare(
     if (created) writer[kind].set(created.slug, created);
     bySlug.delete(writer.underWay ?? '');
   }
-  // nothing is there that nobody wrote, and nothing came back that was deleted
+  // no item was invented, and no deleted item came back
   expect([...bySlug.keys()]).toEqual([]);
 }
 
-/** A slow machine must not make the rounds empty. */
+/** The minimum of writes per round, also on a slow machine. */
 async function untilMoreThan(count: () => number, before: number): Promise<void> {
   while (count() <= before) await Bun.sleep(5);
 }
@@ -159,7 +160,7 @@ test(
         site.query<{ id: number }>('SELECT id FROM case_studies').map(({ id }) => id),
       );
       for (const writer of writers) {
-        // the stats of a study whose delete was under way went with it
+        // a delete under way may have deleted the stats with their study
         for (const stat of writer.stats.values())
           if (!studies.has(stat.caseStudyId)) writer.stats.delete(stat.id);
         for (const id of writer.stats.keys()) expect(stats.has(id)).toBe(true);
@@ -196,7 +197,7 @@ test('while another process holds the write lock, reads are quick, writes wait o
     expect([read.status, read.ms < 500]).toEqual([200, true]);
     await Promise.all(writing);
     await lock.released;
-    // it heals by itself
+    // the site recovers without a restart
     await write(4);
     expect(acknowledged).toContain(`round${round}-4`);
   }

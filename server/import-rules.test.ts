@@ -1,9 +1,9 @@
-// House rule, executed: who may import whom. Values only; types may come from anywhere.
+// The import rules between folders. They apply to values; types may be imported from anywhere.
 import { expect, test } from 'bun:test';
 import { dirname, join, normalize } from 'node:path';
 
 const ROOT = join(import.meta.dir, '..');
-// Each by its own name: `<T>(x: T) => x` is a function in one and an element in the other.
+// One per syntax: `<T>(x: T) => x` is a function in TypeScript and an element in TSX.
 const scanners = {
   ts: new Bun.Transpiler({ loader: 'ts' }),
   tsx: new Bun.Transpiler({ loader: 'tsx' }),
@@ -11,7 +11,7 @@ const scanners = {
 
 type Import = { from: string; to: string; written: string };
 
-/** Every import of a value by the shipped files: `to` is a path from the root for our own files, else a package. */
+/** All value imports of the shipped files: `to` is a path from the root for our own files, else a package. */
 async function importsOfOurFiles(): Promise<Import[]> {
   const found: Import[] = [];
   for (const folder of ['db', 'ui', 'server', 'routes']) {
@@ -60,7 +60,7 @@ const isPackage =
   (path: string) =>
     names.some((name) => path === name || path.startsWith(`${name}/`));
 
-/** The imports made by the files that `from` picks, whose target is ours and not among `allowed`. */
+/** The imports of our own files, by files that match `from`, which `allowed` does not list. */
 function strayImports(
   from: (path: string) => boolean,
   ...allowed: ((path: string) => boolean)[]
@@ -71,7 +71,7 @@ function strayImports(
     .map((each) => `${each.from} imports ${each.to}`);
 }
 
-/** The files that import one of these packages, without those that may. */
+/** The files that import one of these packages, except the allowed ones. */
 function strayUsers(uses: (path: string) => boolean, ...mayUse: string[]): string[] {
   return imports
     .filter((each) => uses(each.to) && !mayUse.includes(each.from))

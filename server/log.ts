@@ -1,9 +1,9 @@
-// The log: JSON lines on stdout, readable lines on a terminal (contract §2).
+// The log: JSON lines on stdout, readable lines on a terminal.
 import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** A logger of the given level. Callers name the fields they log; `err` is an error. */
+/** A logger of the level. `err` is the field of an error. */
 export async function createLog(level: string, destination?: pino.DestinationStream): Promise<Log> {
   const options = { level, serializers: { err: describeError } };
   if (destination) return pino(options, destination);
@@ -28,7 +28,7 @@ interface ErrorDescription {
   cause?: ErrorDescription;
 }
 
-/** An error and its causes, without the values of a failed query: they are what somebody sent. */
+/** An error and its causes, without the values of a failed query, which may be personal data. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const [message = ''] = error.message.split('\nparams:', 1);

@@ -1,4 +1,4 @@
-// The process: configuration, database, assets, app, server, and a clean stop. The only file with effects on import.
+// The process: configuration, database, assets, app, server and shutdown. The only file with effects on import.
 import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
@@ -19,8 +19,9 @@ import { prepareAssets } from './render/assets.ts';
 
 /** An upload over a slow line may pause this long. */
 const IDLE_TIMEOUT_S = 60;
-/** None: bodies are read as streams, and the routes refuse what is too large in their own words. */
+/** No limit: the routes reject large bodies themselves, with a message. */
 const MAX_BODY_BYTES = Number.MAX_SAFE_INTEGER;
+/** How long requests under way may take at a stop. */
 const DRAIN_MS = 8000;
 
 try {
@@ -33,27 +34,30 @@ try {
 
 async function start() {
   const config = parseConfig(process.env);
-  // the rest of the site loads while the database opens
+  // loads while the database opens
   const loading = Promise.all([loadApp(), prepareAssets(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
-  await usable('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
+  await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  const db = await usable(process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', async () => {
-    const db = await openDatabase(config.database);
-    await migrateDatabase(db);
-    return db;
-  });
-  // a password takes its time on purpose: another core checks it while this one loads
+  const db = await openConfigured(
+    process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
+    async () => {
+      const db = await openDatabase(config.database);
+      await migrateDatabase(db);
+      return db;
+    },
+  );
+  // hashing is slow on purpose: it runs on another core while this one loads
   const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);
-  // at once: only its hash is kept, and a start that fails from here on would lose it
+  // printed at once: only its hash is stored, and a start that fails later would lose it
   if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
   const [{ createApp }, assets, files, shipped] = await loading;
   if (config.seed === 'demo' && !(await isSeeded(db))) {
     const { demoContent } = await import('#db/seed/content.ts');
     await seedDatabase(db, demoContent());
   }
-  const uploads = await usable('DATA_DIR', () => openUploads(config.dataDir, db));
+  const uploads = await openConfigured('DATA_DIR', () => openUploads(config.dataDir, db));
   const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
   const forwarder = startForwarder({ db, config, log });
   const cache = new PageCache();
@@ -70,10 +74,10 @@ async function start() {
     log,
     cache,
   });
-  const clock = startScheduler({ db, cache, uploads, log });
+  const scheduler = startScheduler({ db, cache, uploads, log });
 
   const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
-  const server = await usable(`HOST, PORT: ${config.host}:${config.port}`, () =>
+  const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
     Bun.serve({
       port: config.port,
       hostname: config.host,
@@ -91,16 +95,16 @@ async function start() {
   );
   console.log(`Ready at ${config.origin ?? server.url.origin}`);
 
-  // the first page need not wait for what only staff use
+  // not awaited: only the back office searches
   completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
-  const ahead = setTimeout(() => pictures.makeAhead(), MAKE_AHEAD_AFTER_MS);
+  const makeAheadTimer = setTimeout(() => pictures.makeAhead(), MAKE_AHEAD_AFTER_MS);
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
-    clearTimeout(ahead);
+    clearTimeout(makeAheadTimer);
     pictures.stop();
-    // what is in flight completes; a client that never finishes is cut off
-    await Promise.race([Promise.all([server.stop(), clock.stop()]), Bun.sleep(DRAIN_MS)]);
+    // requests under way complete; after the limit they are cut off
+    await Promise.race([Promise.all([server.stop(), scheduler.stop()]), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
     uploads.stop();
     await forwarder.stop();
@@ -111,13 +115,13 @@ async function start() {
   process.once('SIGINT', stop);
 }
 
-/** What `open` gives. A value of the environment that the machine refuses is a ConfigError: one line, no stack. */
-async function usable<T>(variable: string, open: () => T | Promise<T>): Promise<T> {
+/** The result of `open`. When the system rejects the value of `variable`, throws a ConfigError: one line, no stack. */
+async function openConfigured<T>(variable: string, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    const isRefusal = error instanceof Error && ('code' in error || error.cause !== undefined);
-    if (!isRefusal) throw error;
+    const isSystemError = error instanceof Error && ('code' in error || error.cause !== undefined);
+    if (!isSystemError) throw error;
     throw new ConfigError([`${variable}: ${reasonOf(error)}`]);
   }
 }
@@ -127,7 +131,7 @@ function reasonOf(error: Error): string {
   return reason || (error.message.split('\n', 1)[0] ?? '');
 }
 
-/** Loads the routes and the islands that public pages are made of. */
+/** Loads the app and the islands of public pages. */
 async function loadApp() {
   const [app, { loadIslands }, { siteIslands }] = await Promise.all([
     import('./app.ts'),

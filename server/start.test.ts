@@ -1,4 +1,4 @@
-// A start that cannot work says why in one line and ends (contract §2).
+// A start that fails prints the reason in one line and exits (docs/contract.md, Start).
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,11 +27,11 @@ async function start(env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, errors] = await Promise.all([
+  const [output, errors] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
   ]);
-  return { code: await child.exited, said, errors };
+  return { code: await child.exited, output, errors };
 }
 
 for (const [what, env, line] of [
@@ -39,22 +39,22 @@ for (const [what, env, line] of [
   ['a data folder below a file', { DATA_DIR: join(file, 'data') }, /^DATA_DIR: .+\n$/],
   ['a database that is a folder', { DATABASE_URL: `file:${dataDir}` }, /^DATABASE_URL: .+\n$/],
   ['a database that is something else', { DATABASE_URL: `file:${file}` }, /^DATABASE_URL: .+\n$/],
-  ['an address that is none', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+\n$/],
+  ['an invalid address', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+\n$/],
   ['a host that is not this machine', { HOST: '192.0.2.1' }, /^HOST, PORT: 192\.0\.2\.1:.+\n$/],
   ['a port in use', { PORT: String(others.port) }, /^HOST, PORT: 127\.0\.0\.1:.+in use.*\n$/],
 ] as const)
   test(`${what} is named in one line`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
-    const { code, said, errors } = await start({ DATA_DIR: folder, PORT: '0', ...env });
+    const { code, output, errors } = await start({ DATA_DIR: folder, PORT: '0', ...env });
     await rm(folder, { recursive: true });
     expect(errors).toMatch(line);
-    expect(said).not.toContain('Ready');
+    expect(output).not.toContain('Ready');
     expect(code).toBe(1);
   });
 
 test('the generated staff password is printed even when the start fails later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const { said } = await start({ DATA_DIR: folder, PORT: String(others.port) });
+  const { output } = await start({ DATA_DIR: folder, PORT: String(others.port) });
   await rm(folder, { recursive: true });
-  expect(said).toMatch(/^Staff password \(shown only this once\): \S{20}\n$/);
+  expect(output).toMatch(/^Staff password \(shown only this once\): \S{20}\n$/);
 });

@@ -1,4 +1,4 @@
-// What a stop does to those who are being served (contract §5).
+// A stop and the requests under way (docs/contract.md, Health and shutdown).
 import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 
@@ -7,28 +7,28 @@ const DEADLINE_MS = 10_000;
 
 test('requests under way complete, new ones are refused, and the process exits with 0', async () => {
   await using site = await KillableSite.open();
-  const call = await halfOfALogin(site);
+  const call = await sendHalfALogin(site);
 
   const stopped = site.stop();
-  await refused(site);
+  await waitUntilRefused(site);
   call.write(BODY.slice(4));
 
-  expect(await call.answer).toStartWith('HTTP/1.1 401 ');
-  expect(await call.answer).toContain('{"message":"Invalid password"}');
+  expect(await call.response).toStartWith('HTTP/1.1 401 ');
+  expect(await call.response).toContain('{"message":"Invalid password"}');
   expect(await stopped).toBe(0);
 });
 
 test('a client that never finishes does not delay a stop by ten seconds', async () => {
   await using site = await KillableSite.open();
-  await halfOfALogin(site);
+  await sendHalfALogin(site);
   const start = performance.now();
   expect(await site.stop()).toBe(0);
   expect(performance.now() - start).toBeLessThan(DEADLINE_MS);
 }, 15_000);
 
-/** A login that the server has begun to read; `answer` is what it has sent when it hangs up. */
-async function halfOfALogin(site: KillableSite) {
-  const { promise: answer, resolve } = Promise.withResolvers<string>();
+/** A login whose body is incomplete; `response` is everything that the server has sent at the end. */
+async function sendHalfALogin(site: KillableSite) {
+  const { promise: response, resolve } = Promise.withResolvers<string>();
   let received = '';
   const socket = await Bun.connect({
     ...site.address,
@@ -45,13 +45,13 @@ async function halfOfALogin(site: KillableSite) {
     `POST /api/admin/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
       `Connection: close\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY.slice(0, 4)}`,
   );
-  // the next answer comes after this request was heard
+  // this response comes after the server has read the other request
   await site.call('GET', '/healthz');
-  return { answer, write: (text: string) => socket.write(text) };
+  return { response, write: (text: string) => socket.write(text) };
 }
 
-/** Waits until the server takes no connection any more. */
-async function refused(site: KillableSite) {
+/** Waits until the server refuses connections. */
+async function waitUntilRefused(site: KillableSite) {
   for (;;) {
     const socket = await Bun.connect({ ...site.address, socket: { data: () => {} } }).catch(
       () => null,

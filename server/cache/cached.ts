@@ -5,7 +5,7 @@ import { nextPublishDate } from '#db/queries/schedule.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Deps, Env } from '#server/context.ts';
 import { originOf, type RequestGuard, targetOf } from '#server/http/request-origin.ts';
-import { secured } from '#server/http/security-headers.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { hasSession } from '#server/http/sessions.ts';
 import { CachedPage, type CacheTag } from './cached-page.ts';
 import type { RenderOutcome } from './page-cache.ts';
@@ -30,8 +30,8 @@ interface CacheOptions {
 }
 
 /**
- * A fresh page from the cache, before the framework: most visits end here. Null sends the request on. The order of the
- * checks is the order of their cost: the look-up is cheaper than any other question to the request.
+ * A fresh page from the cache, before the framework: most visits end here. Null sends the request on. The look-up
+ * comes first because it costs less than any other check of the request.
  */
 export function cachedResponse(
   { cache, config }: Pick<Deps, 'cache' | 'config'>,
@@ -86,7 +86,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
 
 /** The key that a request spells out. It equals `routeKey` when the target holds nothing that the route ignores. */
 function requestKey(request: Request, config: Config): string {
-  // the URL is the origin and the target, unless the configuration says otherwise
+  // without ORIGIN and TRUST_PROXY, the URL is the public origin and the target
   if (config.origin === null && !config.trustProxy) return request.url;
   return originOf(request, config) + targetOf(request);
 }
@@ -141,7 +141,7 @@ async function outcomeOf(
   // the policy of a streamed response names its nonce; the cached page has no inline script
   response.headers.delete('Content-Security-Policy');
   response.headers.delete('X-Request-Id');
-  secured(response.headers, c.env.origin, c.var.config);
+  addSecurityHeaders(response.headers, c.env.origin, c.var.config);
   return new CachedPage(response, body, { tags, expiresAt, visitorsOnly });
 }
 

@@ -81,7 +81,7 @@ export class PageCache {
     this.onPurge?.();
   }
 
-  /** Empties the cache; returns what it held. */
+  /** Empties the cache; returns what it contained. */
   clear(): { pages: number; bytes: number } {
     const cleared = { pages: this.#pages.size, bytes: this.#bytes };
     this.#purges += 1;

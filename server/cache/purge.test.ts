@@ -161,7 +161,7 @@ for (const [what, hide] of [
   ],
   ['deleted', (post: { id: number }) => save('DELETE', `/api/admin/posts/${post.id}`)],
 ] as const)
-  test(`a post that is ${what} is gone at once, even while the database fails`, async () => {
+  test(`a post that is ${what} is hidden at once, even while the database fails`, async () => {
     const post = await createPost({ title: `To be ${what}` });
     const paths = [`/insights/${post.slug}`, '/insights', '/api/posts'];
     for (const path of paths) await visit(path);

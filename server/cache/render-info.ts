@@ -1,4 +1,4 @@
-// What a response tells the page cache about itself.
+// The description of a response for the page cache.
 import type { CacheTag } from './cached-page.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -7,11 +7,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface RenderInfo {
   /** What the response shows. */
   readonly tags: Set<CacheTag>;
-  /** The response must not be stored. True until `declareTags` says otherwise. */
+  /** The response must not be stored. True until its tags are declared. */
   uncacheable: boolean;
   /** Data or a part of the page failed: a stale cache entry is better than this response. */
   failed: boolean;
-  /** The rendered bytes: a promise while data is late, of null when the render failed. Null for what React did not render. */
+  /** The rendered bytes: a promise while data is deferred, of null when the render failed. Null without a render. */
   body: Bytes | Promise<Bytes | null> | null;
 }
 

@@ -1,11 +1,11 @@
-// Tables as text for spreadsheets.
+// Tables as CSV for spreadsheets.
 
-/** What a spreadsheet would take for a formula and run. */
+/** A cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/;
 
 /**
  * RFC 4180 with a byte order mark, which makes Excel read UTF-8. A cell that a spreadsheet would run as a formula gets
- * an apostrophe in front, phone numbers with a plus among them: what is in this file comes from strangers.
+ * an apostrophe in front, also a phone number with a plus: visitors wrote these cells.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return `\ufeff${[head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

@@ -1,6 +1,6 @@
-// Writes XML (feeds, sitemap) that no stored text can break.
+// Writes XML (feeds, sitemap) in which stored text is always escaped.
 
-/** A piece of XML that is written already. */
+/** A piece of XML that is escaped already. */
 export class Xml {
   constructor(readonly text: string) {}
   toString(): string {
@@ -10,8 +10,8 @@ export class Xml {
 
 type XmlValue = string | number | Xml | null | false | readonly XmlValue[];
 
-// All but tab, line feed and carriage return below the space, lone surrogates, and two that are no characters (XML 1.0 §2.2).
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no XML document may hold
+// Control characters except tab, line feed and carriage return, and two noncharacters (XML 1.0 §2.2).
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML documents may not contain these
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -21,15 +21,15 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A template tag: what is filled in is escaped, unless it is XML itself; lists are joined, null and false are nothing. */
+/** A template tag: values are escaped unless they are Xml; lists are joined, null and false are empty. */
 export function xml(parts: TemplateStringsArray, ...values: XmlValue[]): Xml {
-  return new Xml(parts.reduce((text, part, i) => text + written(values[i - 1] ?? null) + part));
+  return new Xml(parts.reduce((text, part, i) => text + serialise(values[i - 1] ?? null) + part));
 }
 
-function written(value: XmlValue): string {
+function serialise(value: XmlValue): string {
   if (value === null || value === false) return '';
   if (value instanceof Xml) return value.text;
-  if (Array.isArray(value)) return value.map(written).join('');
+  if (Array.isArray(value)) return value.map(serialise).join('');
   return String(value)
     .toWellFormed()
     .replace(FORBIDDEN, '')

@@ -1,17 +1,17 @@
-// Which methods a path answers to, for 405 and its Allow header (contract §3).
+// The methods of a path, for 405 and its Allow header.
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** Returns a look-up from path to methods; empty for an unknown path. Takes the app's routes; middleware does not count. */
+/** Returns a look-up from a path to its methods, empty for an unknown path. Middleware does not count as a route. */
 export function allowedMethods(
   routes: { method: string; path: string }[],
 ): (path: string) => string[] {
   const router = new TrieRouter<string>();
-  const ofPath = new Map<string, Set<string>>();
+  const methodsByPath = new Map<string, Set<string>>();
   for (const { method, path } of routes) {
     if (method === 'ALL') continue;
-    ofPath.set(path, (ofPath.get(path) ?? new Set()).add(method));
+    methodsByPath.set(path, (methodsByPath.get(path) ?? new Set()).add(method));
   }
-  for (const [path, methods] of ofPath)
+  for (const [path, methods] of methodsByPath)
     for (const method of methods) router.add('ANY', path, method);
   return (path) => {
     const [matches] = router.match('ANY', path);

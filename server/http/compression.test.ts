@@ -1,4 +1,4 @@
-// Which encoding a client takes (RFC 9110 §12.5.3), and that each decodes to what went in.
+// Content encodings: negotiation (RFC 9110 §12.5.3) and round trips.
 import { expect, test } from 'bun:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
@@ -24,7 +24,7 @@ for (const [header, expected] of [
 ] as [string | null, Encoding | null][])
   test(`Accept-Encoding: ${header} gets ${expected ?? 'the bytes as they are'}`, () => {
     expect(acceptedEncoding(header)).toBe(expected);
-    // asked again it is remembered
+    // the second time from memory
     expect(acceptedEncoding(header)).toBe(expected);
   });
 

@@ -1,18 +1,18 @@
-// Which encoding a client takes, and making it.
+// Content encodings: which one a client accepts, and the compression itself.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
 const PREFERRED: Encoding[] = ['br', 'zstd', 'gzip'];
-const known = new Map<string, Encoding | null>();
-const KNOWN_MAX = 200;
+const encodingByHeader = new Map<string, Encoding | null>();
+const REMEMBERED_HEADERS_MAX = 200;
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110 §12.5.3); null sends the bytes as they are. */
+/** The best encoding that an Accept-Encoding header allows (RFC 9110 §12.5.3); null for none. */
 export function acceptedEncoding(header: string | null): Encoding | null {
   if (header === null) return null;
-  const seen = known.get(header);
-  if (seen !== undefined) return seen;
+  const remembered = encodingByHeader.get(header);
+  if (remembered !== undefined) return remembered;
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -22,8 +22,8 @@ export function acceptedEncoding(header: string | null): Encoding | null {
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const best = PREFERRED.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
   const encoding = weightOf(best) > 0 ? best : null;
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(header, encoding);
+  if (encodingByHeader.size >= REMEMBERED_HEADERS_MAX) encodingByHeader.clear();
+  encodingByHeader.set(header, encoding);
   return encoding;
 }
 
@@ -31,14 +31,14 @@ const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
-/** Compresses off the main thread. `best` takes seconds where the default takes milliseconds: for builds. */
+/** Compresses off the main thread. `best` is for builds: it takes seconds where the default takes milliseconds. */
 export function compress(bytes: Uint8Array, encoding: Encoding, best = false): Promise<Uint8Array> {
   if (encoding === 'br')
     return brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 7,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-        // no larger than the text: the default window takes megabytes for every page
+        // no larger than the text: the default window costs megabytes per page
         [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.byteLength),
       },
     });
@@ -47,7 +47,7 @@ export function compress(bytes: Uint8Array, encoding: Encoding, best = false): P
   return gz(bytes, { level: best ? 9 : 6 });
 }
 
-/** The power of two that holds `size` bytes, within what Brotli knows. */
+/** The exponent of the power of two that holds `size` bytes, within Brotli's range. */
 function windowBits(size: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(size + 1)), constants.BROTLI_MIN_WINDOW_BITS), 22);
 }

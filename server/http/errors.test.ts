@@ -1,4 +1,4 @@
-// Which status and text each error becomes, and that nothing of the inside gets out (contract §3).
+// The status and message of each error; no internal detail is sent (docs/contract.md, API statuses).
 import { expect, test } from 'bun:test';
 import { HTTPException } from 'hono/http-exception';
 import {
@@ -92,6 +92,6 @@ test('an API call that fails is logged', async () => {
   const response = await app.request('/api/posts');
   const requestId = response.headers.get('x-request-id');
   expect(response.status).toBe(503);
-  const [entry] = app.logged.filter(({ msg }) => msg === 'data out of reach');
+  const [entry] = app.logged.filter(({ msg }) => msg === 'database unavailable');
   expect(entry).toMatchObject({ level: 40, requestId, err: { cause: { message: 'disk full' } } });
 });

@@ -1,4 +1,4 @@
-// The one place that turns an error into a status and a text (contract §3). Nothing internal leaves the server.
+// Maps errors to statuses and messages, here and nowhere else (docs/contract.md, API statuses). No internal detail is sent.
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiError } from '#db/contract/responses.ts';
@@ -12,7 +12,7 @@ import {
   StaleEditError,
 } from '#db/errors.ts';
 
-/** A refusal whose status, text and headers are known where it is thrown. */
+/** An error with the status, message and headers of its response. */
 export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The disk does not take a file: it is full, or may not be written. */
+/** A file could not be written: the disk is full or read-only. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
   constructor(options?: ErrorOptions) {
@@ -32,18 +32,18 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** When to come again after a 503, in seconds. */
+/** The Retry-After of a 503, in seconds. */
 export const RETRY_AFTER_S = '2';
 
 export interface Failure {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
   body: ApiError;
-  /** Nobody foresaw this error: it belongs in the log. */
+  /** The error has no mapping: a bug, to be logged. */
   unexpected: boolean;
 }
 
-/** What to answer for `error`. */
+/** The response to `error`. */
 export function failureOf(error: unknown): Failure {
   const failure = (
     status: ContentfulStatusCode,
@@ -86,7 +86,7 @@ export function failureOf(error: unknown): Failure {
       { message: 'The site cannot reach its data just now. Please try again in a moment.' },
       { 'Retry-After': RETRY_AFTER_S },
     );
-  // who hung up while sending reads no answer, and is no failure of ours
+  // the client hung up while it sent the body: not a failure of the server
   if (error instanceof Error && error.name === 'AbortError')
     return failure(400, fieldError({ message: 'The body was cut off', path: '' }));
   if (error instanceof HTTPException && error.status < 500)

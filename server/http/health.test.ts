@@ -1,4 +1,4 @@
-// The probes of an operator (contract §5).
+// The probes of an operator (docs/contract.md, Health and shutdown).
 import { afterEach, expect, test } from 'bun:test';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ test('a site that cannot write its uploads is not ready', async () => {
   app = await openTestApp();
   const folder = join(app.dataDir, 'uploads');
   await rm(folder, { recursive: true });
-  // a file in its place: also root cannot write into it
+  // a file instead of the folder: root cannot write into it either
   await Bun.write(folder, '');
   expect(await probe('/readyz')).toEqual({
     status: 503,

@@ -1,12 +1,12 @@
-// The probes of an operator: does the process live, can it work (contract §5).
+// The probes of an operator: liveness and readiness (docs/contract.md, Health and shutdown).
 import type { AppContext } from '#server/context.ts';
 
-/** 200 as long as the process answers. */
+/** 200 while the process responds. */
 export function healthz(c: AppContext) {
   return c.json({ status: 'ok' });
 }
 
-/** 200 when the database and the data folder can be used, else 503 and which of them cannot. */
+/** 200 when database and data folder are usable, else 503 with the one that fails. */
 export async function readyz(c: AppContext) {
   const works = (check: Promise<void>) =>
     check.then(() => 'ok' as const).catch(() => 'failing' as const);

@@ -1,4 +1,4 @@
-// What the API says of an input is said to people (contract §3).
+// The messages of the API for invalid input are for people.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

@@ -1,7 +1,7 @@
-// What is wrong with an input, in words for people, wherever its schema does not say it itself (contract §3).
+// Zod's error map: messages for people where a schema has none of its own (docs/contract.md, API conventions).
 import type { z } from 'zod';
 
-const KINDS: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -10,12 +10,12 @@ const KINDS: Record<string, string> = {
   object: 'an object',
 };
 
-/** The words for an issue; undefined leaves zod its own. */
+/** The message for an issue; undefined keeps zod's own. */
 export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'Required';
   switch (issue.code) {
     case 'invalid_type':
-      return `Must be ${KINDS[issue.expected] ?? issue.expected}`;
+      return `Must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
     case 'too_big':
@@ -27,7 +27,7 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
         ? `Must have at least ${issue.minimum} items`
         : `Must be at least ${issue.minimum}`;
     case 'invalid_union':
-      // the last choice says most: those before it stand for nothing given
+      // the last option is the most specific: the others are for empty input
       return issue.errors.at(-1)?.[0]?.message;
     default:
       return undefined;

@@ -1,4 +1,4 @@
-// What the log says of a request, and what it never does.
+// The log line of a request, and what it leaves out.
 import { expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-// One line per request, with the id that error lines and the `X-Request-Id` header carry too.
+// One log line per request, with the id that its error lines and its `X-Request-Id` header have too.
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 
@@ -12,13 +12,13 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   c.var.log.info({
     requestId,
     method: c.req.method,
-    path: withoutKey(c.req.path),
+    path: withoutToken(c.req.path),
     status: c.res.status,
     ms: Math.round((performance.now() - started) * 10) / 10,
   });
 });
 
-/** The path; of a share link not the part that opens it. */
-function withoutKey(path: string): string {
+/** The path, without the token of a share link. */
+function withoutToken(path: string): string {
   return path.replace(/^\/preview\/.+/, '/preview/…');
 }

@@ -1,4 +1,4 @@
-// Requests that no route may see, and under which name and address the others are answered (contract §5, §6).
+// Rejected requests, and the origin and client address of the others (docs/contract.md, Requests and hosts).
 import { afterAll, expect, test } from 'bun:test';
 import { connect } from 'node:net';
 import { loginTries } from '#db/schema.ts';

@@ -76,7 +76,7 @@ export function targetOf(request: Request): string {
   return request.url.slice(request.url.indexOf('/', 'https://'.length));
 }
 
-/** The caller of a request. `address` is the socket's; a trusted proxy's own last entry replaces it. */
+/** The client of a request. `address` is the socket's; behind a trusted proxy, the last entry of its header replaces it. */
 export function callerOf(
   request: Request,
   origin: string,

@@ -1,4 +1,4 @@
-// Writes that another site made a browser send are refused, session or not (contract §3, §6).
+// Writes from another site are rejected, with and without a session (docs/contract.md, Same origin).
 import { afterAll, expect, test } from 'bun:test';
 import { makePicture } from '#testing/pictures.ts';
 import { stored } from '#testing/stored.ts';

@@ -1,4 +1,4 @@
-// Refuses writes that another site made a browser send (contract §3, §6). JSON is covered too.
+// Rejects writes that another site makes a browser send, JSON included (docs/contract.md, Same origin).
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 import { HttpError } from './errors.ts';
@@ -10,7 +10,7 @@ export const sameOrigin = createMiddleware<Env>(async (c, next) => {
   if (!SAFE.has(c.req.method)) {
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
-    // neither header: no browser sent this, the session alone decides
+    // neither header: the client is no browser, and only the session counts
     const foreign =
       (origin !== undefined && origin !== c.env.origin) ||
       (site !== undefined && site !== 'same-origin' && site !== 'none');

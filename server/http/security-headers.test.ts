@@ -1,4 +1,4 @@
-// The headers on every answer, whatever it is and however it ends (contract §5).
+// The headers of every response (docs/contract.md, Response headers).
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';

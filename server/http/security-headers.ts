@@ -1,4 +1,4 @@
-// The headers on every answer (contract §5).
+// The headers of every response (docs/contract.md, Response headers).
 import type { Config } from '#server/config.ts';
 import { type Sources, thirdPartySources } from './third-parties.ts';
 
@@ -19,8 +19,8 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
- * The content security policy. `nonce` allows the inline scripts of one streamed page; `ancestors` who may show the page
- * in a frame, which is nobody but for the previews of the back office.
+ * The content security policy. `nonce` allows the inline scripts of one streamed page; `ancestors` are the sites that may
+ * frame the page: none, except for the previews of the back office.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     own('script-src', ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])),
     // style attributes hold measured sizes and brand colours; dialogs lock scrolling with a style element
     "style-src 'self' 'unsafe-inline'",
-    // staff may name pictures and films on any http(s) address (contract §5)
+    // staff may use pictures and films from any http(s) address
     "img-src 'self' http: https: data: blob:",
     "media-src 'self' http: https: blob:",
     own('connect-src'),
@@ -55,26 +55,26 @@ const HEADERS = {
   'Permissions-Policy': PERMISSIONS,
 };
 
-const known = new WeakMap<
+const headersByConfig = new WeakMap<
   Config,
   { http: Record<string, string>; https: Record<string, string> }
 >();
 
-/** The headers every answer carries; HSTS only where visitors come over https. The same object each time. */
+/** The headers of every response; HSTS only for an https origin. Returns the same object each time. */
 export function securityHeaders(origin: string, config: Config): Record<string, string> {
-  let headers = known.get(config);
+  let headers = headersByConfig.get(config);
   if (headers === undefined) {
     const http = { 'Content-Security-Policy': contentSecurityPolicy(config), ...HEADERS };
     const hsts = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
     headers = { http, https: { ...http, ...hsts } };
-    known.set(config, headers);
+    headersByConfig.set(config, headers);
   }
   return origin.startsWith('https:') ? headers.https : headers.http;
 }
 
-/** Adds to `headers` those that every answer carries and that they do not set themselves. */
-export function secured(headers: Headers, origin: string, config: Config): Headers {
-  const ours = securityHeaders(origin, config);
-  for (const name in ours) if (!headers.has(name)) headers.set(name, ours[name] as string);
+/** Adds the headers of every response to `headers`, except those that are set already. */
+export function addSecurityHeaders(headers: Headers, origin: string, config: Config): Headers {
+  const required = securityHeaders(origin, config);
+  for (const name in required) if (!headers.has(name)) headers.set(name, required[name] as string);
   return headers;
 }

@@ -1,4 +1,4 @@
-// How long a session lives, what its cookie is, what the database knows of it (contract §3, §5).
+// Lifetime, cookie and storage of a session (docs/contract.md, Sessions).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { createHash } from 'node:crypto';
 import { sessions } from '#db/schema.ts';
@@ -19,7 +19,7 @@ const after = (ms: number) => setSystemTime(Date.now() + ms);
 const rows = (of: TestApp = app) => of.deps.db.read((db) => db.select().from(sessions));
 const isIn = async (cookie: string, of: TestApp = app) =>
   (await (await of.send('GET', '/api/admin/status', undefined, cookie)).json()).isAuthenticated;
-/** A call of the back office, which counts as use. */
+/** A call of the back office, which extends the session. */
 const use = async (cookie: string, of: TestApp = app) =>
   (await of.send('POST', '/api/admin/cache/clear', {}, cookie)).status;
 const cookieOf = async (of: TestApp, headers: Record<string, string> = {}) => {

@@ -1,4 +1,4 @@
-// Staff sessions: a random token in a cookie, its hash in the database (contract §3, §5).
+// Staff sessions: a random token in a cookie, its hash in the database (docs/contract.md, Sessions).
 import { createHash } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
@@ -15,10 +15,10 @@ import { HttpError } from './errors.ts';
 const COOKIE = 'session';
 const LOGIN_PATH = '/vs-admin/login';
 const TOKEN_BYTES = 32;
-/** A session's last use is written at most this often, so that reading pages does not write each time. */
+/** The last use of a session is written at most this often, so that not every page view is a write. */
 const TOUCH_MS = 60_000;
 
-/** Starts a new session and sends its cookie. The browser's former session ends; those that ran out are removed. */
+/** Starts a session and sets its cookie. The former session of the browser ends; expired sessions are deleted. */
 export async function startSession(c: AppContext): Promise<void> {
   const former = readToken(c);
   if (former !== undefined) await deleteSession(c.var.db, hash(former));
@@ -33,7 +33,7 @@ export async function startSession(c: AppContext): Promise<void> {
   setCookie(c, COOKIE, token, cookieOptions(c));
 }
 
-/** Ends the caller's session on the server and removes the cookie. */
+/** Ends the client's session on the server and removes the cookie. */
 export async function endSession(c: AppContext): Promise<void> {
   const token = readToken(c);
   if (token === undefined) return;
@@ -41,36 +41,36 @@ export async function endSession(c: AppContext): Promise<void> {
   deleteCookie(c, COOKIE, cookieOptions(c));
 }
 
-/** Whether the caller has a living session: used within the idle time, begun within the absolute time. */
+/** Whether the client has a valid session: used within the idle time, begun within the absolute time. */
 export async function hasSession(c: AppContext): Promise<boolean> {
-  return (await livingSession(c)) !== null;
+  return (await validSession(c)) !== null;
 }
 
-/** Lets only staff through and notes that the session is in use; throws 401. */
+/** Throws 401 without a session; extends the session. */
 export const staffOnly = createMiddleware<Env>(async (c, next) => {
   if (!(await continueSession(c))) throw new HttpError(401, 'Please log in');
   await next();
 });
 
-/** Sends strangers on a page of the back office to the login (contract §4). Nothing there is kept or indexed. */
-export const adminPagesOnly = createMiddleware<Env>(async (c, next) => {
+/** Redirects a page of the back office to the login without a session; extends the session. */
+export const redirectToLogin = createMiddleware<Env>(async (c, next) => {
   if (c.req.path !== LOGIN_PATH && !(await continueSession(c))) return c.redirect(LOGIN_PATH);
   await next();
 });
 
-/** Like `hasSession`, and counts as use: the idle time starts again. */
+/** Like `hasSession`, and restarts the idle time. */
 export async function continueSession(c: AppContext): Promise<boolean> {
-  const session = await livingSession(c);
+  const session = await validSession(c);
   if (session === null) return false;
   const now = Date.now();
   const touchMs = Math.min(TOUCH_MS, c.var.config.sessionIdleMs / 10);
   if (now - session.lastSeenAt > touchMs)
-    // not waited for: a lock on the database must not slow the back office down
+    // not awaited: a database lock must not slow down the back office
     touchSession(c.var.db, session.tokenHash, now).catch(() => {});
   return true;
 }
 
-async function livingSession(c: AppContext) {
+async function validSession(c: AppContext) {
   const token = readToken(c);
   if (token === undefined) return null;
   const session = await findSession(c.var.db, hash(token));

@@ -1,4 +1,4 @@
-// Former addresses over HTTP: one redirect, the visitor's query kept, and pages that notice at once.
+// Redirects from former slugs: one hop, with the query of the request, and without delay.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

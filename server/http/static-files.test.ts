@@ -1,4 +1,4 @@
-// The files of public/: found by name only, kept by browsers, sent in parts, compressed ahead.
+// The files of public/: found by exact name, stored by browsers, sent in ranges, compressed at build time.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

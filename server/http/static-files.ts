@@ -1,4 +1,4 @@
-// The files of public/: known from a scan at start-up, so no request ever names a path on the disk.
+// The files of public/. They are listed at start-up, so that no request names a path on the disk.
 import { resolve } from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
@@ -7,18 +7,18 @@ import { HttpError } from './errors.ts';
 import { matchesEtag } from './etag.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
-/** For addresses that name the content they lead to. */
+/** For addresses that contain a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures, films and icons keep their names when their bytes change. */
 export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const COMPRESSED = /\.(br|gzip|zstd)$/;
 
 export interface StaticFiles {
-  /** The answer for a file of public/, or null when there is none of that name. */
+  /** The response with a file of public/, or null when there is none of that name. */
   serve(path: string, request: Request): Promise<Response | null> | null;
 }
 
-/** Answers for the files of public/, uploads and the variants of both; everything else goes on. */
+/** Serves the files of public/, uploads and the variants of both; passes everything else on. */
 export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
   const { files, uploads, pictures } = c.var;
@@ -31,17 +31,17 @@ export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** Scans public/. The hashed files under /build/ are looked up when asked for: a rebuild may add some. */
+/** Lists public/. The hashed files under /build/ are looked up at each request: a rebuild may add some. */
 export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> {
-  const known = new Set<string>();
+  const paths = new Set<string>();
   for await (const path of new Bun.Glob('**/*').scan({ cwd: directory }))
-    if (!path.startsWith('build/')) known.add(`/${path}`);
+    if (!path.startsWith('build/')) paths.add(`/${path}`);
 
   return {
     serve(path, request) {
       if (/^\/build\/\w[\w.-]*\.(?:js|css)$/.test(path))
         return serveBuilt(directory + path, request);
-      if (!known.has(path)) return null;
+      if (!paths.has(path)) return null;
       return serveFile(Bun.file(directory + path), request, {
         'Cache-Control': path.startsWith('/fonts/') ? IMMUTABLE : REVALIDATED,
       });
@@ -64,7 +64,7 @@ async function serveBuilt(path: string, request: Request): Promise<Response | nu
   return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } });
 }
 
-/** A file with validators and byte ranges (films are sought in). Takes further headers. */
+/** The response with a file: validators, byte ranges for seeking in films, and `headers`. Null when it is missing. */
 export async function serveFile(
   file: Bun.BunFile,
   request: Request,
@@ -76,9 +76,9 @@ export async function serveFile(
   const all = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', ETag: etag, ...headers };
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all });
-  // If-Range asks for a strong validator, and this one is weak: the whole file is always right
-  const wanted = request.headers.has('if-range') ? null : request.headers.get('range');
-  const range = parseRange(wanted, stat.size);
+  // If-Range needs a strong validator, and this one is weak: the full file is always right
+  const header = request.headers.has('if-range') ? null : request.headers.get('range');
+  const range = parseRange(header, stat.size);
   if (range === null) return new Response(file, { headers: all });
   if (range === 'unsatisfiable')
     return new Response(null, {
@@ -91,7 +91,7 @@ export async function serveFile(
   });
 }
 
-/** A single byte range (RFC 9110 §14.1.2), inclusive; null asks for the whole file. */
+/** A single byte range (RFC 9110 §14.1.2), inclusive; null for the full file. */
 export function parseRange(
   header: string | null,
   size: number,

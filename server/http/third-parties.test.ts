@@ -1,4 +1,4 @@
-// The policy names the hosts of what is configured, and no other.
+// The content security policy names the hosts of the configured services, and no others.
 import { expect, test } from 'bun:test';
 import { parseConfig } from '#server/config.ts';
 import { contentSecurityPolicy } from './security-headers.ts';

@@ -5,17 +5,17 @@ import type { FormEmbed } from '#ui/site/contact/embeddable.tsx';
 
 type HubSpot = Config['hubspot'];
 
-/** The script of embedded meetings is the same in every region. */
+/** The script of embedded meetings, the same in every region. */
 export const MEETINGS_SCRIPT =
   'https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js';
 const CONSENT_HOSTS = ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'];
 
-/** Sources by directive, to be added to those of the site itself. */
+/** Sources by directive of the policy, beside those of the site itself. */
 export type Sources = Partial<
   Record<'script-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>
 >;
 
-/** The platform's form for enquiries or for the newsletter, as a page embeds it; null when none is configured. */
+/** The platform's form for enquiries or for the newsletter, for a page to embed; null when none is configured. */
 export function formEmbed(hubspot: HubSpot, kind: 'enquiry' | 'newsletter'): FormEmbed | null {
   const { region, portalId } = hubspot;
   const formId = formOf(hubspot, kind);
@@ -23,7 +23,7 @@ export function formEmbed(hubspot: HubSpot, kind: 'enquiry' | 'newsletter'): For
   return { script: `${host('js', region, 'net')}/forms/embed/v2.js`, region, portalId, formId };
 }
 
-/** Where enquiries of this kind are forwarded to below `api`, e.g. a host; null when there is no form for them. */
+/** The address below `api` to which enquiries of this kind are forwarded; null when no form is configured for them. */
 export function submissionsUrl(
   hubspot: HubSpot,
   kind: EnquiryKind,
@@ -34,13 +34,13 @@ export function submissionsUrl(
   return `${api}/submissions/v3/integration/submit/${hubspot.portalId}/${formId}`;
 }
 
-/** Address of the script that writes the cookie declaration; null when none is configured. */
+/** The address of the script of the cookie declaration; null when none is configured. */
 export function consentScript(config: Config): string | null {
   const id = config.consentProviderId;
   return id === null ? null : `${CONSENT_HOSTS[0]}/${id}/cd.js`;
 }
 
-/** What the content security policy must grant: the hosts of what is configured, and no other (contract §5). */
+/** The sources that the content security policy needs: the hosts of the configured services, and no others. */
 export function thirdPartySources({ hubspot, consentProviderId }: Config): Sources {
   const { region, meetingsUrl } = hubspot;
   const scripts: string[] = [];
@@ -48,11 +48,11 @@ export function thirdPartySources({ hubspot, consentProviderId }: Config): Sourc
   const frames: string[] = [];
   const forms: string[] = [];
   if (formEmbed(hubspot, 'enquiry') || formEmbed(hubspot, 'newsletter')) {
-    const answers = host('forms', region, 'com');
+    const formsHost = host('forms', region, 'com');
     scripts.push(host('js', region, 'net'));
-    calls.push(answers, host('api', region, 'com'));
-    frames.push(answers);
-    forms.push(answers);
+    calls.push(formsHost, host('api', region, 'com'));
+    frames.push(formsHost);
+    forms.push(formsHost);
   }
   if (meetingsUrl !== null) {
     scripts.push(new URL(MEETINGS_SCRIPT).origin);
@@ -71,7 +71,7 @@ export function thirdPartySources({ hubspot, consentProviderId }: Config): Sourc
   };
 }
 
-/** A call goes where enquiries go. */
+/** A call request uses the form of enquiries. */
 function formOf(hubspot: HubSpot, kind: EnquiryKind): string | null {
   return kind === 'newsletter' ? hubspot.newsletterFormId : hubspot.enquiryFormId;
 }

@@ -1,4 +1,4 @@
-// What visitors sent reaches the marketing platform, here a server of our own: later when it is unwell, once, in turn.
+// Enquiries reach the marketing platform, here a local server: once, one at a time, and again after a failure.
 import { afterEach, expect, test } from 'bun:test';
 import { type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
 import { createEnquiry } from '#db/queries/enquiries.ts';
@@ -17,11 +17,11 @@ const config = parseConfig(HUBSPOT);
 
 interface Received {
   path: string;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was posted; the test knows what it expects
+  // biome-ignore lint/suspicious/noExplicitAny: any posted body; each test knows its shape
   body: any;
 }
 
-/** The platform: answers with what `answer` says and notes what it got. */
+/** A stand-in for the platform: responds with `answer` and records the requests. */
 function openPlatform(answer: (count: number) => Response | Promise<Response>) {
   const received: Received[] = [];
   let atOnce = 0;

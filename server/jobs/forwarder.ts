@@ -1,5 +1,5 @@
-// Sends on to the marketing platform what visitors sent: one at a time, in the background, again after a failure.
-// What is to be sent stands in the database, so a restart loses nothing (docs/decisions/0008).
+// Forwards enquiries to the marketing platform: one at a time, in the background, again after a failure.
+// The outbox is in the database, so a restart loses nothing (docs/decisions/0008).
 import type { Database } from '#db/client.ts';
 import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquiries.ts';
 import {
@@ -14,20 +14,20 @@ import type { Log } from '#server/log.ts';
 import { submissionOf } from './submission.ts';
 
 const SEND_TIMEOUT_MS = 10_000;
-/** Whoever claimed an enquiry and died is waited for this long. */
+/** A claimed enquiry may be claimed again after this: its process may have died. */
 const LEASE_MS = 60_000;
-/** Another process may have left something that is due. */
+/** The outbox is checked at least this often: another process may have left something due. */
 const IDLE_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
-/** The platform takes nothing older than a month. */
+/** The platform rejects what is older than a month. */
 const GIVE_UP_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 const ERROR_MAX_CHARS = 300;
 
 export interface Forwarder {
-  /** Something new waits. */
+  /** Checks the outbox at once. */
   wake(): void;
-  /** Ends after what is being sent, which is cut short; it is tried again after the next start. */
+  /** Aborts the request under way, which is sent again after the next start. */
   stop(): Promise<void>;
 }
 
@@ -41,12 +41,12 @@ interface ForwarderOptions {
   firstRetryMs?: number;
 }
 
-/** Whether an enquiry is to be forwarded: a form is configured for it, and it can be answered by mail. */
+/** Whether an enquiry is forwarded: a form is configured for its kind, and it has an email address. */
 export function isForwarded(config: Config, kind: EnquiryKind, email: string | null): boolean {
   return submissionsUrl(config.hubspot, kind) !== null && email !== null;
 }
 
-/** Starts sending; does nothing at all while no form is configured. */
+/** Starts forwarding; does nothing when no form is configured. */
 export function startForwarder(options: ForwarderOptions): Forwarder {
   const { db, config, log, firstRetryMs = FIRST_RETRY_MS } = options;
   const kinds = enquiryKind.options.filter((kind) => submissionsUrl(config.hubspot, kind) !== null);
@@ -56,7 +56,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   let woken = false;
   let endPause = () => {};
 
-  /** Sends what is due; gives how long there is nothing to do. */
+  /** Sends one due enquiry; returns the ms until the next one is due. */
   const step = async (): Promise<number> => {
     const nextAt = await nextForwardingAt(db, kinds);
     const waitMs = nextAt === null ? IDLE_MS : Math.min(nextAt - Date.now(), IDLE_MS);
@@ -64,7 +64,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
     const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
     if (!enquiry) return 0;
     const result = await send(enquiry, options, stopping.signal).catch(
-      (error): Forwarded => later(enquiry, firstRetryMs, nameOf(error)),
+      (error): Forwarded => retryLater(enquiry, firstRetryMs, describeFailure(error)),
     );
     await noteForwarded(db, enquiry.id, result);
     if (result.state !== 'sent' && !stopping.signal.aborted)
@@ -118,20 +118,20 @@ async function send(
   const body = await response.text();
   if (response.ok) return { state: 'sent', at: Date.now() };
   const error = `${response.status}: ${body || response.statusText}`.slice(0, ERROR_MAX_CHARS);
-  // the platform read it and does not want it: it will not want it later either
+  // the platform rejects the content itself: a retry would be rejected too
   if (response.status === 400) return { state: 'failed', error };
-  return later(enquiry, firstRetryMs, error);
+  return retryLater(enquiry, firstRetryMs, error);
 }
 
-function later(enquiry: Enquiry, firstRetryMs: number, error: string): Forwarded {
+function retryLater(enquiry: Enquiry, firstRetryMs: number, error: string): Forwarded {
   const now = Date.now();
   if (now - Date.parse(enquiry.createdAt) > GIVE_UP_AFTER_MS) return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (enquiry.forwardAttempts - 1), LONGEST_RETRY_MS);
   return { state: 'pending', nextAt: now + waitMs, error };
 }
 
-/** Names the failure, never what was sent. */
-function nameOf(error: unknown): string {
+/** The name of the failure, never the content of the enquiry. */
+function describeFailure(error: unknown): string {
   return error instanceof Error
     ? `${error.name}: ${error.message}`.slice(0, ERROR_MAX_CHARS)
     : 'unknown';

@@ -12,9 +12,9 @@ const statuses = (app: TestApp) =>
   app.deps.db.read((read) => read.select({ status: posts.status }).from(posts));
 
 async function until(holds: () => Promise<boolean>) {
-  const giveUpAt = performance.now() + 4000;
+  const timeoutAt = performance.now() + 4000;
   while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('It never happened');
+    if (performance.now() > timeoutAt) throw new Error('timed out');
     await Bun.sleep(10);
   }
 }
@@ -27,9 +27,9 @@ test('a due item is published once by concurrent runs', async () => {
   await makePost(db, { slug: 'c', status: 'scheduled', publishDate: soon(999_000) });
   await makeStudy(db, { status: 'scheduled', publishDate: soon(60_000) });
   expect(await publishDue(db, soon(0))).toEqual([]);
-  const asked = await Promise.all([1, 2, 3].map(() => publishDue(db, soon(61_000))));
+  const published = await Promise.all([1, 2, 3].map(() => publishDue(db, soon(61_000))));
   expect(
-    asked
+    published
       .flat()
       .map(({ kind }) => kind)
       .sort(),
@@ -49,12 +49,12 @@ test('items that fell due while no process ran are published at the start', asyn
   for (let n = 0; n < 20; n++)
     await makePost(app.deps.db, { slug: `p-${n}`, status: 'scheduled', publishDate: soon(3000) });
   setSystemTime(new Date(Date.now() + 3_600_000));
-  const clock = startScheduler(app.deps);
+  const scheduler = startScheduler(app.deps);
   try {
     await until(async () => (await statuses(app)).every(({ status }) => status === 'published'));
   } finally {
     setSystemTime();
-    await clock.stop();
+    await scheduler.stop();
   }
 });
 
@@ -67,7 +67,7 @@ test('a cached list shows an item from its date on, and its pages are purged onc
     purged.push(tags);
     purge(tags, options);
   };
-  const clock = startScheduler(app.deps);
+  const scheduler = startScheduler(app.deps);
   const staff = await app.login();
   const input = { title: 'T', slug: 'soon', content: '<p>x</p>', status: 'scheduled' };
   await app.send('POST', '/api/admin/posts', { ...input, publishDate: soon(400) }, staff);
@@ -76,20 +76,20 @@ test('a cached list shows an item from its date on, and its pages are purged onc
   await until(async () => purged.length >= 2);
   expect(await (await app.request('/insights')).text()).toContain('/insights/soon');
   await Bun.sleep(50);
-  const shows = ['post:1', 'posts', 'related-posts'];
-  expect(purged).toEqual([shows, shows]);
-  await clock.stop();
+  const tags = ['post:1', 'posts', 'related-posts'];
+  expect(purged).toEqual([tags, tags]);
+  await scheduler.stop();
 });
 
 test('a stop ends the scheduler, also while the database fails', async () => {
   await using app = await openTestApp();
   const failing = new Proxy(app.deps.db, {
     get: (db, name) =>
-      name === 'read' ? () => Promise.reject(new Error('gone')) : Reflect.get(db, name),
+      name === 'read' ? () => Promise.reject(new Error('unavailable')) : Reflect.get(db, name),
   });
-  const clock = startScheduler({ ...app.deps, db: failing });
+  const scheduler = startScheduler({ ...app.deps, db: failing });
   await until(async () => app.logged.some(({ msg }) => String(msg).includes('waits')));
-  await clock.stop();
+  await scheduler.stop();
   expect(app.deps.cache.onPurge).toBeNull();
   expect((await listPosts(app.deps.db, { page: 1, limit: 1, preview: true })).posts).toEqual([]);
 });

@@ -10,18 +10,18 @@ test('two concurrent starts build the assets and remove old files', async () => 
   directory = await mkdtemp(join(tmpdir(), 'verso-assets-'));
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   const old = Array.from({ length: 200 }, (_, index) => `old-${index}.js`);
-  for (const name of [...old, 'left-by-a-stop.js.1.tmp']) {
+  for (const name of [...old, 'interrupted.js.1.tmp']) {
     await Bun.write(join(directory, name), '');
     await utimes(join(directory, name), yesterday, yesterday);
   }
-  const said = await Promise.all([start(directory), start(directory)]);
-  expect(said).toEqual(['', '']);
-  const left = await readdir(directory);
-  expect(left.filter((name) => /^old-|\.tmp$/.test(name))).toEqual([]);
-  expect(left).toContain('manifest.json');
-});
+  const errors = await Promise.all([start(directory), start(directory)]);
+  expect(errors).toEqual(['', '']);
+  const files = await readdir(directory);
+  expect(files.filter((name) => /^old-|\.tmp$/.test(name))).toEqual([]);
+  expect(files).toContain('manifest.json');
+}, 60_000);
 
-/** What another process says when it cannot prepare the files of `directory`. */
+/** The error output of another process that prepares the files of `directory`. */
 async function start(directory: string): Promise<string> {
   const script = `import { prepareAssets } from './server/render/assets.ts'; await prepareAssets(${JSON.stringify(directory)});`;
   const { stderr } = Bun.spawn(['bun', '-e', script], {

@@ -1,4 +1,4 @@
-// The browser's files: built by Bun.build when their sources changed, hashed, split, compressed ahead.
+// The scripts and styles of the browser: built by Bun.build when a source has changed, hashed, split and compressed.
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const SCRIPT = 'ui/site/client.ts';
 const STYLES = 'ui/site/site.css';
 const ADMIN_STYLES = 'ui/admin/admin.css';
 const ADMIN_SCRIPT = 'ui/admin/client.ts';
-/** What the bundles are made from; a change of any of these makes the build stale. */
+/** The sources of the bundles; a change of any of them makes the build stale. */
 const SOURCES = [
   'ui/**/*.{ts,tsx,css}',
   'db/contract/*.ts',
@@ -18,18 +18,18 @@ const SOURCES = [
   'bun.lock',
   'server/render/assets.ts',
 ];
-/** A page of an earlier build may still be open somewhere: its files stay for this many builds. */
-const BUILDS_KEPT = 3;
+/** The files of this many builds are retained: a page of an earlier one may still be open. */
+const RETAINED_BUILDS = 3;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Where the document and the islands find their files. All are addresses under /build/. */
+/** The addresses of scripts and styles, under /build/, and of fonts. */
 export interface Assets {
   script: string;
   styles: string;
-  /** The back office has a script and styles of its own. */
+  /** The script and styles of the back office. */
   adminScript: string;
   adminStyles: string;
-  /** Fonts that every page needs at once. */
+  /** Fonts that every page preloads. */
   fonts: string[];
 }
 
@@ -57,7 +57,7 @@ async function build(
   before: Manifest | null,
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
-  // apart, or what both sides use would come in dozens of pieces
+  // built separately: splitting both together would make dozens of small chunks
   const [site, admin] = await Promise.all([
     bundle([SCRIPT, STYLES]),
     bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
@@ -66,7 +66,9 @@ async function build(
     [...site.outputs, ...admin.outputs].map((output) => [basename(output.path), output]),
   );
   await Promise.all(
-    [...outputs].map(async ([name, output]) => writeForms(directory, name, await bytesOf(output))),
+    [...outputs].map(async ([name, output]) =>
+      writeCompressed(directory, name, await bytesOf(output)),
+    ),
   );
   const manifest: Manifest = {
     sources,
@@ -74,7 +76,7 @@ async function build(
     styles: site.addressOf(STYLES),
     adminScript: admin.addressOf(ADMIN_SCRIPT),
     adminStyles: admin.addressOf(ADMIN_STYLES),
-    builds: [[...outputs.keys()], ...(before?.builds ?? [])].slice(0, BUILDS_KEPT),
+    builds: [[...outputs.keys()], ...(before?.builds ?? [])].slice(0, RETAINED_BUILDS),
   };
   await removeOldBuilds(directory, manifest);
   await replaceFile(join(directory, 'manifest.json'), JSON.stringify(manifest));
@@ -102,14 +104,14 @@ async function bundle(sources: string[]) {
   return { outputs, addressOf };
 }
 
-/** With a hint for what every page runs: compiled while it loads, not function by function while the page waits. */
+/** An entry script gets a hint for the browser to compile all its functions while it loads. */
 async function bytesOf(output: Bun.BuildArtifact): Promise<Uint8Array> {
   const isScript = output.kind === 'entry-point' && output.path.endsWith('.js');
-  const whole = isScript ? new Blob(['//# allFunctionsCalledOnLoad\n', output]) : output;
-  return new Uint8Array(await whole.arrayBuffer());
+  const content = isScript ? new Blob(['//# allFunctionsCalledOnLoad\n', output]) : output;
+  return new Uint8Array(await content.arrayBuffer());
 }
 
-async function writeForms(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+async function writeCompressed(directory: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = join(directory, name);
   await replaceFile(path, bytes);
   if (!/\.(js|css|svg)$/.test(name)) return;
@@ -120,7 +122,7 @@ async function writeForms(directory: string, name: string, bytes: Uint8Array): P
   );
 }
 
-/** Another process may be building or serving the same files: they appear whole or not at all. */
+/** Replaces a file atomically: another process may build or serve it. */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   await Bun.write(temporary, content);
@@ -128,18 +130,18 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
 }
 
 async function removeOldBuilds(directory: string, manifest: Manifest): Promise<void> {
-  const kept = new Set(manifest.builds.flat());
+  const retained = new Set(manifest.builds.flat());
   for (const name of await readdir(directory)) {
     if (name === 'manifest.json' || name === CATALOGUE_FILE) continue;
-    if (kept.has(name.replace(/\.(br|gzip|zstd)$/, ''))) continue;
+    if (retained.has(name.replace(/\.(br|gzip|zstd)$/, ''))) continue;
     const path = join(directory, name);
-    // what is younger may be another build's that has no manifest yet; what is gone another build removed
+    // a recent file may belong to a build without a manifest yet; a missing one was removed by another process
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true });
   }
 }
 
-/** Reads them at once: hundreds of small files one after the other would hold up the start. */
+/** Reads the files synchronously: hundreds of small asynchronous reads would delay the start. */
 function hashSources(): string {
   const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
   const paths = SOURCES.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync({ cwd: ROOT })]);

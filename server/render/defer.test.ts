@@ -8,7 +8,7 @@ import { defer, statusOf, valueIfReady } from './defer.ts';
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 
-test('the shell of a page is sent before late data', async () => {
+test('the shell of a page is sent before deferred data', async () => {
   const read = app.deps.db.read.bind(app.deps.db);
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   app.deps.db.read = (work) => gate.then(() => read(work));
@@ -27,7 +27,7 @@ test('the shell of a page is sent before late data', async () => {
   app.deps.db.read = read;
 });
 
-test('data in time is a result, late data is a promise', async () => {
+test('data in time is a result, later data is a promise', async () => {
   const c = { var: { renderInfo: newRenderInfo(), log: app.deps.log } } as AppContext;
   expect(await defer(c, Promise.resolve(1))).toEqual({ data: { ok: true, value: 1 } });
   const { data } = await defer(

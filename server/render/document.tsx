@@ -19,7 +19,7 @@ export function Document({
   path: string;
   defaults: MetaDefaults;
   assets: Assets;
-  /** Whether it belongs to the back office, which has a script and styles of its own. */
+  /** Selects the script and the styles of the back office. */
   admin?: boolean;
   socialImage: SocialImages;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function Document({
             crossOrigin="anonymous"
           />
         ))}
-        {/* here, because browsers give a transition up whose page says so only in a late stylesheet */}
+        {/* inline, because browsers skip the transition when this rule is in a stylesheet that loads late */}
         <style>{'@view-transition{navigation:auto}'}</style>
         <link rel="stylesheet" href={admin ? assets.adminStyles : assets.styles} />
         {!meta.withoutScript && (

@@ -1,4 +1,4 @@
-// The head of real pages, as crawlers and social networks read it (spec §2, §3 'Page metadata', §9 defaults).
+// The head of real pages, for crawlers and social networks (docs/contract.md, Metadata).
 import { afterAll, expect, test } from 'bun:test';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 

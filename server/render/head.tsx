@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { jsonLd } from './json-ld.ts';
 
-/** What a screen says about its page: the fields of docs/contract.md, Metadata, and what the server does with the page. */
+/** The metadata of a page (docs/contract.md, Metadata), and what the server does with the page: status, cache, script. */
 export interface PageMeta {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-// Structured data cannot leave its block, and says the same as before.
+// Structured data stays inside its block and parses to the same values.
 import { expect, test } from 'bun:test';
 import { jsonLd } from './json-ld.ts';
 

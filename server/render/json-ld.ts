@@ -1,9 +1,9 @@
-// Structured data as a data block inside of HTML.
+// Structured data as a data block in HTML.
 
-// `<` could end the block or open a comment; the line separators are no part of a script's text in older parsers.
+// `<` could end the block or open a comment; older parsers reject the line separators in a script.
 const UNSAFE = /[<>\u2028\u2029]/g;
 
-/** `data` as JSON that stays what it is between `<script type="application/ld+json">` and `</script>`, whatever texts it holds. */
+/** `data` as JSON that is safe between `<script type="application/ld+json">` and `</script>`. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(
     UNSAFE,

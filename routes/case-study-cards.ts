@@ -1,9 +1,9 @@
-// The case studies of a page that shows their cards, with what the media library says of their pictures.
+// The case studies of pages that show their cards.
 import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 
-/** Those that visitors may see, in the order of the list. */
+/** The visible case studies in menu order, with the media library's notes of their pictures loaded. */
 export function listCaseStudyCardsWithNotes(c: AppContext): Promise<CaseStudyCardData[]> {
   return withPictureNotes(c, listCaseStudyCards(c.var.db), (studies) =>
     studies.flatMap(({ gridImage, mainImage }) => [gridImage, mainImage]),

@@ -1,4 +1,4 @@
-// /contact (spec §2 'Contact').
+// /contact: the enquiry form and the offices.
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import { formEmbed } from '#server/http/third-parties.ts';
 import { ContactPage } from '#ui/site/contact/contact-page.tsx';
 import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
 /** The enquiry form and the five offices. */
 export function contact(c: AppContext) {
@@ -24,7 +24,7 @@ export function contact(c: AppContext) {
       </ContactPage>
     </main>,
     {
-      title: titled('Contact'),
+      title: pageTitle('Contact'),
       description: `How can we help? Write to ${company.name} or book a call: a specialist replies within one working day.`,
       cacheTags: [],
       ogImage: offices[0]?.image.src,

@@ -1,12 +1,12 @@
-// /cookie-settings (spec §2 'Cookie settings and privacy').
+// /cookie-settings: the cookies of this site and of third parties.
 import { cookieSettings as text } from '#db/content/cookie-settings.ts';
 import type { AppContext } from '#server/context.ts';
 import { consentScript } from '#server/http/third-parties.ts';
 import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
 import { LegalPage } from '#ui/site/frame/legal-page.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
-/** What cookies this site sets, and the declaration of those that others may set. */
+/** The cookies of this site, and the provider's declaration of those of third parties. */
 export function cookieSettings(c: AppContext) {
   return c.render(
     <main id="content">
@@ -15,7 +15,7 @@ export function cookieSettings(c: AppContext) {
       </LegalPage>
     </main>,
     {
-      title: titled(text.title),
+      title: pageTitle(text.title),
       description:
         'Which cookies this site sets, and which others may set: for visitors, none until you ask for something that needs one.',
       cacheTags: [],

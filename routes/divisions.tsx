@@ -1,4 +1,4 @@
-// /divisions (spec §2 'Divisions').
+// /divisions: the three divisions with their work.
 import { divisionPages, divisionsGallery, divisionsIntro } from '#db/content/division-pages.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
@@ -6,11 +6,11 @@ import { defer } from '#server/render/defer.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { DivisionsPage } from '#ui/site/company/divisions-page.tsx';
 import { listCaseStudyCardsWithNotes } from './case-study-cards.ts';
-import { chosenStudies } from './chosen-studies.ts';
+import { selectStudies } from './select-studies.ts';
 
 const STUDIES_PER_DIVISION = 2;
 
-/** The three divisions, each with the work that proves it; without the work when the database is out of reach. */
+/** The three divisions, each with case studies; without them when the database is unavailable. */
 export async function divisions(c: AppContext) {
   const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   const page = (studies: readonly CaseStudyCardData[]) => (
@@ -18,7 +18,7 @@ export async function divisions(c: AppContext) {
       intro={divisionsIntro}
       gallery={divisionsGallery}
       divisions={divisionPages}
-      work={chosenStudies(studies, divisionPages, STUDIES_PER_DIVISION)}
+      work={selectStudies(studies, divisionPages, STUDIES_PER_DIVISION)}
     />
   );
   return c.render(

@@ -1,18 +1,18 @@
-// What a visitor sees when a page fails: status 500, or 503 while the database is out of reach.
+// The error page: status 500, or 503 while the database is unavailable.
 import { company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
 import { ErrorPage } from '#ui/brand/error-page.tsx';
 import { Main } from '#ui/brand/main-landmark.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
-/** Renders without data, so that it works when nothing else does. */
+/** Renders without data, so that it works in an outage too. */
 export function errorPage(c: AppContext, status: 500 | 503) {
   return c.render(
     <Main>
       <ErrorPage status={status} requestId={c.var.requestId} email={company.email} />
     </Main>,
     {
-      title: titled('Something went wrong'),
+      title: pageTitle('Something went wrong'),
       description: 'This page could not be shown.',
       noIndex: true,
       cacheTags: null,

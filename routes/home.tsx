@@ -1,4 +1,4 @@
-// / (spec §2 'Home').
+// /: the home page.
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import {
@@ -16,7 +16,7 @@ import { HomeHero } from '#ui/site/home/home-hero.tsx';
 import { HomeSections } from '#ui/site/home/home-sections.tsx';
 import { listCaseStudyCardsWithNotes } from './case-study-cards.ts';
 
-/** The hero, and the five sections that wait for the case studies their figures come from. */
+/** The hero, and five sections that wait for the case studies of their figures. */
 export async function home(c: AppContext) {
   const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   return c.render(

@@ -37,7 +37,7 @@ import { webManifest } from './web-manifest.ts';
 export interface Route {
   path: string;
   screen: (c: AppContext) => Response | Promise<Response>;
-  /** The query parameters that the page depends on. */
+  /** The query parameters that the page depends on; all others share its cache entry. */
   query?: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-// Any other path (spec §2 'Not found').
+// The not-found page, for any other path.
 import { popularLinks } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
 import { Main } from '#ui/brand/main-landmark.tsx';
 import { NotFound } from '#ui/brand/not-found.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
 /** Status 404. */
 export function notFound(c: AppContext) {
@@ -12,7 +12,7 @@ export function notFound(c: AppContext) {
       <NotFound links={popularLinks} />
     </Main>,
     {
-      title: titled('Not Found'),
+      title: pageTitle('Not Found'),
       description: "This page is missing. Solutions aren't.",
       noIndex: true,
       cacheTags: null,

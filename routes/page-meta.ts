@@ -1,9 +1,10 @@
-// What the pages' meta data have in common.
+// The metadata that all pages share.
 import { company } from '#db/content/company.ts';
 import type { MetaDefaults } from '#server/render/head.tsx';
 import { feeds } from './insights/feed.ts';
 import { pageData } from './structured-data/page-data.ts';
 
+/** The metadata of pages that do not set their own. */
 export const metaDefaults: MetaDefaults = {
   siteName: company.name,
   image: company.socialImage.src,
@@ -13,6 +14,6 @@ export const metaDefaults: MetaDefaults = {
 };
 
 /** 'Insights | Verso'. */
-export function titled(title: string): string {
+export function pageTitle(title: string): string {
   return `${title} | ${company.name}`;
 }

@@ -1,4 +1,4 @@
-// The pages without data of their own, as they leave the server.
+// The pages without data of their own, as served.
 import { expect, test } from 'bun:test';
 import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
@@ -6,8 +6,8 @@ import { demoContent } from '#db/seed/content.ts';
 import { seedDatabase } from '#db/seed.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
-/** More than a page waits for its data (server/render/ready.ts). */
-const LATE_MS = 70;
+/** Longer than a page waits for its data (server/render/defer.ts). */
+const DEFERRED_MS = 70;
 
 const pages = [
   '/divisions',
@@ -88,14 +88,14 @@ test.each([
   const { db } = app.deps;
   const read = db.read.bind(db);
   db.read = async (work) => {
-    await Bun.sleep(LATE_MS);
+    await Bun.sleep(DEFERRED_MS);
     return read(work);
   };
   await (await app.request(path)).text();
-  let kept = await app.request(path);
-  if (!kept.headers.has('etag')) kept = await app.request(path);
-  const html = await kept.text();
-  expect(kept.headers.get('etag')).not.toBeNull();
+  let response = await app.request(path);
+  if (!response.headers.has('etag')) response = await app.request(path);
+  const html = await response.text();
+  expect(response.headers.get('etag')).not.toBeNull();
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toMatch(/<template|Loading (?:case|insights)/);
   expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);

@@ -1,4 +1,4 @@
-// /partners as the server answers it: the filter by address.
+// /partners as served: the filter in the address.
 import { expect, test } from 'bun:test';
 import { partners } from '#db/content/partners.ts';
 import { openTestApp } from '#testing/test-app.ts';

@@ -1,4 +1,4 @@
-// /partners, filtered by ?category= (spec §2 'Partners', contract §6).
+// /partners, filtered by ?category=.
 import { company } from '#db/content/company.ts';
 import { partnerFilters, partners } from '#db/content/partners.ts';
 import type { AppContext } from '#server/context.ts';
@@ -6,7 +6,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { PartnerStage } from '#ui/site/home/partner-stage.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
 const INTRO =
   'A shop is forty tools that have to get on with each other. These are the ones we know by heart, build with every week and would choose again.';
@@ -36,7 +36,7 @@ export function partnersPage(c: AppContext) {
       />
     </main>,
     {
-      title: titled('Partners & Integrations'),
+      title: pageTitle('Partners & Integrations'),
       description: `The commerce tools that ${company.name} builds with: analytics, search, shipping, support and more, each with what we use it for.`,
       cacheTags: isKnown ? [] : null,
     },

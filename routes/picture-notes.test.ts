@@ -1,4 +1,4 @@
-// What the media library says of a picture reaches the pages that show it, and a change of it those pages only.
+// Alt texts and focal points of the media library on the pages that show a picture, and their purge.
 import { afterAll, expect, test } from 'bun:test';
 import type { PictureFormat } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -46,7 +46,7 @@ test('a cover has the alt text and focal point of the library, in the article an
   expect(article).toContain('--picture-focal:25% 80%');
   const list = await page('/insights');
   expect(list).toContain('--picture-focal:25% 80%');
-  // the browser half of the list renders the same
+  // the hydrated list renders the same
   expect(list).toContain('data-notes="{&quot;/uploads/');
 });
 

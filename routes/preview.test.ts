@@ -1,4 +1,4 @@
-// Previews and share links: the real page, for nobody who was not asked, and never anywhere else.
+// Previews and share links: who may see them, and that they are neither indexed nor cached.
 import { afterAll, expect, setSystemTime, test } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';

@@ -1,4 +1,4 @@
-// What is not public, on the very screens that will show it: to staff in a frame, and by share link.
+// Previews of unpublished items on their public screens: for staff in a frame, and by share link.
 import type { ReactNode } from 'react';
 import { findDrafted } from '#db/queries/drafts.ts';
 import { findShared } from '#db/queries/shares.ts';
@@ -10,32 +10,34 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { PageMeta } from '#server/render/head.tsx';
 import { PreviewEnded } from '#ui/site/frame/preview-ended.tsx';
 import { PreviewNote } from '#ui/site/frame/preview-note.tsx';
-import { renderCaseStudy, storyOf } from './case-studies/detail.tsx';
-import { readingOf, renderArticle } from './insights/article.tsx';
+import { renderCaseStudy, withNextStudy } from './case-studies/detail.tsx';
+import { renderArticle, withRelatedPosts } from './insights/article.tsx';
 import { notFound } from './not-found.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
-/** /vs-admin/preview/{id}: what the form holds, without script. The one page that a frame may show, and only one of this site. */
+/** /vs-admin/preview/{id}: the form values, without script. The only page that may be framed, and only by this site. */
 export async function framedPreview(c: AppContext) {
   c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, undefined, "'self'"));
-  return show(c, c.var.previews.find(c.req.param('id') as string), { withoutScript: true });
+  return renderPreview(c, c.var.previews.find(c.req.param('id') as string), {
+    withoutScript: true,
+  });
 }
 
-/** /preview/{token}: the item as its draft is now. Status 404 when the link is unknown, expired or revoked; of the last two it says so. */
+/** /preview/{token}: the present draft. 404 when the link is unknown, expired or revoked; the last two are named. */
 export async function sharedPreview(c: AppContext) {
-  // the address is the key: it must not travel on to where the page's links lead
+  // the address contains the token: links on the page must not send it as their referrer
   c.header('Referrer-Policy', 'no-referrer');
   const hash = hashOfShareToken(c.req.param('token') as string);
   const shared = hash && (await findShared(c.var.db, hash));
-  if (!shared) return show(c, null);
+  if (!shared) return renderPreview(c, null);
   const { kind, itemId, expiresAt, revokedAt } = shared;
   if (revokedAt !== null || expiresAt <= new Date().toISOString())
-    return ended(c, revokedAt === null ? 'expired' : 'revoked');
+    return renderEnded(c, revokedAt === null ? 'expired' : 'revoked');
   const item = await findDrafted(c.var.db, kind, itemId);
-  return show(c, item && asPreviewed(kind, item), {}, <PreviewNote until={expiresAt} />);
+  return renderPreview(c, item && asPreviewed(kind, item), {}, <PreviewNote until={expiresAt} />);
 }
 
-async function show(
+async function renderPreview(
   c: AppContext,
   previewed: Previewed | null,
   more: Partial<PageMeta> = {},
@@ -44,27 +46,27 @@ async function show(
   c.header('X-Robots-Tag', 'noindex, nofollow');
   if (previewed === null) return notFound(c);
   if (previewed.kind === 'post') {
-    const value = await readingOf(c, presentablePost(previewed.item));
+    const value = await withRelatedPosts(c, presentablePost(previewed.item));
     const meta = { ...metaOf('insights', previewed.item.slug, c), ...more };
     return renderArticle(c, { ok: true, value }, meta, note);
   }
-  const value = await storyOf(c, presentableStudy(previewed.item));
+  const value = await withNextStudy(c, presentableStudy(previewed.item));
   const meta = { ...metaOf('case-studies', previewed.item.slug, c), ...more };
   return renderCaseStudy(c, { ok: true, value }, meta, note);
 }
 
-function ended(c: AppContext, why: 'expired' | 'revoked') {
+function renderEnded(c: AppContext, why: 'expired' | 'revoked') {
   c.header('X-Robots-Tag', 'noindex, nofollow');
   return c.render(
     <main id="content">
       <PreviewEnded why={why} />
     </main>,
     {
-      title: titled('Preview ended'),
+      title: pageTitle('Preview ended'),
       description: 'This preview link works no more.',
       noIndex: true,
       cacheTags: null,
-      // the address itself is the key, so it is not repeated
+      // the address contains the token, so it is not repeated
       canonicalUrl: `${c.env.origin}/`,
       status: 404,
     },
@@ -73,5 +75,5 @@ function ended(c: AppContext, why: 'expired' | 'revoked') {
 
 function metaOf(folder: string, slug: string, c: AppContext): Partial<PageMeta> {
   const canonicalUrl = `${c.env.origin}/${folder}/${encodeURIComponent(slug)}`;
-  return { noIndex: true, canonicalUrl, structuredData: [] };
+  return { noIndex: true, canonicalUrl, structuredData: [], cacheTags: null };
 }

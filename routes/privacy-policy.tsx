@@ -1,9 +1,9 @@
-// /privacy-policy (spec §2 'Cookie settings and privacy').
+// /privacy-policy: the GDPR notice.
 import { company } from '#db/content/company.ts';
 import { privacyPolicy as text } from '#db/content/privacy-policy.ts';
 import type { AppContext } from '#server/context.ts';
 import { LegalPage } from '#ui/site/frame/legal-page.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
 /** The GDPR notice. */
 export function privacyPolicy(c: AppContext) {
@@ -12,7 +12,7 @@ export function privacyPolicy(c: AppContext) {
       <LegalPage text={text} />
     </main>,
     {
-      title: titled(text.title),
+      title: pageTitle(text.title),
       description: `What personal data ${company.name} keeps, why, for how long, to whom it goes, and how to have it corrected or erased.`,
       cacheTags: [],
     },

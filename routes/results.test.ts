@@ -1,4 +1,4 @@
-// /results as the server answers it.
+// /results as served.
 import { expect, test } from 'bun:test';
 import { results } from '#db/content/results.ts';
 import { caseStudyInput } from '#db/contract/case-studies.ts';

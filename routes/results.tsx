@@ -1,4 +1,4 @@
-// /results (spec §2 'Results').
+// /results: the showcase of figures.
 import { company } from '#db/content/company.ts';
 import { results } from '#db/content/results.ts';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
@@ -8,16 +8,16 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { Showcase } from '#ui/site/work/showcase.tsx';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
 
 const INTRO =
   'Fourteen brands and one figure each: the one that their own finance team would put first.';
 const NONE: ReadonlySet<string> = new Set();
 
-/** The showcase stands without the database; only its links need to know which stories are there. */
+/** The showcase is shown without the database too; only its links depend on the published case studies. */
 export async function resultsPage(c: AppContext) {
   const { data } = await defer(c, listCaseStudyCards(c.var.db));
-  const untold = <Showcase results={results} told={NONE} />;
+  const withoutLinks = <Showcase results={results} told={NONE} />;
   return c.render(
     <main id="content">
       <PageHead
@@ -28,7 +28,7 @@ export async function resultsPage(c: AppContext) {
         }
         intro={INTRO}
       />
-      <Deferred data={data} fallback={untold} failed={untold}>
+      <Deferred data={data} fallback={withoutLinks} failed={withoutLinks}>
         {(studies) => (
           <Showcase results={results} told={new Set(studies.map(({ slug }) => slug))} />
         )}
@@ -41,7 +41,7 @@ export async function resultsPage(c: AppContext) {
       />
     </main>,
     {
-      title: titled('Results'),
+      title: pageTitle('Results'),
       description: `Real results, real impact: what the work of ${company.name} came to, brand by brand, in one figure each.`,
       cacheTags: ['case-studies'],
     },

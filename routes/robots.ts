@@ -1,4 +1,4 @@
-// /robots.txt: what crawlers may read (contract §6).
+// /robots.txt: what crawlers may read.
 import type { AppContext } from '#server/context.ts';
 
 /** Everything but the back office and the API. */

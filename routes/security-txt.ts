@@ -1,11 +1,11 @@
-// /.well-known/security.txt: where to report a hole in this site (RFC 9116).
+// /.well-known/security.txt: the contact for security reports (RFC 9116).
 import { company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** How long a copy of it may be believed. */
+/** How long the file is valid. */
 const VALID_MONTHS = 6;
 
-/** The same all month, so that what was kept of it stays valid. */
+/** The text is the same all month, so that a cached copy stays valid. */
 export function securityTxt(c: AppContext) {
   const now = new Date();
   const expires = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1);

@@ -1,4 +1,4 @@
-// /services (spec §2 'Services').
+// /services: the four groups of services.
 import { serviceGroups, servicesIntro } from '#db/content/services.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
@@ -6,10 +6,10 @@ import { defer } from '#server/render/defer.ts';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { ServicesPage } from '#ui/site/company/services-page.tsx';
 import { listCaseStudyCardsWithNotes } from './case-study-cards.ts';
-import { chosenStudies } from './chosen-studies.ts';
-import { titled } from './page-meta.ts';
+import { pageTitle } from './page-meta.ts';
+import { selectStudies } from './select-studies.ts';
 
-/** The twenty services in four groups, each ending on a case study while there are any. */
+/** Twenty services in four groups, each with a case study at its end if there is one. */
 export async function services(c: AppContext) {
   const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
@@ -17,7 +17,7 @@ export async function services(c: AppContext) {
     <ServicesPage
       intro={servicesIntro}
       groups={serviceGroups}
-      work={chosenStudies(studies, serviceGroups, 1).map(([study]) => study)}
+      work={selectStudies(studies, serviceGroups, 1).map(([study]) => study)}
       bookingHref={bookingHref}
     />
   );
@@ -28,7 +28,7 @@ export async function services(c: AppContext) {
       </Deferred>
     </main>,
     {
-      title: titled('Services'),
+      title: pageTitle('Services'),
       description:
         'Strategy, development, marketing and operations for online shops: twenty services, from a discovery week to the daily running of the store.',
       cacheTags: ['case-studies'],

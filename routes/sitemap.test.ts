@@ -1,4 +1,4 @@
-// What crawlers are told: the sitemap, robots.txt and the small files beside them (contract §6).
+// The files for crawlers: sitemap, robots.txt, manifest and security.txt.
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 

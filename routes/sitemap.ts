@@ -1,4 +1,4 @@
-// /sitemap.xml: every public page with what is visible now (contract §6).
+// /sitemap.xml: every public page and visible item.
 import { type Address, listAddresses } from '#db/queries/addresses.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Xml, xml } from '#server/formats/xml.ts';
@@ -6,13 +6,13 @@ import { type Xml, xml } from '#server/formats/xml.ts';
 /** A sitemap may hold 50,000 addresses (sitemaps.org); this many of each kind leaves room for the pages. */
 const MAX_OF_EACH = 24_000;
 
-/** The screen, for the pages at `paths`: addresses with parameters are filled in, confirmations are left out. */
+/** The screen for the pages at `paths`; confirmations and paths with parameters are left out. */
 export function sitemap(paths: readonly string[]) {
   const pages = paths.filter((path) => !path.includes(':') && !path.endsWith('/thank-you'));
   return async (c: AppContext) => {
     const { posts, caseStudies } = await listAddresses(c.var.db, MAX_OF_EACH);
     const { origin } = c.env;
-    const changed = changesOf(posts, caseStudies);
+    const changed = lastChanges(posts, caseStudies);
     const document = xml`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${pages.map((path) => entry(origin, path, changed.get(path)))}
@@ -31,8 +31,8 @@ function entry(origin: string, path: string, changedAt?: string, images: string[
 `;
 }
 
-/** The pages that are lists change with what they list; of the others nobody knows when. */
-function changesOf(posts: Address[], caseStudies: Address[]): Map<string, string | undefined> {
+/** A list changes with its items; the last change of other pages is unknown. */
+function lastChanges(posts: Address[], caseStudies: Address[]): Map<string, string | undefined> {
   const newest = (items: Address[]) =>
     items
       .map(({ changedAt }) => changedAt)

@@ -1,4 +1,4 @@
-// /speculation-rules.json: which pages a browser may fetch before they are asked for.
+// /speculation-rules.json: the pages that a browser may prefetch.
 import type { AppContext } from '#server/context.ts';
 
 const PUBLIC_PAGES = {
@@ -16,7 +16,7 @@ const PUBLIC_PAGES = {
                 '/api/*',
                 '/uploads/*',
                 '/*/thank-you',
-                // files: no page has a dot in its address
+                // files: no address of a page has a dot
                 '/*.*',
               ],
             },
@@ -24,13 +24,13 @@ const PUBLIC_PAGES = {
           { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
         ],
       },
-      // when a pointer rests on a link or presses it; the browser itself does nothing where data is to be saved
+      // on hover or press; browsers that save data do not prefetch
       eagerness: 'moderate',
     },
   ],
 };
 
-/** A file of its own, because the content security policy allows no inline script. */
+/** A separate file, because the content security policy forbids inline scripts. */
 export function speculationRules(c: AppContext) {
   return c.body(JSON.stringify(PUBLIC_PAGES), 200, {
     'Content-Type': 'application/speculationrules+json',

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 
 const INK = '#0C0B0A';
 
-/** Opens as a page in a browser: the site is no app. */
+/** The site opens in a browser, not as an app. */
 export function webManifest(c: AppContext) {
   const manifest = {
     name: company.name,

@@ -42,7 +42,7 @@ export interface TestApp extends AsyncDisposable {
   login(): Promise<string>;
 }
 
-/** Opens an empty site; `env` are the variables of contract §2. */
+/** Opens an empty site; `env` are the environment variables. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   await loadIslands({ ...siteIslands, ...adminIslands });
   const database = await openTestDatabase();

@@ -1,9 +1,9 @@
-// /book-a-call/thank-you (spec §2 'Thank-you pages').
+// /book-a-call/thank-you: the confirmation of a booking.
 import { company } from '#db/content/company.ts';
 import { bookingThanks } from '#db/content/thank-you.ts';
 import type { AppContext } from '#server/context.ts';
 import { ThankYou } from '#ui/site/frame/thank-you.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 
 /** Confirms a booking; not for search engines. */
 export function bookingThankYou(c: AppContext) {
@@ -16,6 +16,11 @@ export function bookingThankYou(c: AppContext) {
         urgentPhone={company.urgentPhone}
       />
     </main>,
-    { title: titled('Call Booked'), description: bookingThanks.text, noIndex: true, cacheTags: [] },
+    {
+      title: pageTitle('Call Booked'),
+      description: bookingThanks.text,
+      noIndex: true,
+      cacheTags: [],
+    },
   );
 }

@@ -1,4 +1,4 @@
-// /case-studies/{slug} (spec §2 'Public case-study detail').
+// /case-studies/{slug}: a case study.
 import type { ReactNode } from 'react';
 import { clientColours } from '#db/content/client-colours.ts';
 import { company } from '#db/content/company.ts';
@@ -13,13 +13,13 @@ import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { CaseStudyNotFound } from '#ui/site/work/case-study-not-found.tsx';
 import { CaseStudySkeleton } from '#ui/site/work/case-study-skeleton.tsx';
 import { CaseStudyStory } from '#ui/site/work/case-study-story.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 import { caseStudyData } from '../structured-data/case-study.ts';
 
 /** The case study. A missing one is 404, a failed one 503; both show 'Case Study Not Found'. */
 export async function caseStudyDetail(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const { data } = await defer(c, findStory(c, slug));
+  const { data } = await defer(c, findStudyWithNext(c, slug));
   const redirect = await slugRedirect(c, 'case-study', slug, data);
   if (redirect) return redirect;
   return renderCaseStudy(c, data);
@@ -28,7 +28,7 @@ export async function caseStudyDetail(c: AppContext) {
 /** The page of a case study; `more` overrides its metadata, `note` stands above it. */
 export function renderCaseStudy(
   c: AppContext,
-  data: DeferredData<Story | null>,
+  data: DeferredData<StudyWithNext | null>,
   more: Partial<PageMeta> = {},
   note: ReactNode = null,
 ) {
@@ -56,18 +56,18 @@ export function renderCaseStudy(
   );
 }
 
-interface Story {
+interface StudyWithNext {
   study: CaseStudy;
   next: Awaited<ReturnType<typeof findNextCaseStudy>>;
 }
 
-async function findStory(c: AppContext, slug: string): Promise<Story | null> {
+async function findStudyWithNext(c: AppContext, slug: string): Promise<StudyWithNext | null> {
   const study = await findCaseStudyBySlug(c.var.db, slug);
-  return study && storyOf(c, study);
+  return study && withNextStudy(c, study);
 }
 
 /** The case study with the next one below it. */
-export function storyOf(c: AppContext, study: CaseStudy): Promise<Story> {
+export function withNextStudy(c: AppContext, study: CaseStudy): Promise<StudyWithNext> {
   const story = findNextCaseStudy(c.var.db, study).then((next) => ({ study, next }));
   return withPictureNotes(c, story, ({ next }) => [
     study.mainImage,
@@ -81,10 +81,10 @@ export function storyOf(c: AppContext, study: CaseStudy): Promise<Story> {
   ]);
 }
 
-function metaOf(c: AppContext, data: DeferredData<Story | null>): PageMeta {
+function metaOf(c: AppContext, data: DeferredData<StudyWithNext | null>): PageMeta {
   if (data instanceof Promise)
     return {
-      title: titled('Case Studies'),
+      title: pageTitle('Case Studies'),
       description: company.description,
       cacheTags: null,
       deferredMeta: data.then((result) => metaOf(c, result)),
@@ -92,7 +92,7 @@ function metaOf(c: AppContext, data: DeferredData<Story | null>): PageMeta {
   const story = data.ok ? data.value : null;
   if (!story)
     return {
-      title: titled('Case Study Not Found'),
+      title: pageTitle('Case Study Not Found'),
       description: 'This case study does not exist.',
       noIndex: true,
       cacheTags: null,
@@ -102,7 +102,9 @@ function metaOf(c: AppContext, data: DeferredData<Story | null>): PageMeta {
   const shown = next ? [study, next] : [study];
   const image = study.mainImage || study.gridImage;
   return {
-    title: titled(study.caseStudyTitle ? `${study.title}: ${study.caseStudyTitle}` : study.title),
+    title: pageTitle(
+      study.caseStudyTitle ? `${study.title}: ${study.caseStudyTitle}` : study.title,
+    ),
     description: study.description,
     ...(image && { ogImage: image, ogImageAlt: study.title }),
     ogType: 'article',

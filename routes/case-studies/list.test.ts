@@ -1,4 +1,4 @@
-// /case-studies as the server answers it: filters by address, counts, and what is kept.
+// /case-studies as served: filters in the address, counts, and caching.
 import { expect, test } from 'bun:test';
 import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';

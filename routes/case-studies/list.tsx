@@ -1,4 +1,4 @@
-// /case-studies, filtered by ?category= and ?sector= (spec §2 'Public case-study listing').
+// /case-studies, filtered by ?category= and ?sector=.
 import { company } from '#db/content/company.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
@@ -11,7 +11,7 @@ import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
 import { filteredHref, matchesFilter } from '#ui/site/work/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 
 /** A filter that nothing matches shows the empty list. It is not cached: anybody can make up any number of them. */
 export async function caseStudyList(c: AppContext) {
@@ -48,7 +48,7 @@ export async function caseStudyList(c: AppContext) {
       />
     </main>,
     {
-      title: titled('Case Studies'),
+      title: pageTitle('Case Studies'),
       description: `What ${company.name} designed, built and grew for D2C and B2B brands, with the figures that came of it.`,
       cacheTags: isEmpty ? null : ['case-studies'],
       status: statusOf(data),

@@ -1,4 +1,4 @@
-// A form that could not be taken, given back to a browser without script: what is wrong, and everything that was typed.
+// The page of an invalid form that a browser sent without script: the errors, and everything that was typed.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
@@ -9,20 +9,21 @@ import type { ReturnedForm } from '#ui/site/contact/native-form.tsx';
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 
 type Problem = Required<ReturnedForm> & { status: ContentfulStatusCode };
 
 /** The form of the kind that was sent; the enquiry form when there is no such kind. */
 export function enquiryProblem(c: AppContext, { status, values, errors }: Problem) {
   const form = { values, errors };
-  const ours = errors[''] !== undefined;
+  // an error without a field is not the visitor's
+  const isServerError = errors[''] !== undefined;
   return c.render(
     <main id="content">
       <PageHead
-        title={ours ? 'Not sent yet.' : 'Nearly there.'}
+        title={isServerError ? 'Not sent yet.' : 'Nearly there.'}
         intro={
-          ours
+          isServerError
             ? 'Everything you typed is still here.'
             : 'Have another look at what is marked below. Everything you typed is still here.'
         }
@@ -38,7 +39,7 @@ export function enquiryProblem(c: AppContext, { status, values, errors }: Proble
       </Section>
     </main>,
     {
-      title: titled('Nearly there'),
+      title: pageTitle('Nearly there'),
       description: 'This form could not be sent yet.',
       noIndex: true,
       cacheTags: null,

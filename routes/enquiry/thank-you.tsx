@@ -1,9 +1,9 @@
-// /enquiry/thank-you (spec §2 'Thank-you pages').
+// /enquiry/thank-you: the confirmation of an enquiry.
 import { company } from '#db/content/company.ts';
 import { enquiryThanks } from '#db/content/thank-you.ts';
 import type { AppContext } from '#server/context.ts';
 import { ThankYou } from '#ui/site/frame/thank-you.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 
 /** Confirms an enquiry; not for search engines. */
 export function enquiryThankYou(c: AppContext) {
@@ -17,7 +17,7 @@ export function enquiryThankYou(c: AppContext) {
       />
     </main>,
     {
-      title: titled('Enquiry Received'),
+      title: pageTitle('Enquiry Received'),
       description: enquiryThanks.text,
       noIndex: true,
       cacheTags: [],

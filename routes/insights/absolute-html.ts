@@ -1,8 +1,8 @@
-// Content that leaves the site takes its addresses with it: in a feed reader, `/x` would lead nowhere.
+// Content for feeds: its addresses become absolute, because a feed reader cannot resolve `/x`.
 
 const ATTRIBUTES = ['href', 'src', 'poster', 'cite'];
 
-/** `html` with every address in it absolute, as seen from the page at `base`; what is no address stays. */
+/** `html` with all addresses resolved against `base`; invalid addresses stay. */
 export function absoluteHtml(html: string, base: string): string {
   const absolute = (address: string) =>
     URL.canParse(address, base) ? new URL(address, base).href : address;

@@ -1,4 +1,4 @@
-// /insights/{slug} as the server answers it.
+// /insights/{slug} as served.
 import { expect, test } from 'bun:test';
 import { postInput } from '#db/contract/posts.ts';
 import { createPost } from '#db/queries/posts.ts';

@@ -1,4 +1,4 @@
-// /insights/{slug} (spec §2 'Insights article').
+// /insights/{slug}: an article.
 import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
@@ -12,7 +12,7 @@ import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/insights/article.tsx';
 import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 import { articleData } from '../structured-data/article.ts';
 import { summaryOf } from './summary.ts';
 
@@ -21,7 +21,7 @@ const RELATED_SHOWN = 3;
 /** The article. A missing one is 404, a failed one 503; both show 'Article Not Found'. */
 export async function insightsArticle(c: AppContext) {
   const slug = c.req.param('slug') as string;
-  const { data } = await defer(c, findReading(c, slug));
+  const { data } = await defer(c, findPostWithRelated(c, slug));
   const redirect = await slugRedirect(c, 'post', slug, data);
   if (redirect) return redirect;
   return renderArticle(c, data);
@@ -30,7 +30,7 @@ export async function insightsArticle(c: AppContext) {
 /** The page of an article; `more` overrides its metadata, `note` stands above it. */
 export function renderArticle(
   c: AppContext,
-  data: DeferredData<Reading | null>,
+  data: DeferredData<PostWithRelated | null>,
   more: Partial<PageMeta> = {},
   note: ReactNode = null,
 ) {
@@ -39,7 +39,7 @@ export function renderArticle(
       {note}
       <main id="content">
         <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
-          {(reading) => (reading ? <Article {...reading} /> : <ArticleNotFound />)}
+          {(article) => (article ? <Article {...article} /> : <ArticleNotFound />)}
         </Deferred>
       </main>
     </>,
@@ -47,50 +47,50 @@ export function renderArticle(
   );
 }
 
-interface Reading {
+interface PostWithRelated {
   post: Post;
   related: PostPreview[];
 }
 
-function findReading(c: AppContext, slug: string): Promise<Reading | null> {
+function findPostWithRelated(c: AppContext, slug: string): Promise<PostWithRelated | null> {
   return withPictureNotes(c, findPostAndRelated(c.var.db, slug, RELATED_SHOWN), picturesOf);
 }
 
 /** The post with the related posts below it. */
-export function readingOf(c: AppContext, post: Post): Promise<Reading> {
-  const reading = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then((related) => ({
+export function withRelatedPosts(c: AppContext, post: Post): Promise<PostWithRelated> {
+  const article = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then((related) => ({
     post,
     related,
   }));
-  return withPictureNotes(c, reading, picturesOf);
+  return withPictureNotes(c, article, picturesOf);
 }
 
-function picturesOf(reading: Reading | null) {
-  if (!reading) return [];
-  const { post, related } = reading;
+function picturesOf(article: PostWithRelated | null) {
+  if (!article) return [];
+  const { post, related } = article;
   return [post.content, ...[post, ...related].map(({ image }) => image)];
 }
 
-function metaOf(c: AppContext, data: DeferredData<Reading | null>): PageMeta {
+function metaOf(c: AppContext, data: DeferredData<PostWithRelated | null>): PageMeta {
   if (data instanceof Promise)
     return {
-      title: titled('Insights'),
+      title: pageTitle('Insights'),
       description: company.description,
       cacheTags: null,
       deferredMeta: data.then((result) => metaOf(c, result)),
     };
-  const reading = data.ok ? data.value : null;
-  if (!reading)
+  const article = data.ok ? data.value : null;
+  if (!article)
     return {
-      title: titled('Article Not Found'),
+      title: pageTitle('Article Not Found'),
       description: "The article you're looking for doesn't exist.",
       noIndex: true,
       cacheTags: null,
       status: data.ok ? 404 : 503,
     };
-  const { post, related } = reading;
+  const { post, related } = article;
   return {
-    title: titled(post.title),
+    title: pageTitle(post.title),
     description: summaryOf(post) || company.description,
     ...(post.image && { ogImage: post.image, ogImageAlt: post.title }),
     ogType: 'article',

@@ -1,4 +1,4 @@
-// The feeds hold what visitors may see, whole and unbreakable, and follow every save (contract §6).
+// The feeds: visible posts only, valid for any text, and purged by every save.
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

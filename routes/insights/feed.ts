@@ -1,4 +1,4 @@
-// /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles, whole (contract §6).
+// /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
 import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { listPosts } from '#db/queries/posts.ts';
@@ -8,7 +8,7 @@ import { absoluteHtml } from './absolute-html.ts';
 
 const MAX_ITEMS = 50;
 
-/** Where the feeds are, and what they are called in the head of a page. */
+/** The addresses, types and titles of the feeds, for the head of a page. */
 export const feeds = [
   { href: '/insights/feed.xml', type: 'application/rss+xml', title: `${company.name} Insights` },
   {
@@ -18,9 +18,9 @@ export const feeds = [
   },
 ] as const;
 
-/** RSS 2.0 with the whole content of each article. */
+/** RSS 2.0 with the full content of each article. */
 export async function rssFeed(c: AppContext) {
-  const { origin, items, updatedAt } = await feedOf(c);
+  const { origin, items, updatedAt } = await loadFeed(c);
   const document = xml`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
@@ -49,7 +49,7 @@ ${item.categories.map((category) => xml`<category>${category}</category>\n`)}${i
 
 /** JSON Feed 1.1 (jsonfeed.org). */
 export async function jsonFeed(c: AppContext) {
-  const { origin, items } = await feedOf(c);
+  const { origin, items } = await loadFeed(c);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${company.name} Insights`,
@@ -76,7 +76,7 @@ export async function jsonFeed(c: AppContext) {
   return c.body(JSON.stringify(feed), 200, { 'Content-Type': 'application/feed+json' });
 }
 
-async function feedOf(c: AppContext) {
+async function loadFeed(c: AppContext) {
   const { posts } = await listPosts(c.var.db, { page: 1, limit: MAX_ITEMS, preview: false });
   const { origin } = c.env;
   const items = posts.map((post) => itemOf(post as Post, origin));
@@ -90,7 +90,7 @@ async function feedOf(c: AppContext) {
 function itemOf(post: Post, origin: string) {
   const url = `${origin}/insights/${post.slug}`;
   return {
-    // stays when the address of the article changes, so that nobody reads it twice
+    // independent of the slug, so that no reader shows the article twice
     id: `${origin}/insights#post-${post.id}`,
     url,
     title: post.title,

@@ -1,4 +1,4 @@
-// /insights, 18 posts a page (spec §2 'Insights list').
+// /insights: the posts, 18 a page.
 import { company } from '#db/content/company.ts';
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
@@ -13,7 +13,7 @@ import { InsightsFailed } from '#ui/site/insights/insights-failed.tsx';
 import { insightsPage, insightsTitle } from '#ui/site/insights/insights-pages.ts';
 import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
 import { notFound } from '../not-found.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 
 const INTRO = 'Notes on planning, building and growing online shops, with the numbers left in.';
 
@@ -44,7 +44,7 @@ export async function insightsList(c: AppContext) {
       </Deferred>
     </main>,
     {
-      title: titled(insightsTitle(page)),
+      title: pageTitle(insightsTitle(page)),
       description: `${INTRO} From the people at ${company.name}.`,
       // its posts are on no other page, so it is no copy of the first
       ...(page > 1 && { canonicalUrl: c.env.origin + insightsPage(page) }),

@@ -1,4 +1,4 @@
-// What search engines and shared links read of an article.
+// The summary of an article.
 import { expect, test } from 'bun:test';
 import { summaryOf } from './summary.ts';
 

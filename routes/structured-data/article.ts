@@ -1,14 +1,14 @@
-// An article's structured data (spec §2 'Insights article').
+// The structured data of an article.
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { summaryOf } from '../insights/summary.ts';
 import { countWords } from './count-words.ts';
-import { organisationNamed } from './organisation.ts';
+import { organisationReference } from './organisation.ts';
 
 /** The schema.org BlogPosting of a post; the organisation is author and publisher. */
 export function articleData(post: Post, origin: string): WithContext<BlogPosting> {
-  const organisation = organisationNamed(origin);
+  const organisation = organisationReference(origin);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

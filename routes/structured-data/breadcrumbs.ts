@@ -1,18 +1,18 @@
-// The way from the home page to this one, for search engines.
+// The breadcrumbs of a page, for search engines.
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { footerLinks, navigation } from '#db/content/navigation.ts';
 
-/** Addresses that no menu names. */
-const OTHERS = [
+/** Pages that are in no menu. */
+const PAGES_WITHOUT_MENU = [
   { href: '/case-studies', label: 'Case Studies' },
   { href: '/contact', label: 'Contact' },
 ];
 
 const labels = new Map(
-  [...navigation, ...footerLinks, ...OTHERS].map(({ href, label }) => [href, label]),
+  [...navigation, ...footerLinks, ...PAGES_WITHOUT_MENU].map(({ href, label }) => [href, label]),
 );
 
-/** The levels above the page at `path` and the page itself; `title` names a page that no menu names. Null for the home page. */
+/** The levels above the page at `path` and the page itself; `title` is the name of a page that is in no menu. Null for the home page. */
 export function breadcrumbData(
   path: string,
   title: string,

@@ -1,12 +1,12 @@
-// A case study's structured data: an article about a client, with what the client's people say of it.
+// The structured data of a case study: an article about a client, with the client's quotations.
 import type { Article, Quotation, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { organisationNamed } from './organisation.ts';
+import { organisationReference } from './organisation.ts';
 
 /** The schema.org Article of a case study; the organisation is author and publisher. */
 export function caseStudyData(study: CaseStudy, origin: string): WithContext<Article> {
-  const organisation = organisationNamed(origin);
+  const organisation = organisationReference(origin);
   const image = study.mainImage || study.gridImage || company.socialImage.src;
   const quotations = [
     quotation(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),

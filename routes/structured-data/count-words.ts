@@ -1,10 +1,10 @@
-// The length of an article in words, for search engines.
+// The word count of an article, for search engines.
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const SPACE = /\s/;
 const [TAG_OPENS, TAG_CLOSES] = [60, 62];
 
-/** The words a reader sees in `html`: what stands between spaces and tags and has a letter or digit. One walk: the page waits for it. */
+/** The words in `html`: sequences between spaces and tags with a letter or digit. One pass, because the page waits for it. */
 export function countWords(html: string): number {
   const text = html.replaceAll('&nbsp;', ' ');
   let words = 0;

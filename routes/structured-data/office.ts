@@ -1,4 +1,4 @@
-// An office on the map.
+// The structured data of an office.
 import type { LocalBusiness, PostalAddress, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import type { Office } from '#db/content/offices.ts';
@@ -20,7 +20,7 @@ export function officeData(office: Office, origin: string): WithContext<LocalBus
   };
 }
 
-/** The lines of an address as parts: `Liverpool L1 0VX` is city and postcode, `Miami, FL 33100` city, state and ZIP. */
+/** The parts of an address from its lines: `Liverpool L1 0VX` is city and postcode, `Miami, FL 33100` city, state and ZIP. */
 export function postalAddress({ city, address }: Office): PostalAddress {
   const cityLine = address.findIndex((line) => line.startsWith(city));
   const [, region, code] =
@@ -37,7 +37,7 @@ export function postalAddress({ city, address }: Office): PostalAddress {
   };
 }
 
-/** 'Office opening soon' is a line, but none that a letter could go to. */
+/** A single line is no address: it is 'Office opening soon'. */
 function hasAddress({ address }: Office): boolean {
   return address.length > 1;
 }

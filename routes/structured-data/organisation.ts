@@ -1,11 +1,11 @@
-// Who is behind the site, for search engines: whole once, by name and id wherever else it is needed.
+// The structured data of the agency and its site: complete once, elsewhere by name and id.
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import { offices } from '#db/content/offices.ts';
 import { postalAddress } from './office.ts';
 
-/** What another object says of its author, publisher or provider. */
-export function organisationNamed(origin: string) {
+/** The agency as author, publisher or provider of another object. */
+export function organisationReference(origin: string) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organisation`,
@@ -15,12 +15,12 @@ export function organisationNamed(origin: string) {
   } as const satisfies Organization;
 }
 
-/** The agency with all that the site says of it. */
+/** The agency with all its fields. */
 export function organisationData(origin: string): WithContext<Organization> {
   const [headquarters] = offices;
   return {
     '@context': 'https://schema.org',
-    ...organisationNamed(origin),
+    ...organisationReference(origin),
     legalName: company.legalName,
     slogan: company.tagline,
     description: company.description,
@@ -42,6 +42,6 @@ export function websiteData(origin: string): WithContext<WebSite> {
     url: `${origin}/`,
     description: company.description,
     inLanguage: 'en-GB',
-    publisher: { '@id': organisationNamed(origin)['@id'] },
+    publisher: { '@id': organisationReference(origin)['@id'] },
   };
 }

@@ -1,4 +1,4 @@
-// What a page tells by its address.
+// The structured data of pages by their address.
 import { expect, test } from 'bun:test';
 import { offices } from '#db/content/offices.ts';
 import { serviceGroups } from '#db/content/services.ts';

@@ -1,4 +1,4 @@
-// What each public page tells search engines by its address; articles and case studies bring their own as well.
+// The structured data of public pages by their address; articles and case studies add their own.
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
@@ -10,8 +10,8 @@ import { organisationData, websiteData } from './organisation.ts';
 import { serviceData } from './service.ts';
 import { showreelData } from './showreel.ts';
 
-/** By path: what the page says beside its breadcrumbs. A new page adds its line here. */
-const dataOfPath = new Map<string, (origin: string) => (object | null)[]>([
+/** The objects of a page beside its breadcrumbs, by path. */
+const objectsByPath = new Map<string, (origin: string) => (object | null)[]>([
   ['/', (origin) => [organisationData(origin), websiteData(origin)]],
   [
     '/divisions',
@@ -42,7 +42,7 @@ const dataOfPath = new Map<string, (origin: string) => (object | null)[]>([
 /** The objects of the page at `path`; for `MetaDefaults`. */
 export const pageData: MetaDefaults['structuredDataOf'] = (page) => {
   const { origin, path } = page;
-  const own = dataOfPath.get(path)?.(origin) ?? [];
+  const own = objectsByPath.get(path)?.(origin) ?? [];
   const suffix = ` | ${company.name}`;
   const title = page.title.endsWith(suffix) ? page.title.slice(0, -suffix.length) : page.title;
   const data = [...own, breadcrumbData(path, title, origin)];

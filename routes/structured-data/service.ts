@@ -1,21 +1,21 @@
-// What the agency sells, as search engines read it.
+// The structured data of a service.
 import type { Service, WithContext } from 'schema-dts';
-import { organisationNamed } from './organisation.ts';
+import { organisationReference } from './organisation.ts';
 
 /** A division or a group of services with its own place on a page. */
-interface Offered {
+interface ServiceOffer {
   /** Root-relative, with the anchor. */
   href: string;
   name: string;
   description: string;
   image?: string;
-  /** The single services that belong to it. */
+  /** The single services of the group. */
   parts?: readonly { name: string; description: string }[];
 }
 
 /** The schema.org Service; its parts are the offers of its catalogue. */
-export function serviceData(offered: Offered, origin: string): WithContext<Service> {
-  const { href, name, description, image, parts = [] } = offered;
+export function serviceData(offer: ServiceOffer, origin: string): WithContext<Service> {
+  const { href, name, description, image, parts = [] } = offer;
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -24,7 +24,7 @@ export function serviceData(offered: Offered, origin: string): WithContext<Servi
     description,
     url: origin + href,
     ...(image && { image: new URL(image, origin).href }),
-    provider: organisationNamed(origin),
+    provider: organisationReference(origin),
     ...(parts.length > 0 && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',

@@ -1,4 +1,4 @@
-// The film about the agency, for search engines.
+// The structured data of the film about the agency.
 import type { VideoObject, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 

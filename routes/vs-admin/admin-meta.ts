@@ -1,11 +1,11 @@
 // The metadata that the screens of the back office share.
 import type { PageMeta } from '#server/render/head.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 
 /** Never indexed, never in the page cache. `title` stands alone; the site's name is added. */
 export function adminMeta(title: string, status?: PageMeta['status']): PageMeta {
   return {
-    title: titled(title),
+    title: pageTitle(title),
     description: 'The back office.',
     noIndex: true,
     cacheTags: null,

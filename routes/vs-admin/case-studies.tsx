@@ -1,4 +1,4 @@
-// /vs-admin/case-studies (spec §2 'Admin screens').
+// /vs-admin/case-studies: the list of case studies.
 import { adminCaseStudyQuery } from '#db/contract/admin-lists.ts';
 import { listAdminCaseStudies } from '#db/queries/admin-lists.ts';
 import type { AppContext } from '#server/context.ts';
@@ -11,16 +11,16 @@ import { Button } from '#ui/kit/button.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The list without any wish. */
-const PLAIN = adminCaseStudyQuery.parse({});
+/** The query parameters of an address without any. */
+const DEFAULTS = adminCaseStudyQuery.parse({});
 
-/** The page of case studies that the address asks for; a page past the end leads to the last one. */
+/** The page of case studies of the query in the address; a page past the last one redirects to it. */
 export async function adminCaseStudies(c: AppContext) {
   const query = listQueryOf(adminCaseStudyQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listAdminCaseStudies(c.var.db, query));
   const page = Math.max(1, valueIfReady(data)?.pagination.pages ?? query.page);
   if (query.page > page)
-    return c.redirect(listHref('/vs-admin/case-studies', { ...query, page }, PLAIN));
+    return c.redirect(listHref('/vs-admin/case-studies', { ...query, page }, DEFAULTS));
   return c.render(
     <>
       <AdminPageHead
@@ -34,7 +34,7 @@ export async function adminCaseStudies(c: AppContext) {
         failed={<Alert>Error loading case studies. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-case-studies" props={{ list, query, plain: PLAIN }} when="load" />
+          <Island name="admin-case-studies" props={{ list, query, plain: DEFAULTS }} when="load" />
         )}
       </Deferred>
     </>,

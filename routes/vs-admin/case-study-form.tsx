@@ -1,4 +1,4 @@
-// /vs-admin/case-studies/{action}/{id?} (spec §2 'Admin screens').
+// /vs-admin/case-studies/{action}/{id?}: the form of a case study.
 import { findEditable } from '#db/queries/editable.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
@@ -9,7 +9,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
 import { adminMeta } from './admin-meta.ts';
-import { askedId } from './id-param.ts';
+import { parseId } from './id-param.ts';
 
 const back = { label: 'Back to Case Studies', href: '/vs-admin/case-studies' };
 
@@ -17,9 +17,9 @@ const back = { label: 'Back to Case Studies', href: '/vs-admin/case-studies' };
 export async function caseStudyForm(c: AppContext) {
   const { action, id } = c.req.param();
   if (action === 'create' && id === undefined) return createForm(c);
-  const asked = askedId(id);
-  if (action !== 'edit' || asked === null) return notFound(c);
-  const { data } = await defer(c, findEditable(c.var.db, 'case-study', asked));
+  const studyId = parseId(id);
+  if (action !== 'edit' || studyId === null) return notFound(c);
+  const { data } = await defer(c, findEditable(c.var.db, 'case-study', studyId));
   const missing = <AdminItemMissing title="Case study not found" back={back} />;
   return c.render(
     <>

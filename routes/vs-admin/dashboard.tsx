@@ -1,4 +1,4 @@
-// /vs-admin and /vs-admin/dashboard (spec §2 'Admin screens').
+// /vs-admin and /vs-admin/dashboard: the overview of the back office.
 import { getOverview, type Overview } from '#db/queries/overview.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer } from '#server/render/defer.ts';
@@ -11,7 +11,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { BriefcaseBusiness, LayoutList, Newspaper, SquarePen } from '#ui/kit/icons.ts';
 import { adminMeta } from './admin-meta.ts';
 
-/** Four cards, Clear Cache and Logout, and what waits, was edited, comes out and came in. */
+/** Four cards, Clear Cache and Logout, and the overview: drafts, recent edits, scheduled items and new enquiries. */
 export async function adminDashboard(c: AppContext) {
   const now = new Date().toISOString();
   const { data } = await defer(c, getOverview(c.var.db, now));

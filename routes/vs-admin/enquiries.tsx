@@ -10,10 +10,10 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The list without any wish. */
-const PLAIN = enquiryListQuery.parse({});
+/** The query parameters of an address without any. */
+const DEFAULTS = enquiryListQuery.parse({});
 
-/** The page of enquiries that the address asks for. */
+/** The page of enquiries of the query in the address. */
 export async function adminEnquiries(c: AppContext) {
   const query = listQueryOf(enquiryListQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listEnquiries(c.var.db, query));
@@ -29,7 +29,7 @@ export async function adminEnquiries(c: AppContext) {
         failed={<Alert>Error loading enquiries. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-enquiries" props={{ list, query, plain: PLAIN }} when="load" />
+          <Island name="admin-enquiries" props={{ list, query, plain: DEFAULTS }} when="load" />
         )}
       </Deferred>
     </>,

@@ -1,4 +1,4 @@
-// The editing screens as they leave the server.
+// The form screens of the back office, as served.
 import { expect, test } from 'bun:test';
 import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { postInput } from '#db/contract/posts.ts';

@@ -1,4 +1,4 @@
-// The history screens: for staff, of items that there are.
+// The history screens: for staff, and for existing items only.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

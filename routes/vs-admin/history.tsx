@@ -14,10 +14,10 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
 import { adminMeta } from './admin-meta.ts';
-import { askedId } from './id-param.ts';
+import { parseId } from './id-param.ts';
 
-/** A history without any wish. */
-const PLAIN = historyQuery.parse({});
+/** The query parameters of an address without any. */
+const DEFAULTS = historyQuery.parse({});
 
 /** The history of a post. */
 export const postHistory = (c: AppContext) =>
@@ -45,7 +45,7 @@ interface Addresses {
 }
 
 async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
-  const id = askedId(c.req.param('id'));
+  const id = parseId(c.req.param('id'));
   if (id === null) return notFound(c);
   const query = listQueryOf(historyQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, findHistory(c, kind, id, query));
@@ -69,7 +69,7 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
                   ...found,
                   kind,
                   query,
-                  plain: PLAIN,
+                  plain: DEFAULTS,
                   path: `${addresses.folder}/${id}/history`,
                   editHref: back.href,
                 }}

@@ -1,7 +1,7 @@
-// The id in the address of an editing screen.
+// The id in the address of a form or history.
 import { digits } from '#db/contract/fields.ts';
 
-/** The id, or null when `text` is none. */
-export function askedId(text: string | undefined): number | null {
+/** The id; null when `text` is not a valid one. */
+export function parseId(text: string | undefined): number | null {
   return digits().safeParse(text).data ?? null;
 }

@@ -1,4 +1,4 @@
-// The frame of the back office, whatever stands in it.
+// The frame of the back office around every screen.
 import { expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

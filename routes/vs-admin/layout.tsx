@@ -1,4 +1,4 @@
-// The back office's frame.
+// The frame of the back office.
 import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
 import { adminNavigation } from '#db/content/navigation.ts';
@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import { Island } from '#ui/islands/island.tsx';
 
-/** One column of navigation beside the screen, and the palette that leads everywhere; the login stands alone. */
+/** The navigation beside the screen, and the command palette; neither on the login. */
 export function AdminLayout({ c, children }: { c: AppContext; children: ReactNode }) {
   if (c.req.path === '/vs-admin/login') return children;
   return (

@@ -1,18 +1,18 @@
-// /vs-admin/login (spec §2 'Admin screens').
+// /vs-admin/login: the login.
 import { company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
 import { hasSession } from '#server/http/sessions.ts';
 import { AdminLoginPanel } from '#ui/admin/session/admin-login-panel.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { titled } from '../page-meta.ts';
+import { pageTitle } from '../page-meta.ts';
 
-/** Staff who are logged in already go on to the dashboard. */
+/** Redirects to the dashboard when there is a session. */
 export async function adminLogin(c: AppContext) {
   if (await hasSession(c)) return c.redirect('/vs-admin/dashboard');
   return c.render(
     <AdminLoginPanel company={company}>
       <Island name="login-form" props={{}} when="load" />
     </AdminLoginPanel>,
-    { title: titled('Login'), description: 'Staff login.', noIndex: true, cacheTags: null },
+    { title: pageTitle('Login'), description: 'Staff login.', noIndex: true, cacheTags: null },
   );
 }

@@ -1,4 +1,4 @@
-// /vs-admin/media: everything that was uploaded.
+// /vs-admin/media: the library of uploads.
 import { mediaQuery } from '#db/contract/media.ts';
 import { listMedia } from '#db/queries/media.ts';
 import type { AppContext } from '#server/context.ts';
@@ -10,10 +10,10 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The list without any wish. */
-const PLAIN = mediaQuery.parse({});
+/** The query parameters of an address without any. */
+const DEFAULTS = mediaQuery.parse({});
 
-/** The page of pictures that the address asks for. */
+/** The page of pictures of the query in the address. */
 export async function adminMedia(c: AppContext) {
   const query = listQueryOf(mediaQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listMedia(c.var.db, query));
@@ -28,7 +28,9 @@ export async function adminMedia(c: AppContext) {
         fallback={<p role="status">Loading pictures...</p>}
         failed={<Alert>Error loading pictures. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-media" props={{ list, query, plain: PLAIN }} when="load" />}
+        {(list) => (
+          <Island name="admin-media" props={{ list, query, plain: DEFAULTS }} when="load" />
+        )}
       </Deferred>
     </>,
     adminMeta('Media', statusOf(data)),

@@ -1,4 +1,4 @@
-// /vs-admin/create and /vs-admin/edit/{id} (spec §2 'Admin screens').
+// /vs-admin/create and /vs-admin/edit/{id}: the form of a post.
 import { findEditable } from '#db/queries/editable.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
@@ -9,7 +9,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
 import { adminMeta } from './admin-meta.ts';
-import { askedId } from './id-param.ts';
+import { parseId } from './id-param.ts';
 
 const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 
@@ -26,7 +26,7 @@ export function createPostForm(c: AppContext) {
 
 /** 'Edit Post'. */
 export async function editPostForm(c: AppContext) {
-  const id = askedId(c.req.param('id'));
+  const id = parseId(c.req.param('id'));
   if (id === null) return notFound(c);
   const { data } = await defer(c, findEditable(c.var.db, 'post', id));
   const missing = <AdminItemMissing title="Post not found" back={back} />;

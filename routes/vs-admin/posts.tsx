@@ -1,4 +1,4 @@
-// /vs-admin/posts (spec §2 'Admin screens').
+// /vs-admin/posts: the list of posts.
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { listAdminPosts } from '#db/queries/admin-lists.ts';
 import type { AppContext } from '#server/context.ts';
@@ -11,15 +11,16 @@ import { Button } from '#ui/kit/button.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The list without any wish. */
-const PLAIN = adminPostQuery.parse({});
+/** The query parameters of an address without any. */
+const DEFAULTS = adminPostQuery.parse({});
 
-/** The page of posts that the address asks for; a page past the end leads to the last one. */
+/** The page of posts of the query in the address; a page past the last one redirects to it. */
 export async function adminPostList(c: AppContext) {
   const query = listQueryOf(adminPostQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listAdminPosts(c.var.db, query));
   const page = Math.max(1, valueIfReady(data)?.pagination.pages ?? query.page);
-  if (query.page > page) return c.redirect(listHref('/vs-admin/posts', { ...query, page }, PLAIN));
+  if (query.page > page)
+    return c.redirect(listHref('/vs-admin/posts', { ...query, page }, DEFAULTS));
   return c.render(
     <>
       <AdminPageHead
@@ -32,7 +33,9 @@ export async function adminPostList(c: AppContext) {
         fallback={<p role="status">Loading posts...</p>}
         failed={<Alert>Error loading blog posts. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-posts" props={{ list, query, plain: PLAIN }} when="load" />}
+        {(list) => (
+          <Island name="admin-posts" props={{ list, query, plain: DEFAULTS }} when="load" />
+        )}
       </Deferred>
     </>,
     adminMeta('Blog Posts', statusOf(data)),

@@ -1,4 +1,4 @@
-// /vs-admin/trash: what was deleted in the last 30 days.
+// /vs-admin/trash: the items deleted in the last 30 days.
 import { asTrashQuery, trashQuery } from '#db/contract/trash.ts';
 import { listTrash } from '#db/queries/trash.ts';
 import type { AppContext } from '#server/context.ts';
@@ -10,10 +10,10 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The list without any wish. */
-const PLAIN = trashQuery.parse({});
+/** The query parameters of an address without any. */
+const DEFAULTS = trashQuery.parse({});
 
-/** The page of deleted items that the address asks for. */
+/** The page of deleted items of the query in the address. */
 export async function adminTrash(c: AppContext) {
   const query = listQueryOf(trashQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listTrash(c.var.db, asTrashQuery(query)));
@@ -28,7 +28,9 @@ export async function adminTrash(c: AppContext) {
         fallback={<p role="status">Loading deleted items...</p>}
         failed={<Alert>Error loading deleted items. Please try again later.</Alert>}
       >
-        {(list) => <Island name="admin-trash" props={{ list, query, plain: PLAIN }} when="load" />}
+        {(list) => (
+          <Island name="admin-trash" props={{ list, query, plain: DEFAULTS }} when="load" />
+        )}
       </Deferred>
     </>,
     adminMeta('Recently deleted', statusOf(data)),

@@ -1,27 +1,27 @@
 import { expect, test } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { chosenStudies } from './chosen-studies.ts';
+import { selectStudies } from './select-studies.ts';
 
 const study = (slug: string, categories: string[], picture: string | null = '/a.jpg') =>
   ({ slug, categories, gridImage: picture, mainImage: picture }) as CaseStudy;
 const slugs = (chosen: CaseStudy[][]) => chosen.map((each) => each.map(({ slug }) => slug));
 
 test('without studies every section is empty', () => {
-  expect(chosenStudies([], [{ workCategories: ['UX'] }], 2)).toEqual([[]]);
+  expect(selectStudies([], [{ workCategories: ['UX'] }], 2)).toEqual([[]]);
 });
 
 test('a study without a picture is not shown', () => {
-  expect(chosenStudies([study('a', ['UX'], null)], [{ workCategories: ['UX'] }], 1)).toEqual([[]]);
+  expect(selectStudies([study('a', ['UX'], null)], [{ workCategories: ['UX'] }], 1)).toEqual([[]]);
 });
 
 test('earlier categories come first, and no study is shown twice', () => {
   const studies = [study('a', ['B2B', 'UX']), study('b', ['UX']), study('c', ['B2B'])];
   const wishes = [{ workCategories: ['UX', 'B2B'] }, { workCategories: ['B2B'] }];
-  expect(slugs(chosenStudies(studies, wishes, 2))).toEqual([['a', 'b'], ['c']]);
+  expect(slugs(selectStudies(studies, wishes, 2))).toEqual([['a', 'b'], ['c']]);
 });
 
 test('a section without a fitting study takes one that is left over', () => {
   const studies = [study('a', ['UX']), study('b', ['SEO'])];
   const wishes = [{ workCategories: ['UX'] }, { workCategories: ['Hosting'] }];
-  expect(slugs(chosenStudies(studies, wishes, 1))).toEqual([['a'], ['b']]);
+  expect(slugs(selectStudies(studies, wishes, 1))).toEqual([['a'], ['b']]);
 });

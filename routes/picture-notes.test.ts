@@ -107,8 +107,8 @@ test('a replacement picture is shown at once', async () => {
   const [old, next] = [await upload(), await upload()];
   await create('posts', post('replaced', { image: old }));
   expect(await page('/insights/replaced')).toContain(old);
-  const answer = await replace(old, next);
-  expect((await answer.json()).uses).toHaveLength(1);
+  const response = await replace(old, next);
+  expect((await response.json()).uses).toHaveLength(1);
   const html = await page('/insights/replaced');
   expect(html).toContain(next);
   expect(html).not.toContain(old);

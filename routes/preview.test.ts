@@ -10,13 +10,13 @@ afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
 const HOUR_MS = 3_600_000;
 
-let made = 0;
+let count = 0;
 const createPost = async (more: object = {}): Promise<Post> =>
   (
     await app.send(
       'POST',
       '/api/admin/posts',
-      { title: 'Live title', slug: `post-${++made}`, content: '<p>Live</p>', ...more },
+      { title: 'Live title', slug: `post-${++count}`, content: '<p>Live</p>', ...more },
       staff,
     )
   ).json();
@@ -25,7 +25,7 @@ const createStudy = async (): Promise<CaseStudy> =>
     await app.send(
       'POST',
       '/api/admin/case-studies',
-      { title: 'Client', slug: `study-${++made}`, description: 'D', categories: ['B2B'] },
+      { title: 'Client', slug: `study-${++count}`, description: 'D', categories: ['B2B'] },
       staff,
     )
   ).json();
@@ -35,8 +35,8 @@ const visit = (path: string, cookie = '') =>
   app.request(path, { headers: { ...(cookie && { cookie }) } });
 const share = async (folder: string, id: number, expiresInHours = 1) => {
   const path = `/api/admin/${folder}/${id}/shares`;
-  const made = await (await app.send('POST', path, { expiresInHours }, staff)).json();
-  return { ...made, path: new URL(made.url).pathname, api: `${path}/${made.id}` };
+  const created = await (await app.send('POST', path, { expiresInHours }, staff)).json();
+  return { ...created, path: new URL(created.url).pathname, api: `${path}/${created.id}` };
 };
 
 test('a preview without a session redirects to the login', async () => {
@@ -109,10 +109,10 @@ test('a share link that is unknown, expired, revoked or of a deleted item is not
   const paths = ['/preview/x', `/preview/${'a'.repeat(43)}`, `/preview/${'a'.repeat(3000)}`];
   const revoked = await share('posts', id);
   await app.send('DELETE', revoked.api, undefined, staff);
-  const gone = await createPost();
-  const ofGone = await share('posts', gone.id);
-  await app.send('DELETE', `/api/admin/posts/${gone.id}`, undefined, staff);
-  for (const path of [...paths, revoked.path, ofGone.path])
+  const deleted = await createPost();
+  const linkOfDeleted = await share('posts', deleted.id);
+  await app.send('DELETE', `/api/admin/posts/${deleted.id}`, undefined, staff);
+  for (const path of [...paths, revoked.path, linkOfDeleted.path])
     expect((await visit(path)).status).toBe(404);
   const expired = await share('posts', id, 2);
   expect((await visit(expired.path)).status).toBe(200);
@@ -193,11 +193,11 @@ test('a shared page says that it is a preview and when its link expires', async 
 
 test('a revoked share link is listed with the time of its revocation', async () => {
   const { id } = await createPost();
-  const made = await share('posts', id);
-  await app.send('DELETE', made.api, undefined, staff);
+  const created = await share('posts', id);
+  await app.send('DELETE', created.api, undefined, staff);
   const list = await app.send('GET', `/api/admin/posts/${id}/shares`, undefined, staff);
   const { shares } = await list.json();
   expect(shares).toEqual([
-    expect.objectContaining({ id: made.id, revokedAt: expect.stringMatching(/^\d{4}-/) }),
+    expect.objectContaining({ id: created.id, revokedAt: expect.stringMatching(/^\d{4}-/) }),
   ]);
 });

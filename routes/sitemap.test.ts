@@ -112,7 +112,7 @@ test('while the database fails, files without its data are served', async () => 
   const { read } = db;
   cache.clear();
   setSystemTime(Date.now() + 120_000);
-  db.read = () => Promise.reject(new Error('gone'));
+  db.read = () => Promise.reject(new Error('unavailable'));
   try {
     const response = await app.request('/robots.txt');
     expect([response.status, await response.text()]).toEqual([

@@ -20,7 +20,7 @@ class Writer {
   /** The slug of the item whose write has no response yet. */
   underWay: string | null = null;
   acknowledged = 0;
-  #made = 0;
+  #count = 0;
 
   constructor(
     readonly site: KillableSite,
@@ -37,19 +37,19 @@ class Writer {
   }
 
   async #step(): Promise<void> {
-    this.#made++;
-    const slug = `${this.name}-${this.#made}`;
-    const step = this.#made % 7;
-    const [known] = [...this.posts.values()].slice(-1);
-    if (step === 6 && known)
-      return this.#write(this.posts, known.slug, 'DELETE', `/api/admin/posts/${known.id}`);
-    if (step % 2 === 1 && known)
+    this.#count++;
+    const slug = `${this.name}-${this.#count}`;
+    const step = this.#count % 7;
+    const [latest] = [...this.posts.values()].slice(-1);
+    if (step === 6 && latest)
+      return this.#write(this.posts, latest.slug, 'DELETE', `/api/admin/posts/${latest.id}`);
+    if (step % 2 === 1 && latest)
       return this.#write(
         this.posts,
-        known.slug,
+        latest.slug,
         'PUT',
-        `/api/admin/posts/${known.id}`,
-        post(known.slug, `Changed ${this.#made}`),
+        `/api/admin/posts/${latest.id}`,
+        post(latest.slug, `Changed ${this.#count}`),
       );
     if (step === 2) return this.#writeStudy(slug);
     if (step === 4) return this.#upload();
@@ -89,10 +89,10 @@ class Writer {
     body?: object,
   ): Promise<void> {
     this.underWay = slug;
-    const answer = await this.site.call(method, path, body);
-    expect([method, path, answer.status]).toEqual([method, path, method === 'POST' ? 201 : 200]);
+    const response = await this.site.call(method, path, body);
+    expect([method, path, response.status]).toEqual([method, path, method === 'POST' ? 201 : 200]);
     if (method === 'DELETE') stored.delete(slug);
-    else stored.set(slug, answer.body);
+    else stored.set(slug, response.body);
     this.underWay = null;
     this.acknowledged++;
   }
@@ -187,10 +187,10 @@ test('while another process holds the write lock, reads are quick, writes wait o
     const lock = await site.holdLock(ms);
     const write = async (n: number) => {
       const slug = `round${round}-${n}`;
-      const answer = await site.call('POST', '/api/admin/posts', post(slug, 'Locked'));
-      expect(answer.ms).toBeLessThan(2500);
-      if (answer.status === 201) acknowledged.push(slug);
-      else expect([answer.status, Number(answer.retryAfter) > 0]).toEqual([503, true]);
+      const response = await site.call('POST', '/api/admin/posts', post(slug, 'Locked'));
+      expect(response.ms).toBeLessThan(2500);
+      if (response.status === 201) acknowledged.push(slug);
+      else expect([response.status, Number(response.retryAfter) > 0]).toEqual([503, true]);
     };
     const writing = [1, 2, 3].map(write);
     const read = await site.call('GET', '/api/posts?limit=1');

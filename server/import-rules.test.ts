@@ -83,8 +83,8 @@ const contract = isUnder('db/contract/');
 const limits = isOneOf('db/limits.ts');
 
 test('the scan finds the imports of the files', () => {
-  const known = { from: 'db/contract/posts.ts', to: 'db/limits.ts' };
-  expect(imports).toContainEqual(expect.objectContaining(known));
+  const example = { from: 'db/contract/posts.ts', to: 'db/limits.ts' };
+  expect(imports).toContainEqual(expect.objectContaining(example));
 });
 
 test('db imports nothing but itself', () => {

@@ -70,8 +70,8 @@ test('without case studies there are no filters', async () => {
 test('unknown query parameters make no new cache entry', async () => {
   await using app = await openWithStudies();
   await page(app, '/case-studies?category=UX&utm_source=a');
-  const kept = await app.request('/case-studies?utm_source=b&category=UX');
-  expect(kept.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const cachedResponse = await app.request('/case-studies?utm_source=b&category=UX');
+  expect(cachedResponse.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(app.deps.cache.clear().pages).toBe(1);
 });
 

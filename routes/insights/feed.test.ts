@@ -23,11 +23,11 @@ async function save(method: string, path: string, body?: object): Promise<{ id: 
   const response = await app.request(path, { method, headers, body: JSON.stringify(body) });
   return response.json();
 }
-let made = 0;
+let count = 0;
 const createPost = (more: object = {}) =>
   save('POST', '/api/admin/posts', {
     title: 'A post',
-    slug: `post-${++made}`,
+    slug: `post-${++count}`,
     content: '<p>Text</p>',
     publishDate: '2024-01-01',
     ...more,

@@ -56,7 +56,7 @@ test('a client without an encoding gets the bytes as they are', async () => {
 });
 
 const strong = etag.slice(2);
-for (const known of [
+for (const header of [
   etag,
   strong,
   '*',
@@ -64,15 +64,15 @@ for (const known of [
   `${strong},"other"`,
   ` W/"x" , ${etag} `,
 ])
-  test(`If-None-Match: ${known.replace(strong, '"<tag>"')} is 304`, async () => {
-    const response = await request({ 'if-none-match': known, 'accept-encoding': 'br' });
+  test(`If-None-Match: ${header.replace(strong, '"<tag>"')} is 304`, async () => {
+    const response = await request({ 'if-none-match': header, 'accept-encoding': 'br' });
     expect(response.status).toBe(304);
     expect(response.headers.get('etag')).toBe(etag);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toBe('');
   });
 
-for (const known of ['"other"', 'W/"other", "another"', strong.slice(1, -1), ''])
-  test(`If-None-Match: ${known.replace(strong.slice(1, -1), '<tag>')} gets the page`, async () => {
-    expect((await request({ 'if-none-match': known })).status).toBe(200);
+for (const header of ['"other"', 'W/"other", "another"', strong.slice(1, -1), ''])
+  test(`If-None-Match: ${header.replace(strong.slice(1, -1), '<tag>')} gets the page`, async () => {
+    expect((await request({ 'if-none-match': header })).status).toBe(200);
   });

@@ -83,9 +83,9 @@ test('a filter that nothing matches is not cached', async () => {
 
 test('staff bypass the cached list and leave it as it was', async () => {
   const cached = await visit('/api/posts');
-  const theirs = await visit('/api/posts', { headers: { cookie: staff } });
-  expect(theirs.queries).toBeGreaterThan(0);
-  expect(theirs.etag).toBeNull();
+  const staffResponse = await visit('/api/posts', { headers: { cookie: staff } });
+  expect(staffResponse.queries).toBeGreaterThan(0);
+  expect(staffResponse.etag).toBeNull();
   expect(await visit('/api/posts')).toEqual({ ...cached, queries: 0 });
 });
 
@@ -167,7 +167,7 @@ for (const path of ['/insights', '/api/posts'])
     release();
     stopHolding();
     await Bun.sleep(50);
-    const renewed = await visit(path);
-    expect(renewed.text.includes(slug)).toBe(true);
-    expect(renewed.queries).toBe(0);
+    const refreshed = await visit(path);
+    expect(refreshed.text.includes(slug)).toBe(true);
+    expect(refreshed.queries).toBe(0);
   });

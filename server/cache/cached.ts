@@ -43,7 +43,7 @@ export function cachedResponse(
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!guard.isKnownHost(headers.get('host'))) return null;
-  // the cookie may be a session; only the middleware can ask the database
+  // the cookie may be a session; only the middleware can query the database
   if (entry.visitorsOnly && headers.has('cookie')) return null;
   return entry.toResponse(headers);
 }

@@ -55,10 +55,10 @@ test('a page larger than the cache is not stored and evicts nothing', async () =
 test('a new render replaces the old page', async () => {
   const cache = new PageCache();
   await store(cache, '/a', page('old'));
-  const renewed = page('new');
-  await store(cache, '/a', renewed);
-  expect(cache.find('/a')).toBe(renewed);
-  expect(cache.clear()).toEqual({ pages: 1, bytes: renewed.bytes });
+  const newer = page('new');
+  await store(cache, '/a', newer);
+  expect(cache.find('/a')).toBe(newer);
+  expect(cache.clear()).toEqual({ pages: 1, bytes: newer.bytes });
 });
 
 test('concurrent requests share one render', async () => {
@@ -92,8 +92,8 @@ test('a failed render leaves the old page, and the next request renders again', 
   await store(cache, '/a', entry);
   expect(await cache.renderOnce('/a', () => Promise.reject(new Error('broken')))).toBe('failed');
   expect(cache.find('/a')).toBe(entry);
-  const renewed = page('b');
-  expect(await store(cache, '/a', renewed)).toBe(renewed);
+  const newer = page('b');
+  expect(await store(cache, '/a', newer)).toBe(newer);
 });
 
 test('an uncacheable response removes the old page', async () => {
@@ -141,11 +141,11 @@ test('a request after a purge does not share a render that began before it', asy
   const before = pending();
   const outdated = cache.renderOnce('/a', () => before.promise);
   cache.purge(['post:1']);
-  const renewed = page('new', 'post:1');
-  expect(await store(cache, '/a', renewed)).toBe(renewed);
+  const newer = page('new', 'post:1');
+  expect(await store(cache, '/a', newer)).toBe(newer);
   before.resolve(page('old', 'post:1'));
   await outdated;
-  expect(cache.find('/a')).toBe(renewed);
+  expect(cache.find('/a')).toBe(newer);
 });
 
 test('a render without a purged tag is stored', async () => {

@@ -150,7 +150,7 @@ test('a changed slug redirects the old address at once', async () => {
 
 for (const [what, hide] of [
   [
-    'made a draft',
+    'unpublished',
     (post: { id: number }) =>
       save('PUT', `/api/admin/posts/${post.id}`, { ...post, status: 'draft' }),
   ],

@@ -60,9 +60,9 @@ for (const [head, allowed] of [
   ],
 ] as const)
   test(`${head.split(' HTTP', 1)[0]} is 405 with the known methods`, async () => {
-    const answer = await raw(head);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe(allowed);
+    const response = await raw(head);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
   });
 
 test('an unknown method reaches no route', async () => {
@@ -75,18 +75,18 @@ test('a target with a space is rejected', async () => {
 });
 
 test('a rejection is JSON with the headers of every response, and is not stored', async () => {
-  const answer = await raw('GET / HTTP/1.1\r\nHost: a b');
-  expect(JSON.parse(answer.text)).toEqual({ message: 'The request is malformed' });
-  expect(answer.headers.get('content-type')).toStartWith('application/json');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await raw('GET / HTTP/1.1\r\nHost: a b');
+  expect(JSON.parse(response.text)).toEqual({ message: 'The request is malformed' });
+  expect(response.headers.get('content-type')).toStartWith('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('the authority of an absolute target is ignored', async () => {
-  const answer = await raw(`GET http://evil.example/ HTTP/1.1\r\n${HOST}`);
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain(`<link rel="canonical" href="${server.url}/"/>`);
-  expect(answer.text).not.toContain('evil.example');
+  const response = await raw(`GET http://evil.example/ HTTP/1.1\r\n${HOST}`);
+  expect(response.status).toBe(200);
+  expect(response.text).toContain(`<link rel="canonical" href="${server.url}/"/>`);
+  expect(response.text).not.toContain('evil.example');
 });
 
 for (const path of [

@@ -12,8 +12,8 @@ afterAll(async () => {
 const staff = await app.login();
 const picture = new File([(await makePicture('png')) as BlobPart], 'a.png');
 
-let made = 0;
-const jsonBody = () => JSON.stringify({ title: 'T', slug: `post-${++made}`, content: '<p>x</p>' });
+let count = 0;
+const jsonBody = () => JSON.stringify({ title: 'T', slug: `post-${++count}`, content: '<p>x</p>' });
 const form = () => {
   const data = new FormData();
   data.set('image', picture);

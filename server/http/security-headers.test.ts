@@ -22,7 +22,7 @@ const directivesOf = (policy: string) =>
     }),
   );
 
-async function answers(): Promise<[string, Response][]> {
+async function responses(): Promise<[string, Response][]> {
   const page = await app.request('/insights');
   const etag = page.headers.get('etag') as string;
   const fontTag = (await app.request(FONT)).headers.get('etag') as string;
@@ -57,7 +57,7 @@ async function answers(): Promise<[string, Response][]> {
   ];
 }
 
-for (const [what, response] of await answers())
+for (const [what, response] of await responses())
   test(`${what} has the security headers`, () => {
     const { headers } = response;
     expect(headers.get('x-content-type-options')).toBe('nosniff');

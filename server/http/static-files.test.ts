@@ -71,11 +71,11 @@ test('a name with a space is found encoded', async () => {
   expect(await (await get('/images/with%20space.png')).text()).toBe('png');
 });
 
-for (const known of ['tag', 'list', 'star', 'strong'] as const)
-  test(`an unchanged file is 304 (${known})`, async () => {
+for (const form of ['tag', 'list', 'star', 'strong'] as const)
+  test(`an unchanged file is 304 (${form})`, async () => {
     const etag = (await get('/film.mp4')).headers.get('etag') as string;
     const spelled = { tag: etag, list: `"x", ${etag}`, star: '*', strong: etag.slice(2) };
-    const response = await get('/film.mp4', { 'if-none-match': spelled[known] });
+    const response = await get('/film.mp4', { 'if-none-match': spelled[form] });
     expect(response.status).toBe(304);
     expect(response.headers.get('etag')).toBe(etag);
     expect(await response.text()).toBe('');
@@ -173,11 +173,11 @@ for (const path of [
   '/server/main.ts',
 ])
   test(`${path} is not found`, async () => {
-    const answer = await server.raw(
+    const response = await server.raw(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('secret');
+    expect(response.status).toBe(404);
+    expect(response.text).not.toContain('secret');
   });
 
 test('a file rejects other methods', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import { openQueryCountingApp } from '#testing/query-counting-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
 const app = await openQueryCountingApp();
@@ -171,3 +172,18 @@ for (const path of ['/insights', '/api/posts'])
     expect(refreshed.text.includes(slug)).toBe(true);
     expect(refreshed.queries).toBe(0);
   });
+
+test('behind a trusted proxy, a page is cached by its public origin', async () => {
+  await using proxied = await openTestApp({ TRUST_PROXY: 'true' });
+  const request = (host: string) =>
+    proxied.request('/insights', {
+      headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+    });
+  const rendered = await request('a.example');
+  const other = await request('b.example');
+  const cached = await request('a.example');
+  // only the look-up before the framework responds without a request id
+  expect(cached.headers.has('x-request-id')).toBe(false);
+  expect(await cached.text()).toBe(await rendered.text());
+  expect(await other.text()).toContain('href="https://b.example/insights"');
+});

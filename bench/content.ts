@@ -1,8 +1,9 @@
 // Posts in any number, as long as real ones, for the figures that must not depend on how many there are.
+
 import type { Database } from '#db/client.ts';
-import { postInput } from '#db/contract/posts.ts';
 import { datesOfNew } from '#db/queries/saving.ts';
 import { posts } from '#db/schema.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
 
 const ROWS_AT_ONCE = 1000;
 const HOUR_MS = 3_600_000;
@@ -15,7 +16,7 @@ export async function insertPosts(db: Database, count: number): Promise<void> {
 }
 
 function postRow(number: number) {
-  const input = postInput.parse({
+  const input = cleanPost({
     title: `What ${number} returns taught us about size guides`,
     slug: `what-${number}-returns-taught-us`,
     content: `<p>${'Every return has a reason, and most of them can be read. '.repeat(105)}</p>`,

@@ -3,12 +3,11 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { listPosts } from '#db/queries/posts.ts';
-import { demoContent } from '#db/seed/content.ts';
-import { seedDatabase } from '#db/seed.ts';
 import { publicRoutes } from '#routes/index.ts';
 import { Layout } from '#routes/layout.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { type Deps, type Env, injectDeps } from '#server/context.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { Document } from '#server/render/document.tsx';
 import { preloadImage } from '#server/render/render.tsx';
 import { Pictures } from '#ui/kit/pictures.tsx';
@@ -19,7 +18,7 @@ const MAX_RATIO = 1.5;
 const WARM_UP_ROUNDS = 200;
 const ROUNDS = 500;
 
-await using site = await openInProcessApp((db) => seedDatabase(db, demoContent()));
+await using site = await openInProcessApp(seedDemoContent);
 const [newest] = (await listPosts(site.deps.db, { page: 1, limit: 1, preview: true })).posts;
 const figures: Figure[] = [];
 for (const [name, path] of [

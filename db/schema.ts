@@ -9,7 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { ITEM_KINDS } from './contract/item-kind.ts';
+import type { Cleaned, CleanHtml } from './contract/clean-html.ts';
+import type { Draft } from './contract/drafts.ts';
+import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull();
 const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();
@@ -31,7 +33,7 @@ export const posts = sqliteTable(
     author: text('author'),
     status: status(),
     // last: SQLite reads a row from its start, and lists need everything but this
-    content: text('content').notNull(),
+    content: text('content').$type<CleanHtml>().notNull(),
   },
   (table) => [
     // an address names one post; the page of an article looks it up by slug
@@ -71,9 +73,9 @@ export const caseStudies = sqliteTable(
     menuOrder: integer('menu_order').notNull(),
     featured: integer('featured', { mode: 'boolean' }).notNull(),
     challengeTitle: text('challenge_title'),
-    challengeContent: text('challenge_content'),
+    challengeContent: text('challenge_content').$type<CleanHtml>(),
     solutionTitle: text('solution_title'),
-    solutionContent: text('solution_content'),
+    solutionContent: text('solution_content').$type<CleanHtml>(),
     mediaImages: list('media_images'),
     mediaAlts: list('media_alts'),
     mediaVideos: list('media_videos'),
@@ -215,7 +217,7 @@ export const drafts = sqliteTable(
     updatedAt: text('updated_at').notNull(),
     /** The `updatedAt` of the item that the changes began with. */
     basedOn: text('based_on').notNull(),
-    fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    fields: text('fields', { mode: 'json' }).$type<Cleaned<Draft['fields']>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 );
@@ -235,7 +237,7 @@ export const versions = sqliteTable(
     changed: list('changed'),
     bytes: integer('bytes').notNull(),
     // last, as with posts: the list of versions needs everything but this
-    snapshot: text('snapshot', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    snapshot: text('snapshot', { mode: 'json' }).$type<CleanItem>().notNull(),
   },
   // the history of one item, newest first; with the sizes, so that pruning does not touch the rows
   (table) => [index('versions_of_item').on(table.kind, table.itemId, table.id, table.bytes)],
@@ -250,7 +252,7 @@ export const trash = sqliteTable(
     title: text('title').notNull(),
     slug: text('slug').notNull(),
     deletedAt: text('deleted_at').notNull(),
-    snapshot: text('snapshot', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    snapshot: text('snapshot', { mode: 'json' }).$type<CleanItem>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId] }),

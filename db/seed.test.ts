@@ -1,12 +1,13 @@
 // Seeding: all or nothing, once; and demonstration content that shows every shape the pages must cope with.
 import { expect, test } from 'bun:test';
+import { cleanContent } from '#server/admin/seed-demo-content.ts';
 import { deleteCaseStudy, listCaseStudies } from './queries/case-studies.ts';
 import { deletePost, listPosts } from './queries/posts.ts';
 import { demoContent } from './seed/content.ts';
 import { isSeeded, type SeedContent, seedDatabase } from './seed.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
-const content = demoContent();
+const content = cleanContent(demoContent());
 const { posts, caseStudies } = content;
 const ALL = { category: '', sector: '', includeHidden: true };
 

@@ -1,14 +1,22 @@
 // Fills an empty database with content, so that a first start shows a whole site.
-import type { ParsedCaseStudyInput, ParsedStatInput } from '#db/contract/case-studies.ts';
-import type { ParsedPostInput } from '#db/contract/posts.ts';
+
 import type { Database, Queryable } from './client.ts';
+import type { ParsedCaseStudyInput, ParsedStatInput } from './contract/case-studies.ts';
+import type { Cleaned } from './contract/clean-html.ts';
+import type { ParsedPostInput } from './contract/posts.ts';
 import { datesOfNew } from './queries/saving.ts';
 import { caseStudies, posts, stats, trash } from './schema.ts';
 
 /** Content that has passed the schemas of the contract; the stats of a case study in their order. */
-export interface SeedContent {
+export interface ParsedContent {
   posts: ParsedPostInput[];
   caseStudies: (ParsedCaseStudyInput & { stats: ParsedStatInput[] })[];
+}
+
+/** The same content with clean HTML, which is how it is stored. */
+export interface SeedContent {
+  posts: Cleaned<ParsedContent['posts'][number]>[];
+  caseStudies: Cleaned<ParsedContent['caseStudies'][number]>[];
 }
 
 /** A start may wait for another that seeds the same database. */

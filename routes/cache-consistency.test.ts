@@ -3,6 +3,7 @@
 import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { seedDatabase } from '#db/seed.ts';
+import { cleanContent } from '#server/admin/seed-demo-content.ts';
 import { CATEGORIES, randomChanges, SECTORS } from '#testing/random-changes.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { publicRoutes } from './index.ts';
@@ -24,7 +25,7 @@ const PATHS = [
 
 test('after every change, every cached page equals a new render', async () => {
   await using app = await openTestApp();
-  const { posts, caseStudies } = demoContent();
+  const { posts, caseStudies } = cleanContent(demoContent());
   await seedDatabase(app.deps.db, {
     posts: posts.slice(0, 20),
     caseStudies: caseStudies.slice(0, 6),

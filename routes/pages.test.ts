@@ -1,9 +1,8 @@
 // The pages without data of their own, as served.
 import { expect, test } from 'bun:test';
-import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
-import { demoContent } from '#db/seed/content.ts';
-import { seedDatabase } from '#db/seed.ts';
+import { cleanStudy } from '#db/testing/clean-input.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 /** Longer than a page waits for its data (server/render/defer.ts). */
@@ -51,7 +50,7 @@ test.each(['/divisions', '/services'])('%s shows a case study once', async (path
   await using app = await openTestApp();
   await createCaseStudy(
     app.deps.db,
-    caseStudyInput.parse({
+    cleanStudy({
       title: 'Velmoor',
       slug: 'velmoor',
       description: 'Knitwear.',
@@ -84,7 +83,7 @@ test.each([
   '/insights',
 ])('%s with deferred data is cached complete, without inline script', async (path) => {
   await using app = await openTestApp();
-  await seedDatabase(app.deps.db, demoContent());
+  await seedDemoContent(app.deps.db);
   const { db } = app.deps;
   const read = db.read.bind(db);
   db.read = async (work) => {

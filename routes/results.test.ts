@@ -1,8 +1,8 @@
 // /results as served.
 import { expect, test } from 'bun:test';
 import { results } from '#db/content/results.ts';
-import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
+import { cleanStudy } from '#db/testing/clean-input.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 test('without case studies all cards are shown and none is a link', async () => {
@@ -26,7 +26,7 @@ test('the figure stands before the name of the client', async () => {
   await using app = await openTestApp();
   await createCaseStudy(
     app.deps.db,
-    caseStudyInput.parse({ title: 'S', slug: 'strydal', description: 'd', categories: ['x'] }),
+    cleanStudy({ title: 'S', slug: 'strydal', description: 'd', categories: ['x'] }),
   );
   const html = await (await app.request('/results')).text();
   expect(html.indexOf('128%')).toBeLessThan(html.indexOf('>Strydal<'));

@@ -168,3 +168,50 @@ test('a relative import stays in its top folder', () => {
 test('imports of our own files have an extension', () => {
   expect(imports.filter((each) => isOurs(each.to) && !/\.\w+$/.test(each.to))).toEqual([]);
 });
+
+/** Every change of an item, a stat or a picture goes through these, which purge the pages that show it. */
+const SAVE_HELPERS = ['save-item', 'save-media', 'save-stat'].map(
+  (name) => `server/admin/${name}.ts`,
+);
+
+/** Changes of what no public page shows. */
+const WRITES_WITHOUT_PAGES = [
+  ...['claimForwarding', 'createEnquiry', 'deleteEnquiry', 'noteForwarded', 'setEnquiryStatus'],
+  ...['createSession', 'deleteEndedSessions', 'deleteSession', 'touchSession'],
+  ...['forgetLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
+  ...['createShare', 'deleteOldShares', 'revokeShare'],
+  ...['createUpload', 'deleteMedia', 'forgetMedia'],
+  ...['completeSearchIndex', 'emptyOldTrash'],
+];
+
+test('only the save helpers change what public pages show', async () => {
+  const verbs = await writeVerbs();
+  expect([...verbs]).toEqual(
+    expect.arrayContaining([...WRITES_WITHOUT_PAGES, 'createPost', 'changeInBulk', 'deleteStat']),
+  );
+  const strays: string[] = [];
+  for await (const path of new Bun.Glob('{routes,server}/**/*.{ts,tsx}').scan({ cwd: ROOT })) {
+    if (isForTests(path) || SAVE_HELPERS.includes(path)) continue;
+    const source = await Bun.file(join(ROOT, path)).text();
+    for (const [, names = ''] of source.matchAll(/import ([^;]*?) from '#db\/queries\//g))
+      for (const [name] of names.matchAll(/\*|\w+/g))
+        if (name === '*' || (verbs.has(name) && !WRITES_WITHOUT_PAGES.includes(name)))
+          strays.push(`${path} imports ${name}`);
+  }
+  expect(strays).toEqual([]);
+});
+
+/** The functions of db/queries that write to the database. */
+async function writeVerbs(): Promise<Set<string>> {
+  const verbs = new Set<string>();
+  for await (const path of new Bun.Glob('db/queries/*.ts').scan({ cwd: ROOT })) {
+    if (isForTests(path)) continue;
+    const source = await Bun.file(join(ROOT, path)).text();
+    for (const part of source.split(/^(?=export )/m)) {
+      const [, name] = /^export (?:async )?function (\w+)/.exec(part) ?? [];
+      const [body = ''] = part.split(/^}/m, 1);
+      if (name && /\bdb\.write\b|\btx: Queryable\b/.test(body)) verbs.add(name);
+    }
+  }
+  return verbs;
+}

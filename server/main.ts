@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
-import { isSeeded, seedDatabase } from '#db/seed.ts';
+import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
 import { Previews } from './admin/previews.ts';
 import { openUploads } from './admin/uploads.ts';
@@ -54,8 +54,8 @@ async function start() {
   if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
   const [{ createApp }, assets, files, shipped] = await loading;
   if (config.seed === 'demo' && !(await isSeeded(db))) {
-    const { demoContent } = await import('#db/seed/content.ts');
-    await seedDatabase(db, demoContent());
+    const { seedDemoContent } = await import('./admin/seed-demo-content.ts');
+    await seedDemoContent(db);
   }
   const uploads = await openConfigured('DATA_DIR', () => openUploads(config.dataDir, db));
   const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });

@@ -1,6 +1,7 @@
 // The two kinds of item that staff write: the same rules of drafts, versions, trash, redirects and shares hold for both.
 import { z } from 'zod';
 import type { CaseStudy } from './case-studies.ts';
+import type { Cleaned } from './clean-html.ts';
 import type { Post } from './posts.ts';
 
 export const ITEM_KINDS = ['post', 'case-study'] as const;
@@ -19,3 +20,9 @@ export function kindOfPath(path: z.output<typeof kindPath>): ItemKind {
 /** The item as the API gives it. */
 export type ItemOf<Kind extends ItemKind> = Kind extends 'post' ? Post : CaseStudy;
 export type Item = Post | CaseStudy;
+
+/** The item as it is stored, with clean HTML. */
+export type CleanItemOf<Kind extends ItemKind> = Kind extends 'post'
+  ? Cleaned<Post>
+  : Cleaned<CaseStudy>;
+export type CleanItem = Cleaned<Post> | Cleaned<CaseStudy>;

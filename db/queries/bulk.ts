@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
-import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
 import { IncompleteItemError } from '#db/errors.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { everPublished } from './ever-published.ts';
@@ -88,10 +88,10 @@ function stateFor(
 async function setStates(
   tx: Queryable,
   kind: ItemKind,
-  before: Item[],
+  before: CleanItem[],
   wanted: ItemState[],
   now: string,
-): Promise<Item[]> {
+): Promise<CleanItem[]> {
   const table = TABLE[kind];
   // one moment for all, later than every one of theirs: `updatedAt` always grows
   const latest = Math.max(Date.parse(now), ...before.map((it) => Date.parse(it.updatedAt) + 1));
@@ -109,10 +109,10 @@ async function setStates(
     await tx.update(table).set({ status, publishDate, updatedAt }).where(inArray(table.id, ids));
   }
   const byId = new Map(states.map((state) => [state.id, state]));
-  const after = before.map((item) => ({ ...item, ...byId.get(item.id), updatedAt }) as Item);
+  const after = before.map((item) => ({ ...item, ...byId.get(item.id), updatedAt }));
   const saves = before.map((item, i) => ({
     before: item,
-    after: after[i] as Item,
+    after: after[i] as typeof item,
     cause: 'saved' as const,
   }));
   await recordVersions(tx, kind, saves);

@@ -7,6 +7,7 @@ import type {
   ParsedCaseStudyInput,
   ParsedCaseStudyUpdate,
 } from '#db/contract/case-studies.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
@@ -124,8 +125,8 @@ export async function findNextCaseStudy(
 /** Stores a new case study, without stats; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */
 export async function createCaseStudy(
   db: Database,
-  input: ParsedCaseStudyInput,
-): Promise<CaseStudy> {
+  input: Cleaned<ParsedCaseStudyInput>,
+): Promise<Cleaned<CaseStudy>> {
   return db.write(async (tx) => {
     const [row] = await tx
       .insert(caseStudies)
@@ -145,12 +146,13 @@ export async function createCaseStudy(
 export async function updateCaseStudy(
   db: Database,
   id: number,
-  input: ParsedCaseStudyUpdate,
+  input: Cleaned<ParsedCaseStudyUpdate>,
 ): Promise<{ before: CaseStudy; after: CaseStudy }> {
   return db.write(async (tx) => {
     const before = await getCaseStudy(tx, id);
     await refuseStaleEdit(tx, 'case-study', before, input);
-    const after = await replaceCaseStudy(tx, before, input);
+    const row = await replaceCaseStudy(tx, before, input);
+    const after = { ...row, stats: before.stats };
     await noteSaved(tx, 'case-study', { before, after, cause: 'saved' });
     return { before, after };
   });
@@ -159,9 +161,9 @@ export async function updateCaseStudy(
 /** Stores `input` in the row of the case study that is `stored`, and nothing else: what a save does besides is for the caller. */
 export async function replaceCaseStudy(
   tx: Queryable,
-  stored: CaseStudy,
-  input: ParsedCaseStudyUpdate,
-): Promise<CaseStudy> {
+  stored: Pick<CaseStudy, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
+  input: Cleaned<ParsedCaseStudyUpdate>,
+): Promise<typeof caseStudies.$inferSelect> {
   const [row] = await tx
     .update(caseStudies)
     .set({
@@ -170,7 +172,7 @@ export async function replaceCaseStudy(
     })
     .where(eq(caseStudies.id, stored.id))
     .returning();
-  return { ...(row as typeof caseStudies.$inferSelect), stats: stored.stats };
+  return row as typeof caseStudies.$inferSelect;
 }
 
 /** Moves a case study and its stats to the trash, and gives back what it was. Throws `NotFoundError`. */
@@ -183,7 +185,10 @@ export async function deleteCaseStudy(db: Database, id: number): Promise<CaseStu
 }
 
 /** The case studies with these ids, in menu order; what is missing is left out. */
-export function selectCaseStudiesById(read: Queryable, ids: number[]): Promise<CaseStudy[]> {
+export function selectCaseStudiesById(
+  read: Queryable,
+  ids: number[],
+): Promise<Cleaned<CaseStudy>[]> {
   return selectCaseStudies(read, inArray(caseStudies.id, ids));
 }
 
@@ -193,13 +198,16 @@ async function findOne(db: Database, where: SQL | undefined): Promise<CaseStudy 
 }
 
 /** One case study for staff, whatever its status. Throws `NotFoundError`. */
-export async function getCaseStudy(read: Queryable, id: number): Promise<CaseStudy> {
+export async function getCaseStudy(read: Queryable, id: number): Promise<Cleaned<CaseStudy>> {
   const [stored] = await selectCaseStudies(read, eq(caseStudies.id, id));
   if (!stored) throw new NotFoundError('Case study not found');
   return stored;
 }
 
-async function selectCaseStudies(read: Queryable, where: SQL | undefined): Promise<CaseStudy[]> {
+async function selectCaseStudies(
+  read: Queryable,
+  where: SQL | undefined,
+): Promise<Cleaned<CaseStudy>[]> {
   const rows = await read
     .select()
     .from(caseStudies)

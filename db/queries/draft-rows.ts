@@ -1,6 +1,7 @@
 // The stored drafts, one row for each item that has changes which are not live.
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { drafts } from '#db/schema.ts';
@@ -8,12 +9,15 @@ import { drafts } from '#db/schema.ts';
 /** Saved by other calls, or written in another form than it is typed: a difference here is nothing lost. */
 const NOT_COMPARED = new Set(['stats', 'publishDate', 'status', 'menuOrder']);
 
+/** A draft whose HTML is clean. */
+type CleanDraft = Omit<Draft, 'fields'> & { fields: Cleaned<Draft['fields']> };
+
 /** The draft of the item; null when there is none. */
 export async function selectDraft(
   read: Queryable,
   kind: ItemKind,
   itemId: number,
-): Promise<Draft | null> {
+): Promise<CleanDraft | null> {
   const { updatedAt, basedOn, fields } = drafts;
   const [row] = await read
     .select({ updatedAt, basedOn, fields })
@@ -42,7 +46,10 @@ export async function takeDraft<I extends Item>(
 }
 
 /** The item with the fields of its draft in place of its own; what was emptied is empty text where text is needed. */
-export function withDraft<I extends Item>(item: I, draft: Pick<Draft, 'fields' | 'updatedAt'>): I {
+export function withDraft<I extends Item>(
+  item: I,
+  draft: Pick<CleanDraft, 'fields' | 'updatedAt'>,
+): I {
   const own = item as unknown as Record<string, unknown>;
   const fields = Object.entries(draft.fields).map(([name, value]) => [
     name,

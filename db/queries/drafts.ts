@@ -1,5 +1,6 @@
 // Pending drafts: kept beside the item, which stays as it is until a normal save.
 import type { Database } from '#db/client.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import { StaleEditError } from '#db/errors.ts';
@@ -25,7 +26,7 @@ export async function saveDraft(
   db: Database,
   kind: ItemKind,
   id: number,
-  input: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
+  input: { fields: Cleaned<Draft['fields']>; updatedAt?: string | null; basedOn?: string },
 ): Promise<Draft> {
   return db.write(async (tx) => {
     const item = await getItem(tx, kind, id);

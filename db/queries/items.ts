@@ -1,9 +1,8 @@
 // Posts and case studies by their kind, for what is the same for both.
+import type { z } from 'zod';
 import type { Queryable } from '#db/client.ts';
-import type { CaseStudy, ParsedCaseStudyUpdate } from '#db/contract/case-studies.ts';
 import { caseStudyUpdate } from '#db/contract/case-studies.ts';
-import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
-import type { ParsedPostUpdate, Post } from '#db/contract/posts.ts';
+import type { CleanItem, CleanItemOf, Item, ItemKind } from '#db/contract/item-kind.ts';
 import { postUpdate } from '#db/contract/posts.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { getCaseStudy, replaceCaseStudy, selectCaseStudiesById } from './case-studies.ts';
@@ -14,13 +13,18 @@ export function getItem<Kind extends ItemKind>(
   read: Queryable,
   kind: Kind,
   id: number,
-): Promise<ItemOf<Kind>> {
-  return (kind === 'post' ? getPost(read, id) : getCaseStudy(read, id)) as Promise<ItemOf<Kind>>;
+): Promise<CleanItemOf<Kind>> {
+  const item: Promise<CleanItem> = kind === 'post' ? getPost(read, id) : getCaseStudy(read, id);
+  return item as Promise<CleanItemOf<Kind>>;
 }
 
 /** All of these items, in the order of `ids`. Throws `NotFoundError` when one of them does not exist. */
-export async function getItems(read: Queryable, kind: ItemKind, ids: number[]): Promise<Item[]> {
-  const found: Item[] =
+export async function getItems(
+  read: Queryable,
+  kind: ItemKind,
+  ids: number[],
+): Promise<CleanItem[]> {
+  const found: CleanItem[] =
     kind === 'post' ? await selectPostsById(read, ids) : await selectCaseStudiesById(read, ids);
   const byId = new Map(found.map((item) => [item.id, item]));
   return ids.map((id) => {
@@ -32,26 +36,31 @@ export async function getItems(read: Queryable, kind: ItemKind, ids: number[]): 
 }
 
 /**
- * Stores `fields` in place of those of the `stored` item, by the rules of a PUT.
- * Throws `InvalidInputError` when they break one, `ConflictError` when the slug is taken.
+ * Stores `wanted` in place of the `stored` item, by the rules of a PUT.
+ * Throws `InvalidInputError` when it breaks one, `ConflictError` when the slug is taken.
  */
-export async function replaceItem<Kind extends ItemKind>(
+export async function replaceItem(
   tx: Queryable,
-  kind: Kind,
-  stored: ItemOf<Kind>,
-  fields: object,
-): Promise<ItemOf<Kind>> {
-  const parsed = updateOf(kind).safeParse({ ...stored, ...fields, updatedAt: undefined });
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const path = issue?.path.map(String).join('.') ?? '';
-    throw new InvalidInputError(issue?.message ?? '', path);
+  stored: CleanItem,
+  wanted: CleanItem,
+): Promise<void> {
+  const fields = { ...wanted, updatedAt: undefined };
+  // a schema gives back the same HTML, but not its type
+  if ('content' in wanted) {
+    const { content } = wanted;
+    await replacePost(tx, stored, { ...parsedBy(postUpdate, fields), content });
+  } else {
+    const { challengeContent, solutionContent } = wanted;
+    const html = { challengeContent, solutionContent };
+    await replaceCaseStudy(tx, stored, { ...parsedBy(caseStudyUpdate, fields), ...html });
   }
-  const after =
-    kind === 'post'
-      ? await replacePost(tx, stored as Post, parsed.data as ParsedPostUpdate)
-      : await replaceCaseStudy(tx, stored as CaseStudy, parsed.data as ParsedCaseStudyUpdate);
-  return after as ItemOf<Kind>;
+}
+
+function parsedBy<Schema extends z.ZodType>(schema: Schema, fields: object): z.output<Schema> {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new InvalidInputError(issue?.message ?? '', issue?.path.map(String).join('.') ?? '');
 }
 
 /** What `item` lacks to be public; empty when it may be. */

@@ -1,7 +1,8 @@
 // Does a page of posts cost the same however many posts there are? `bun db/queries/posts.bench.ts`
-import { postInput } from '#db/contract/posts.ts';
+
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { posts } from '#db/schema.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { listPosts } from './posts.ts';
 import { datesOfNew } from './saving.ts';
@@ -35,7 +36,7 @@ function rows(first: number, count: number) {
   const now = Date.now();
   return Array.from({ length: count }, (_, n) => {
     const i = first + n;
-    const input = postInput.parse({
+    const input = cleanPost({
       title: `A title of the usual length, number ${i}`,
       slug: `post-${i}`,
       content: `<p>${'text '.repeat(1200)}</p>`,

@@ -1,6 +1,7 @@
 // Blog posts: the list, one by id or slug, and the saves of the back office.
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
 import type {
   ParsedPostInput,
   ParsedPostUpdate,
@@ -148,13 +149,16 @@ export async function listRelatedPosts(
 }
 
 /** Stores a new post; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */
-export async function createPost(db: Database, input: ParsedPostInput): Promise<Post> {
+export async function createPost(
+  db: Database,
+  input: Cleaned<ParsedPostInput>,
+): Promise<Cleaned<Post>> {
   return db.write(async (tx) => {
     const [row] = await tx
       .insert(posts)
       .values({ ...(await withSlug(tx, 'post', input)), ...datesOfNew(input) })
       .returning();
-    const created = row as Post;
+    const created = row as typeof posts.$inferSelect;
     await noteSaved(tx, 'post', { before: null, after: created, cause: 'created' });
     return created;
   });
@@ -168,7 +172,7 @@ export async function createPost(db: Database, input: ParsedPostInput): Promise<
 export async function updatePost(
   db: Database,
   id: number,
-  input: ParsedPostUpdate,
+  input: Cleaned<ParsedPostUpdate>,
 ): Promise<{ before: Post; after: Post }> {
   return db.write(async (tx) => {
     const before = await getPost(tx, id);
@@ -182,15 +186,15 @@ export async function updatePost(
 /** Stores `input` in the row of the post that is `stored`, and nothing else: what a save does besides is for the caller. */
 export async function replacePost(
   tx: Queryable,
-  stored: Post,
-  input: ParsedPostUpdate,
-): Promise<Post> {
+  stored: Pick<Post, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
+  input: Cleaned<ParsedPostUpdate>,
+): Promise<Cleaned<Post>> {
   const [row] = await tx
     .update(posts)
     .set({ ...(await withSlug(tx, 'post', input, stored.id)), ...datesOfChanged(input, stored) })
     .where(eq(posts.id, stored.id))
     .returning();
-  return row as Post;
+  return row as typeof posts.$inferSelect;
 }
 
 /** Moves a post to the trash and gives back what it was. Throws `NotFoundError`. */
@@ -203,20 +207,20 @@ export async function deletePost(db: Database, id: number): Promise<Post> {
 }
 
 /** The post for staff, whatever its status. Throws `NotFoundError`. */
-export async function getPost(read: Queryable, id: number): Promise<Post> {
+export async function getPost(read: Queryable, id: number): Promise<Cleaned<Post>> {
   const stored = await selectPost(read, eq(posts.id, id));
   if (!stored) throw new NotFoundError('Blog post not found');
   return stored;
 }
 
 /** The posts with these ids; what is missing is left out. */
-export async function selectPostsById(read: Queryable, ids: number[]): Promise<Post[]> {
+export async function selectPostsById(read: Queryable, ids: number[]): Promise<Cleaned<Post>[]> {
   const now = new Date().toISOString();
   const rows = await read.select().from(posts).where(inArray(posts.id, ids));
   return rows.map((row) => asPost(row, now));
 }
 
-async function selectPost(read: Queryable, where: SQL | undefined): Promise<Post | null> {
+async function selectPost(read: Queryable, where: SQL | undefined): Promise<Cleaned<Post> | null> {
   const [row] = await read.select().from(posts).where(where).limit(1);
   return row ? asPost(row, new Date().toISOString()) : null;
 }

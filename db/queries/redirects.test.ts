@@ -1,5 +1,7 @@
 // Former addresses: one hop to the present one, never to what visitors may not see, never in a circle.
+
 import { expect } from 'bun:test';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
@@ -28,7 +30,7 @@ test('leads nowhere while visitors may not see the item', async (db) => {
 });
 
 test('every former address leads to the present one', async (db) => {
-  let study = await makeStudy(db, { slug: 'a' });
+  let study: CaseStudy = await makeStudy(db, { slug: 'a' });
   for (const slug of ['b', 'c', 'd']) study = await saveStudy(db, study, { slug });
   for (const slug of ['a', 'b', 'c']) expect(await findMovedSlug(db, 'case-study', slug)).toBe('d');
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();

@@ -2,15 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
 import { type Stat, statInput } from '#db/contract/case-studies.ts';
-import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { stats } from '#db/schema.ts';
 import { getItem, replaceItem } from './items.ts';
 import { noteSaved } from './saved-item.ts';
 import { getVersion } from './versions.ts';
-
-/** Where and whether the item is shown belongs to now, not to the version. */
-const STAYS = ['id', 'updatedAt', 'publishDate', 'status', 'menuOrder', 'stats'];
 
 /**
  * Stores what the item was in that version: its words, pictures, address and stats. Status, publish date and menu
@@ -27,16 +24,21 @@ export async function restoreVersion<Kind extends ItemKind>(
   return db.write(async (tx) => {
     const before = await getItem(tx, kind, id);
     const { snapshot } = await getVersion(tx, kind, id, versionId);
-    const fields = Object.fromEntries(
-      Object.entries(snapshot).filter(([name]) => !STAYS.includes(name)),
-    );
-    await replaceItem(tx, kind, before, fields);
-    if (kind === 'case-study' && Array.isArray(snapshot.stats))
+    const stored: CleanItem = before;
+    await replaceItem(tx, stored, { ...stored, ...snapshot, ...placeOf(stored) });
+    if ('stats' in snapshot && Array.isArray(snapshot.stats))
       await replaceStats(tx, id, snapshot.stats);
     const after = await getItem(tx, kind, id);
     await noteSaved(tx, kind, { before, after, cause: 'restored' });
     return after;
   });
+}
+
+/** The fields that a restored item keeps: where and whether it is shown is not part of a version. */
+function placeOf(item: CleanItem): Partial<CleanItem> {
+  const { id, updatedAt, publishDate, status } = item;
+  const place = { id, updatedAt, publishDate, status };
+  return 'stats' in item ? { ...place, menuOrder: item.menuOrder, stats: item.stats } : place;
 }
 
 /** Stats keep their ids, so that a form that is open elsewhere still names the right ones. */

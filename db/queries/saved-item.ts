@@ -1,6 +1,6 @@
 // What every save of an item does besides storing it, in the same transaction: history, address, search, draft.
 import type { Queryable } from '#db/client.ts';
-import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import { takeDraft } from './draft-rows.ts';
 import { leaveRedirects } from './redirects.ts';
 import { indexItem } from './search-index.ts';
@@ -14,8 +14,8 @@ export async function noteSaved<Kind extends ItemKind>(
   tx: Queryable,
   kind: Kind,
   save: {
-    before: ItemOf<Kind> | null;
-    after: ItemOf<Kind>;
+    before: CleanItemOf<Kind> | null;
+    after: CleanItemOf<Kind>;
     cause: 'created' | 'saved' | 'restored';
   },
 ): Promise<void> {

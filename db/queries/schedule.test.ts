@@ -1,7 +1,7 @@
 // When the next post or case study appears.
+
 import { expect } from 'bun:test';
-import { caseStudyInput } from '#db/contract/case-studies.ts';
-import { postInput } from '#db/contract/posts.ts';
+import { cleanPost, cleanStudy } from '#db/testing/clean-input.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createCaseStudy } from './case-studies.ts';
 import { createPost } from './posts.ts';
@@ -14,7 +14,7 @@ test('finds the first date to come of what is not a draft', async (db) => {
   const study = (slug: string, publishDate: string, status: 'draft' | 'scheduled' = 'scheduled') =>
     createCaseStudy(
       db,
-      caseStudyInput.parse({
+      cleanStudy({
         title: 'Client',
         slug,
         description: 'Text',
@@ -24,7 +24,7 @@ test('finds the first date to come of what is not a draft', async (db) => {
       }),
     );
   const post = (slug: string, publishDate: string) =>
-    createPost(db, postInput.parse({ title: 'Title', slug, content: 'x', publishDate }));
+    createPost(db, cleanPost({ title: 'Title', slug, content: 'x', publishDate }));
 
   expect(await nextPublishDate(db, NOW)).toBeNull();
   await study('draft', '2991-01-01', 'draft');

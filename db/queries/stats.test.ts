@@ -1,9 +1,11 @@
 // The stats of a case study, as its form saves them.
+
 import { expect } from 'bun:test';
 import type { Database } from '#db/client.ts';
-import { caseStudyInput, stat, statInput, statUpdate } from '#db/contract/case-studies.ts';
+import { stat, statInput, statUpdate } from '#db/contract/case-studies.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { stats } from '#db/schema.ts';
+import { cleanStudy } from '#db/testing/clean-input.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createCaseStudy, findCaseStudy } from './case-studies.ts';
 import { createStat, deleteStat, updateStat } from './stats.ts';
@@ -91,7 +93,7 @@ test('knows no stat and no case study that is not there', async (db) => {
 
 function study(db: Database, slug: string) {
   const input = { title: 'Client', slug, description: 'Text', categories: ['SEO'] };
-  return createCaseStudy(db, caseStudyInput.parse(input));
+  return createCaseStudy(db, cleanStudy(input));
 }
 
 test('a study takes as many stats as a list may hold, and no more', async (db) => {

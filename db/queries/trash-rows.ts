@@ -1,7 +1,7 @@
 // Moving items out of their tables into the trash, whole: what is not in its table no query can show.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import { caseStudies, posts, stats, trash } from '#db/schema.ts';
 import { unindexItems } from './search-index.ts';
 
@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 100;
 export async function moveToTrash(
   tx: Queryable,
   kind: ItemKind,
-  items: readonly Item[],
+  items: readonly CleanItem[],
 ): Promise<void> {
   const deletedAt = new Date().toISOString();
   const ids = items.map(({ id }) => id);
@@ -33,10 +33,10 @@ export async function takeFromTrash(
   tx: Queryable,
   kind: ItemKind,
   itemId: number,
-): Promise<Item | null> {
+): Promise<CleanItem | null> {
   const [row] = await tx
     .delete(trash)
     .where(and(eq(trash.kind, kind), eq(trash.itemId, itemId)))
     .returning();
-  return row ? (row.snapshot as unknown as Item) : null;
+  return row?.snapshot ?? null;
 }

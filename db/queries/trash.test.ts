@@ -1,12 +1,13 @@
 // Recently deleted items: gone from everywhere, back as they were, and gone for good after 30 days.
+
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { drafts, posts, redirects, shares, versions } from '#db/schema.ts';
-import { demoContent } from '#db/seed/content.ts';
-import { isSeeded, seedDatabase } from '#db/seed.ts';
+import { isSeeded } from '#db/seed.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { deleteCaseStudy, findCaseStudy } from './case-studies.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { deletePost, findPost, findPostBySlug, listPosts } from './posts.ts';
@@ -109,6 +110,6 @@ test('after 30 days it goes for good, and takes along everything that was kept o
 test('a site whose staff deleted everything is not filled with demonstration content again', async (db) => {
   await deletePost(db, (await makePost(db)).id);
   expect(await isSeeded(db)).toBe(true);
-  await seedDatabase(db, demoContent());
+  await seedDemoContent(db);
   expect(await db.read((read) => read.$count(posts))).toBe(0);
 });

@@ -1,9 +1,7 @@
 // Recently deleted items: the list, bringing one back, and the end of them.
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
-import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
-import type { Post } from '#db/contract/posts.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
@@ -82,9 +80,9 @@ export async function bringBack(tx: Queryable, kind: ItemKind, id: number): Prom
   const deleted = await takeFromTrash(tx, kind, id);
   if (!deleted) throw new NotFoundError(GONE);
   const slug = await freeSlug(tx, kind, deleted.slug);
-  if (kind === 'post') await tx.insert(posts).values({ ...(deleted as Post), slug });
+  if ('content' in deleted) await tx.insert(posts).values({ ...deleted, slug });
   else {
-    const { stats: theirs, ...study } = deleted as CaseStudy;
+    const { stats: theirs, ...study } = deleted;
     await tx.insert(caseStudies).values({ ...study, slug });
     if (theirs.length > 0) await tx.insert(stats).values(theirs);
   }

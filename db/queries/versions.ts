@@ -1,7 +1,7 @@
 // The history of items: what each was after every save, pruned, and stats counted into the save they belong to.
 import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/client.ts';
-import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
 import { NotFoundError } from '#db/errors.ts';
 import {
@@ -26,10 +26,10 @@ const ROWS_AT_ONCE = 100;
 
 /** A save to be remembered; `before` is null for a new item. `setAside` are changes that the save overtook. */
 export interface SavedItem {
-  before: Item | null;
-  after: Item;
+  before: CleanItem | null;
+  after: CleanItem;
   cause: VersionCause;
-  setAside?: Item;
+  setAside?: CleanItem;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function recordVersions(
  */
 export async function recordStats(
   tx: Queryable,
-  { before, after }: { before: Item; after: Item },
+  { before, after }: { before: CleanItem; after: CleanItem },
 ): Promise<void> {
   const now = new Date().toISOString();
   const [newest] = await tx
@@ -157,7 +157,12 @@ function rowsOf(kind: ItemKind, save: SavedItem, isFirst: boolean): NewVersion[]
   return rows.filter(({ bytes }) => bytes <= VERSION_MAX_BYTES);
 }
 
-function rowOf(kind: ItemKind, item: Item, cause: VersionCause, changed: string[]): NewVersion {
+function rowOf(
+  kind: ItemKind,
+  item: CleanItem,
+  cause: VersionCause,
+  changed: string[],
+): NewVersion {
   const { title, status, updatedAt } = item;
   const snapshot = { ...item };
   const bytes = bytesOf(snapshot);

@@ -1,7 +1,7 @@
 // The demonstration content as a whole: the index of the modules beside it, passed through the contract's schemas.
 import { caseStudyInput, statInput } from '#db/contract/case-studies.ts';
 import { postInput } from '#db/contract/posts.ts';
-import type { SeedContent } from '#db/seed.ts';
+import type { ParsedContent } from '#db/seed.ts';
 import { axforth } from './case-studies/axforth.ts';
 import { brackwick } from './case-studies/brackwick.ts';
 import { damsony } from './case-studies/damsony.ts';
@@ -26,7 +26,7 @@ import { operationsPosts } from './posts/operations.ts';
 import { strategyPosts } from './posts/strategy.ts';
 
 /** All demonstration posts and case studies. Throws `ZodError` when one breaks the contract. */
-export function demoContent(): SeedContent {
+export function demoContent(): ParsedContent {
   const posts = [
     ...b2bPosts,
     ...companyPosts,

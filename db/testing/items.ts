@@ -1,32 +1,38 @@
 // Items to start from, for tests that are about what happens to them afterwards.
+
 import type { Database } from '#db/client.ts';
-import {
-  type CaseStudy,
-  type CaseStudyInput,
-  caseStudyInput,
-  caseStudyUpdate,
-} from '#db/contract/case-studies.ts';
-import { type Post, type PostInput, postInput, postUpdate } from '#db/contract/posts.ts';
+import type { CaseStudy, CaseStudyInput } from '#db/contract/case-studies.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
+import type { Post, PostInput } from '#db/contract/posts.ts';
 import { createCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
 import { createPost, updatePost } from '#db/queries/posts.ts';
+import {
+  cleanPost,
+  cleanPostUpdate,
+  cleanStudy,
+  cleanStudyUpdate,
+} from '#db/testing/clean-input.ts';
 
 const POST = { title: 'A post', slug: 'a-post', content: '<p>Text</p>' };
 const STUDY = { title: 'A client', slug: 'a-client', description: 'Words', categories: ['B2B'] };
 
 /** A stored post; what is not given is ordinary. */
-export function makePost(db: Database, more: Partial<PostInput> = {}): Promise<Post> {
-  return createPost(db, postInput.parse({ ...POST, ...more }));
+export function makePost(db: Database, more: Partial<PostInput> = {}): Promise<Cleaned<Post>> {
+  return createPost(db, cleanPost({ ...POST, ...more }));
 }
 
 /** A stored case study without stats. */
-export function makeStudy(db: Database, more: Partial<CaseStudyInput> = {}): Promise<CaseStudy> {
-  return createCaseStudy(db, caseStudyInput.parse({ ...STUDY, ...more }));
+export function makeStudy(
+  db: Database,
+  more: Partial<CaseStudyInput> = {},
+): Promise<Cleaned<CaseStudy>> {
+  return createCaseStudy(db, cleanStudy({ ...STUDY, ...more }));
 }
 
 /** Saves the post as a form does that was opened on `post`, with `more` typed into it. */
 export async function savePost(db: Database, post: Post, more: Partial<PostInput>): Promise<Post> {
   const { updatedAt: _, ...fields } = post;
-  return (await updatePost(db, post.id, postUpdate.parse({ ...fields, ...more }))).after;
+  return (await updatePost(db, post.id, cleanPostUpdate({ ...fields, ...more }))).after;
 }
 
 /** As `savePost`, for a case study. */
@@ -36,6 +42,6 @@ export async function saveStudy(
   more: Partial<CaseStudyInput>,
 ): Promise<CaseStudy> {
   const { updatedAt: _, stats: __, ...fields } = study;
-  const update = caseStudyUpdate.parse({ ...fields, ...more });
+  const update = cleanStudyUpdate({ ...fields, ...more });
   return (await updateCaseStudy(db, study.id, update)).after;
 }

@@ -1,7 +1,9 @@
 // GET /api/case-studies and /api/case-studies/{slug or id} as visitors and staff meet them (contract §3).
+
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
-import { type CaseStudyInput, caseStudyInput, statInput } from '#db/contract/case-studies.ts';
+import { type CaseStudyInput, statInput } from '#db/contract/case-studies.ts';
 import { seedDatabase } from '#db/seed.ts';
+import { cleanStudy } from '#db/testing/clean-input.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -13,7 +15,7 @@ const staff = await app.login();
 
 const TOMORROW_MS = Date.now() + 24 * 60 * 60 * 1000;
 const study = (input: Partial<CaseStudyInput> & { slug: string }, stats: string[] = []) => ({
-  ...caseStudyInput.parse({
+  ...cleanStudy({
     title: input.slug,
     description: 'Words',
     categories: ['Design'],

@@ -1,7 +1,9 @@
 // GET /api/posts and /api/posts/{slug} as visitors and staff meet them (contract §3).
+
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
-import { type PostInput, type PostList, postInput } from '#db/contract/posts.ts';
+import type { PostInput, PostList } from '#db/contract/posts.ts';
 import { seedDatabase } from '#db/seed.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -14,7 +16,7 @@ const staff = await app.login();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const post = (input: Partial<PostInput> & { slug: string }) =>
-  postInput.parse({ title: input.slug, content: '<p>Text</p>', ...input });
+  cleanPost({ title: input.slug, content: '<p>Text</p>', ...input });
 
 const VISIBLE = 101;
 await seedDatabase(app.deps.db, {

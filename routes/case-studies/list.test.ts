@@ -1,7 +1,7 @@
 // /case-studies as served: filters in the address, counts, and caching.
 import { expect, test } from 'bun:test';
-import { caseStudyInput } from '#db/contract/case-studies.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
+import { cleanStudy } from '#db/testing/clean-input.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const textOf = (html: string) =>
@@ -19,7 +19,7 @@ async function openWithStudies(): Promise<TestApp> {
     { title: 'Toys Ltd', slug: 'toys', categories: ['UX'], sector: 'Toys' },
     { title: 'Hidden Ltd', slug: 'hidden', categories: ['Secret'], status: 'draft' as const },
   ])
-    await createCaseStudy(app.deps.db, caseStudyInput.parse({ ...study, ...input }));
+    await createCaseStudy(app.deps.db, cleanStudy({ ...study, ...input }));
   return app;
 }
 

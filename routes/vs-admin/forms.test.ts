@@ -1,9 +1,8 @@
 // The form screens of the back office, as served.
 import { expect, test } from 'bun:test';
-import { caseStudyInput } from '#db/contract/case-studies.ts';
-import { postInput } from '#db/contract/posts.ts';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { createPost } from '#db/queries/posts.ts';
+import { cleanPost, cleanStudy } from '#db/testing/clean-input.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 async function open(path: string) {
@@ -11,11 +10,11 @@ async function open(path: string) {
   const { db } = app.deps;
   await createPost(
     db,
-    postInput.parse({ title: 'A post', slug: 'a', content: '<p>A.</p>', status: 'draft' }),
+    cleanPost({ title: 'A post', slug: 'a', content: '<p>A.</p>', status: 'draft' }),
   );
   await createCaseStudy(
     db,
-    caseStudyInput.parse({
+    cleanStudy({
       title: 'Velmoor',
       slug: 'velmoor',
       description: 'Knitwear.',

@@ -1,5 +1,6 @@
-// What HTML may be stored: what the editor can make, nothing that runs (contract §3).
+// Removes from HTML everything that may not be stored (docs/contract.md, HTML). The only maker of `CleanHtml`.
 import sanitizeHtml from 'sanitize-html';
+import { type Cleaned, type CleanHtml, HTML_FIELDS } from '#db/contract/clean-html.ts';
 import {
   CONTENT_ATTRIBUTES,
   CONTENT_CLASSES,
@@ -35,9 +36,20 @@ const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
  * Returns `html` with everything removed that is not on the allow-list, written as a browser writes it.
  * What the editor makes comes back byte for byte; cleaning twice changes nothing more.
  */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(html: string): CleanHtml {
   // in text and attributes `>` is escaped by now, so each of these ends an element without content
-  return sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;');
+  const clean = sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;');
+  return clean as CleanHtml;
+}
+
+/** Returns the fields of an item, or of its draft, with their HTML sanitised. Other fields stay as they are. */
+export function cleanFields<Fields extends object>(fields: Fields): Cleaned<Fields> {
+  const values = fields as Record<string, unknown>;
+  const clean = HTML_FIELDS.flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' ? [[name, sanitiseHtml(value)]] : [];
+  });
+  return { ...fields, ...Object.fromEntries(clean) } as Cleaned<Fields>;
 }
 
 /** A page that opens in another tab must not be able to steer the one it came from. */

@@ -1,8 +1,8 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links and uploads.
-import { nextPublishDate, publishDue } from '#db/queries/schedule.ts';
+import { nextPublishDate } from '#db/queries/schedule.ts';
 import { deleteOldShares } from '#db/queries/shares.ts';
 import { emptyOldTrash } from '#db/queries/trash.ts';
-import { purgeItem } from '#server/cache/purge.ts';
+import { publishDueItems } from '#server/admin/save-item.ts';
 import type { Deps } from '#server/context.ts';
 
 /** The longest sleep: the system clock may be set, and another machine may schedule an item. */
@@ -29,9 +29,8 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
   let deletedAt = Number.NEGATIVE_INFINITY;
 
   const publish = async () => {
-    const due = await publishDue(db, new Date().toISOString());
-    for (const item of due) purgeItem(cache, item.kind, item.id, item);
-    if (due.length > 0) log.info({ items: due.length }, 'scheduled items published');
+    const items = await publishDueItems({ db, cache }, new Date().toISOString());
+    if (items > 0) log.info({ items }, 'scheduled items published');
   };
   const deleteExpired = async () => {
     if (performance.now() - deletedAt < DELETE_EXPIRED_EVERY_MS) return;

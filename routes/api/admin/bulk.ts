@@ -2,18 +2,13 @@
 import { Hono } from 'hono';
 import { bulkInput, menuOrderInput } from '#db/contract/bulk.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { changeInBulk } from '#db/queries/bulk.ts';
-import { orderCaseStudies } from '#db/queries/menu-order.ts';
-import { purgeItem, purgeOrder } from '#server/cache/purge.ts';
+import { changeItems, orderItems } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
 
 function bulkRoutes(kind: ItemKind) {
   return new Hono<Env>().post('/bulk', jsonOnly(), validJson(bulkInput), async (c) => {
-    const { answer, items } = await changeInBulk(c.var.db, kind, c.req.valid('json'));
-    const saved = new Map(items.map((item) => [item.id, item]));
-    for (const id of answer.ids) purgeItem(c.var.cache, kind, id, saved.get(id));
-    return c.json(answer);
+    return c.json(await changeItems(c.var, kind, c.req.valid('json')));
   });
 }
 
@@ -24,9 +19,5 @@ export const adminMenuOrder = new Hono<Env>().put(
   '/order',
   jsonOnly(),
   validJson(menuOrderInput),
-  async (c) => {
-    const answer = await orderCaseStudies(c.var.db, c.req.valid('json').ids);
-    purgeOrder(c.var.cache);
-    return c.json(answer);
-  },
+  async (c) => c.json(await orderItems(c.var, c.req.valid('json').ids)),
 );

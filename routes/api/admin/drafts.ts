@@ -5,8 +5,8 @@ import { caseStudyDraftInput, type Draft, postDraftInput } from '#db/contract/dr
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { deleteDraft, findDraft, saveDraft } from '#db/queries/drafts.ts';
-import { cleanFields } from '#server/admin/clean-fields.ts';
+import { findDraft } from '#db/queries/drafts.ts';
+import { deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
@@ -24,14 +24,12 @@ function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraft
       return c.json({ draft: draft as Typed | null });
     })
     .put('/:id/draft', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(input), async (c) => {
-      const { fields, ...guard } = c.req.valid('json') as z.output<typeof postDraftInput>;
-      const { id } = c.req.valid('param');
-      const clean = await cleanFields(fields);
-      const draft = await saveDraft(c.var.db, kind, id, { fields: clean, ...guard });
+      const input = c.req.valid('json') as z.output<typeof postDraftInput>;
+      const draft = await saveItemDraft(c.var, kind, c.req.valid('param').id, input);
       return c.json({ draft: draft as Typed | null });
     })
     .delete('/:id/draft', path, async (c) => {
-      await deleteDraft(c.var.db, kind, c.req.valid('param').id);
+      await deleteItemDraft(c.var, kind, c.req.valid('param').id);
       return c.json({ success: true } as const);
     });
 }

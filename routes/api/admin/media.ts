@@ -2,10 +2,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { mediaChange, mediaName, mediaQuery, mediaReplacement } from '#db/contract/media.ts';
-import { changeMedia, getMedia, listMedia } from '#db/queries/media.ts';
+import { getMedia, listMedia } from '#db/queries/media.ts';
 import { usesOf } from '#db/queries/media-uses.ts';
-import { replaceMedia } from '#db/queries/replace-media.ts';
-import { purgePicture, purgeUses } from '#server/cache/purge.ts';
+import { changeMedia, replaceMedia } from '#server/admin/save-media.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 
@@ -25,18 +24,11 @@ export const adminMedia = new Hono<Env>()
   })
   .patch('/:name', path, jsonOnly(), validJson(mediaChange), async (c) => {
     const { name } = c.req.valid('param');
-    const { fileName: _, ...shown } = c.req.valid('json');
-    const changed = await changeMedia(c.var.db, name, c.req.valid('json'));
-    // what the file is called stands on no page
-    if (Object.keys(shown).length > 0) purgePicture(c.var.cache, name);
-    return c.json(changed);
+    return c.json(await changeMedia(c.var, name, c.req.valid('json')));
   })
   .post('/:name/replace', path, jsonOnly(), validJson(mediaReplacement), async (c) => {
     const { with: by } = c.req.valid('json');
-    const uses = await replaceMedia(c.var.db, c.req.valid('param').name, by);
-    purgeUses(c.var.cache, uses);
-    // it may have taken over words
-    purgePicture(c.var.cache, by);
+    const uses = await replaceMedia(c.var, c.req.valid('param').name, by);
     return c.json({ success: true, uses } as const);
   })
   .delete('/:name', path, async (c) => {

@@ -2,14 +2,12 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { digits, type ItemStatus } from '#db/contract/fields.ts';
+import { digits } from '#db/contract/fields.ts';
 import { postInput, postUpdate } from '#db/contract/posts.ts';
-import { showsSomething } from '#db/contract/shown-html.ts';
-import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { createPost, deletePost, findPost, updatePost } from '#db/queries/posts.ts';
-import { cleanFields } from '#server/admin/clean-fields.ts';
-import { purgeItem } from '#server/cache/purge.ts';
+import { findPost } from '#db/queries/posts.ts';
+import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
@@ -17,9 +15,7 @@ const path = validParam(z.object({ id: digits() }));
 
 export const adminPosts = new Hono<Env>()
   .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postInput), async (c) => {
-    const post = await createPost(c.var.db, await clean(c.req.valid('json')));
-    purgeItem(c.var.cache, 'post', post.id, post, null);
-    return c.json(post, 201);
+    return c.json(await createItem(c.var, 'post', c.req.valid('json')), 201);
   })
   .get('/:id', path, async (c) => {
     const post = await findPost(c.var.db, c.req.valid('param').id);
@@ -28,24 +24,9 @@ export const adminPosts = new Hono<Env>()
   })
   .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postUpdate), async (c) => {
     const { id } = c.req.valid('param');
-    const input = await clean(c.req.valid('json'));
-    const { before, after } = await updatePost(c.var.db, id, input);
-    purgeItem(c.var.cache, 'post', id, after, before);
-    return c.json(after);
+    return c.json(await updateItem(c.var, 'post', id, c.req.valid('json')));
   })
   .delete('/:id', path, async (c) => {
-    const { id } = c.req.valid('param');
-    await deletePost(c.var.db, id);
-    purgeItem(c.var.cache, 'post', id);
+    await deleteItem(c.var, 'post', c.req.valid('param').id);
     return c.json({ success: true } as const);
   });
-
-/** Throws when nothing of the content may be stored, unless the post is a draft: it is required. */
-async function clean<Input extends { content: string; status?: ItemStatus }>(
-  input: Input,
-): Promise<Input> {
-  const clean = await cleanFields(input);
-  if (clean.status !== 'draft' && !showsSomething(clean.content))
-    throw new InvalidInputError('Holds nothing that may be stored', 'content');
-  return clean;
-}

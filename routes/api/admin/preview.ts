@@ -8,9 +8,9 @@ import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { withDraft } from '#db/queries/draft-rows.ts';
 import { getItem } from '#db/queries/items.ts';
 import { createShare, listShares, revokeShare } from '#db/queries/shares.ts';
-import { cleanFields } from '#server/admin/clean-fields.ts';
 import { blankItem } from '#server/admin/fill-for-preview.ts';
 import { asPreviewed } from '#server/admin/previews.ts';
+import { loadAndClean } from '#server/admin/save-item.ts';
 import { hashOfShareToken, newShareToken } from '#server/admin/share-tokens.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
@@ -30,7 +30,7 @@ export const adminPreview = new Hono<Env>().post(
       id === undefined
         ? blankItem(kind)
         : await c.var.db.read((read) => getItem<ItemKind>(read, kind, id));
-    const draft = { fields: await cleanFields(fields), updatedAt: base.updatedAt };
+    const draft = { fields: await loadAndClean(fields), updatedAt: base.updatedAt };
     const shown = c.var.previews.show(asPreviewed(kind, withDraft(base, draft)), previewId);
     return c.json({ previewId: shown, url: `/vs-admin/preview/${shown}` });
   },

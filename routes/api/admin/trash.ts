@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
 import { kindOfPath, kindPath } from '#db/contract/item-kind.ts';
 import { asTrashQuery, trashQuery } from '#db/contract/trash.ts';
-import { deleteForGood, listTrash, restoreDeleted } from '#db/queries/trash.ts';
-import { purgeItem } from '#server/cache/purge.ts';
+import { listTrash } from '#db/queries/trash.ts';
+import { deleteItemForGood, restoreItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { validParam, validQuery } from '#server/http/validate.ts';
 
@@ -18,12 +18,11 @@ export const adminTrash = new Hono<Env>()
   .post('/:kind/:id/restore', path, async (c) => {
     const { id, kind: written } = c.req.valid('param');
     const kind = kindOfPath(written);
-    const { item, slugChanged } = await restoreDeleted(c.var.db, kind, id);
-    purgeItem(c.var.cache, kind, id, item);
+    const { item, slugChanged } = await restoreItem(c.var, kind, id);
     return c.json({ kind, id, title: item.title, slug: item.slug, slugChanged });
   })
   .delete('/:kind/:id', path, async (c) => {
     const { id, kind } = c.req.valid('param');
-    await deleteForGood(c.var.db, kindOfPath(kind), id);
+    await deleteItemForGood(c.var, kindOfPath(kind), id);
     return c.json({ success: true } as const);
   });

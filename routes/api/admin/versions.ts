@@ -2,12 +2,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
-import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
 import { type CaseStudyVersion, type PostVersion, pageQuery } from '#db/contract/versions.ts';
 import { getItem } from '#db/queries/items.ts';
-import { restoreVersion } from '#db/queries/restore-version.ts';
 import { findVersionBefore, getVersion, listVersions } from '#db/queries/versions.ts';
-import { purgeItem } from '#server/cache/purge.ts';
+import { restoreItemVersion } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { validParam, validQuery } from '#server/http/validate.ts';
 
@@ -38,9 +37,7 @@ function versionRoutes<Kind extends ItemKind>(kind: Kind) {
     })
     .post('/:id/versions/:versionId/restore', versionPath, async (c) => {
       const { id, versionId } = c.req.valid('param');
-      const item = await restoreVersion(c.var.db, kind, id, versionId);
-      purgeItem(c.var.cache, kind, id, item);
-      return c.json(item as ItemOf<Kind>);
+      return c.json(await restoreItemVersion(c.var, kind, id, versionId));
     });
 }
 

@@ -44,7 +44,7 @@ test('script, handlers and links that run leave nothing behind', () => {
 test('what was pasted is what the server would keep', () => {
   for (const clipboard of [word, googleDocs, quillOne, quillTwo]) {
     const html = pasted(clipboard);
-    expect(sanitiseHtml(html)).toBe(html);
+    expect<string>(sanitiseHtml(html)).toBe(html);
   }
 });
 

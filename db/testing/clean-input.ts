@@ -1,0 +1,24 @@
+// Bodies of the API as the write verbs take them, for tests: parsed and sanitised like every save.
+import { type CaseStudyInput, caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
+import { type PostInput, postInput, postUpdate } from '#db/contract/posts.ts';
+import { cleanFields } from '#server/admin/sanitise-html.ts';
+
+/** A new post. */
+export function cleanPost(input: PostInput) {
+  return cleanFields(postInput.parse(input));
+}
+
+/** A change of a post. */
+export function cleanPostUpdate(input: Parameters<typeof postUpdate.parse>[0]) {
+  return cleanFields(postUpdate.parse(input));
+}
+
+/** A new case study. */
+export function cleanStudy(input: CaseStudyInput) {
+  return cleanFields(caseStudyInput.parse(input));
+}
+
+/** A change of a case study. */
+export function cleanStudyUpdate(input: Parameters<typeof caseStudyUpdate.parse>[0]) {
+  return cleanFields(caseStudyUpdate.parse(input));
+}

@@ -1,0 +1,186 @@
+// Every change of a post or a case study. Each one cleans the HTML, stores the item, and purges the pages that show it.
+// Version, redirects and search index belong to the transaction of the database verbs; a purge also wakes the scheduler.
+import type { Database } from '#db/client.ts';
+import type { BulkAnswer, BulkInput, MenuOrderAnswer } from '#db/contract/bulk.ts';
+import type { ParsedCaseStudyInput, ParsedCaseStudyUpdate } from '#db/contract/case-studies.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
+import type { Draft } from '#db/contract/drafts.ts';
+import type { ItemStatus } from '#db/contract/fields.ts';
+import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { ParsedPostInput, ParsedPostUpdate } from '#db/contract/posts.ts';
+import { showsSomething } from '#db/contract/shown-html.ts';
+import { InvalidInputError } from '#db/errors.ts';
+import { changeInBulk } from '#db/queries/bulk.ts';
+import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
+import { deleteDraft, saveDraft } from '#db/queries/drafts.ts';
+import { orderCaseStudies } from '#db/queries/menu-order.ts';
+import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
+import { restoreVersion } from '#db/queries/restore-version.ts';
+import { publishDue } from '#db/queries/schedule.ts';
+import { deleteForGood, restoreDeleted } from '#db/queries/trash.ts';
+import { purgeItem, purgeOrder } from '#server/cache/purge.ts';
+import type { Deps } from '#server/context.ts';
+
+/** What a change needs: where the item is stored, and the cached pages that show it. */
+export type SaveDeps = Pick<Deps, 'db' | 'cache'>;
+
+/** The parsed bodies that create and change an item of each kind. */
+interface NewFields {
+  post: ParsedPostInput;
+  'case-study': ParsedCaseStudyInput;
+}
+interface ChangedFields {
+  post: ParsedPostUpdate;
+  'case-study': ParsedCaseStudyUpdate;
+}
+
+interface Verbs<Kind extends ItemKind> {
+  create(db: Database, fields: Cleaned<NewFields[Kind]>): Promise<ItemOf<Kind>>;
+  update(
+    db: Database,
+    id: number,
+    fields: Cleaned<ChangedFields[Kind]>,
+  ): Promise<{ before: ItemOf<Kind>; after: ItemOf<Kind> }>;
+  delete(db: Database, id: number): Promise<unknown>;
+}
+
+const VERBS: { [Kind in ItemKind]: Verbs<Kind> } = {
+  post: { create: createPost, update: updatePost, delete: deletePost },
+  'case-study': { create: createCaseStudy, update: updateCaseStudy, delete: deleteCaseStudy },
+};
+
+/**
+ * Creates an item; `publishDate` is now when not given.
+ * Throws `ConflictError` when the slug is taken, `InvalidInputError` for a post without content.
+ */
+export async function createItem<Kind extends ItemKind>(
+  { db, cache }: SaveDeps,
+  kind: Kind,
+  input: NewFields[Kind],
+): Promise<ItemOf<Kind>> {
+  const created = await VERBS[kind].create(db, await cleanItem(input));
+  purgeItem(cache, kind, created.id, created, null);
+  return created;
+}
+
+/**
+ * Stores the whole item anew and removes its draft. Throws `NotFoundError`, `ConflictError` when the slug is taken,
+ * `StaleEditError` with the stored item, `InvalidInputError` for a post without content.
+ */
+export async function updateItem<Kind extends ItemKind>(
+  { db, cache }: SaveDeps,
+  kind: Kind,
+  id: number,
+  input: ChangedFields[Kind],
+): Promise<ItemOf<Kind>> {
+  const { before, after } = await VERBS[kind].update(db, id, await cleanItem(input));
+  purgeItem(cache, kind, id, after, before);
+  return after;
+}
+
+/** Moves an item to the trash. Throws `NotFoundError`. */
+export async function deleteItem(
+  { db, cache }: SaveDeps,
+  kind: ItemKind,
+  id: number,
+): Promise<void> {
+  await VERBS[kind].delete(db, id);
+  purgeItem(cache, kind, id);
+}
+
+/** Brings an item back from the trash; its slug changes when another item has taken it. Throws `NotFoundError`. */
+export async function restoreItem(
+  { db, cache }: SaveDeps,
+  kind: ItemKind,
+  id: number,
+): Promise<{ item: Item; slugChanged: boolean }> {
+  const restored = await restoreDeleted(db, kind, id);
+  purgeItem(cache, kind, id, restored.item);
+  return restored;
+}
+
+/** Brings an item back to an earlier version. Throws as `restoreVersion` does. */
+export async function restoreItemVersion<Kind extends ItemKind>(
+  { db, cache }: SaveDeps,
+  kind: Kind,
+  id: number,
+  versionId: number,
+): Promise<ItemOf<Kind>> {
+  const item = await restoreVersion(db, kind, id, versionId);
+  purgeItem(cache, kind, id, item);
+  return item;
+}
+
+/** Changes many items at once, all or none. Throws `NotFoundError` when one of them does not exist. */
+export async function changeItems(
+  { db, cache }: SaveDeps,
+  kind: ItemKind,
+  input: BulkInput,
+): Promise<BulkAnswer> {
+  const { answer, items } = await changeInBulk(db, kind, input);
+  const changed = new Map(items.map((item) => [item.id, item]));
+  for (const id of answer.ids) purgeItem(cache, kind, id, changed.get(id));
+  return answer;
+}
+
+/** Shows the case studies in this order. Throws `NotFoundError` when one of them does not exist. */
+export async function orderItems({ db, cache }: SaveDeps, ids: number[]): Promise<MenuOrderAnswer> {
+  const order = await orderCaseStudies(db, ids);
+  purgeOrder(cache);
+  return order;
+}
+
+/** Publishes the scheduled items that are due at `now` (ISO 8601). Returns how many this call published. */
+export async function publishDueItems({ db, cache }: SaveDeps, now: string): Promise<number> {
+  const due = await publishDue(db, now);
+  for (const item of due) purgeItem(cache, item.kind, item.id, item);
+  return due.length;
+}
+
+/** Saves the draft of an item, which no public page shows. Throws as `saveDraft` does. */
+export async function saveItemDraft(
+  { db }: Pick<SaveDeps, 'db'>,
+  kind: ItemKind,
+  id: number,
+  { fields, ...guard }: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
+): Promise<Draft> {
+  return saveDraft(db, kind, id, { ...guard, fields: await loadAndClean(fields) });
+}
+
+/** Discards the draft of an item. None is no error. Throws `NotFoundError`. */
+export function deleteItemDraft(
+  { db }: Pick<SaveDeps, 'db'>,
+  kind: ItemKind,
+  id: number,
+): Promise<void> {
+  return deleteDraft(db, kind, id);
+}
+
+/** Deletes for good an item that is in the trash, which no public page shows. Throws `NotFoundError`. */
+export function deleteItemForGood(
+  { db }: Pick<SaveDeps, 'db'>,
+  kind: ItemKind,
+  id: number,
+): Promise<void> {
+  return deleteForGood(db, kind, id);
+}
+
+/** `cleanFields`, loading the sanitiser first. */
+export async function loadAndClean<Fields extends object>(
+  fields: Fields,
+): Promise<Cleaned<Fields>> {
+  // imported late: only a save needs the sanitiser, and the site starts faster without it
+  const { cleanFields } = await import('./sanitise-html.ts');
+  return cleanFields(fields);
+}
+
+/** Throws `InvalidInputError` when nothing of a post's content is left, unless the post is a draft. */
+async function cleanItem<Input extends { status?: ItemStatus }>(
+  input: Input,
+): Promise<Cleaned<Input>> {
+  const fields = await loadAndClean(input);
+  const mayBeEmpty = input.status === 'draft' || !('content' in fields);
+  if (!mayBeEmpty && !showsSomething(String(fields.content)))
+    throw new InvalidInputError('This post is empty', 'content');
+  return fields;
+}

@@ -1,7 +1,7 @@
 // Posts in any number, as long as real ones, for the figures that must not depend on how many there are.
 
 import type { Database } from '#db/client.ts';
-import { datesOfNew } from '#db/queries/saving.ts';
+import { newItemDates } from '#db/queries/saving.ts';
 import { posts } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 
@@ -28,5 +28,5 @@ function postRow(number: number) {
     status: number % 20 === 19 ? 'draft' : 'published',
     publishDate: new Date(Date.now() - (number + 1) * HOUR_MS).toISOString(),
   });
-  return { ...input, ...datesOfNew(input) };
+  return { ...input, ...newItemDates(input) };
 }

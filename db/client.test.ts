@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from './client.ts';
+import type { Queryable } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { stats } from './schema.ts';
 import { independentClient, insertNote, readNotes, writeNote } from './testing/notes.ts';

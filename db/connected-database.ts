@@ -1,29 +1,30 @@
-// Reads over one connection, writes over another: the deadlines, the queue and the second chances of both.
-import type { Database, Queryable, SchemaStatement } from './client.ts';
+// Reads over one connection and writes over another, with deadlines, retries and a queue of writes.
+
 import type { Connection, OpenConnection } from './connection.ts';
+import type { Database, Queryable, SchemaStatement } from './database.ts';
 import { isBusy } from './driver-errors.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import type { ClientConnection } from './open-client.ts';
 import type { Replica } from './replica.ts';
-import { before, retry, type Verdict } from './retry.ts';
+import { type RetryDecision, retry, withDeadline } from './retry.ts';
 import { staffPassword } from './schema.ts';
 import { WriteQueue } from './write-queue.ts';
 
 const READ_WITHIN_MS = 2000;
-/** A read meets a lock only for the moment in which another process opens or closes the database as the only one. */
+/** A lock blocks reads only while another process opens or closes the database as the only user. */
 const READ_BUSY_WITHIN_MS = 250;
 const WRITE_WITHIN_MS = 1500;
 const MIGRATE_WITHIN_MS = 10_000;
-/** How much longer than a write itself its way into a replica may take. */
+/** How long a replica may take to receive a write, after the deadline of the write. */
 const SYNC_WITHIN_MS = 400;
 
-/** A database whose reads and writes go over connections of their own (contract of each method: `Database`). */
+/** A database with one connection for reads and one for writes. `Database` documents the methods. */
 export class ConnectedDatabase implements Database {
   #reader: Connection<OpenConnection>;
   #writer: Connection<ClientConnection>;
   #queue = new WriteQueue();
   #replica: Replica | undefined;
-  #check: Promise<void> | undefined;
+  #runningCheck: Promise<void> | undefined;
 
   /** With a `replica`, `reader` reads its file and `writer` writes to its primary. */
   constructor(
@@ -41,13 +42,13 @@ export class ConnectedDatabase implements Database {
     const deadline = start + READ_WITHIN_MS;
     return retry(
       () => this.#reader.use(({ drizzle }) => work(drizzle), deadline),
-      secondChance(deadline),
+      retryPolicy(deadline),
       start + READ_BUSY_WITHIN_MS,
     );
   }
 
   write<T>(work: (tx: Queryable) => Promise<T>, options?: { withinMs?: number }): Promise<T> {
-    return this.#inTurn(options?.withinMs ?? WRITE_WITHIN_MS, ({ drizzle }, committing) =>
+    return this.#enqueue(options?.withinMs ?? WRITE_WITHIN_MS, ({ drizzle }, committing) =>
       drizzle.transaction(async (tx) => {
         const result = await work(tx);
         committing();
@@ -57,18 +58,18 @@ export class ConnectedDatabase implements Database {
   }
 
   async migrate(statements: SchemaStatement[]): Promise<void> {
-    await this.#inTurn(MIGRATE_WITHIN_MS, ({ client }, committing) => {
+    await this.#enqueue(MIGRATE_WITHIN_MS, ({ client }, committing) => {
       committing();
       return client.migrate(statements);
     });
   }
 
   check(): Promise<void> {
-    // asked by many at once, answered once
-    this.#check ??= this.#readAndWrite().finally(() => {
-      this.#check = undefined;
+    // calls made at once share one check
+    this.#runningCheck ??= this.#readAndWrite().finally(() => {
+      this.#runningCheck = undefined;
     });
-    return this.#check;
+    return this.#runningCheck;
   }
 
   async close(): Promise<void> {
@@ -80,22 +81,22 @@ export class ConnectedDatabase implements Database {
 
   async #readAndWrite(): Promise<void> {
     await this.read((db) => db.select({ id: staffPassword.id }).from(staffPassword).limit(1));
-    // BEGIN IMMEDIATE takes the lock of a writer, which a locked or read-only database refuses
+    // BEGIN IMMEDIATE takes the write lock, which fails on a locked or read-only database
     await this.write((tx) => tx.select({ id: staffPassword.id }).from(staffPassword).limit(1));
   }
 
-  /** Waits until reads see what was written, or `deadline`: it is written, and the replica will catch up. */
-  async #readable(deadline: number): Promise<void> {
-    if (this.#replica) await before(deadline, this.#replica.sync()).catch(() => undefined);
+  /** Waits until the replica has what was written, or until `deadline`: then a later sync brings it. */
+  async #syncReplica(deadline: number): Promise<void> {
+    if (this.#replica) await withDeadline(this.#replica.sync(), deadline).catch(() => undefined);
   }
 
-  /** `work` tells through `committing` from where on its effects may outlast a failure, so that it must not run again. */
-  async #inTurn<T>(
+  /** `work` calls `committing` when its effects may outlast a failure from then on, so that it must not run again. */
+  async #enqueue<T>(
     withinMs: number,
     work: (open: ClientConnection, committing: () => void) => Promise<T>,
   ): Promise<T> {
     const deadline = performance.now() + withinMs;
-    const judge = secondChance(deadline);
+    const decide = retryPolicy(deadline);
     let mayHaveCommitted = false;
     const attempt = () => {
       if (performance.now() > deadline)
@@ -112,21 +113,21 @@ export class ConnectedDatabase implements Database {
     const result = await this.#queue.run(() =>
       retry(
         attempt,
-        (error) => (mayHaveCommitted && !isBusy(error) ? 'give up' : judge(error)),
+        (error) => (mayHaveCommitted && !isBusy(error) ? 'give up' : decide(error)),
         deadline,
       ),
     );
-    await this.#readable(deadline + SYNC_WITHIN_MS);
+    await this.#syncReplica(deadline + SYNC_WITHIN_MS);
     return result;
   }
 }
 
-/** Again after a pause while somebody holds the lock; for any other outage once, at once, on a new connection. */
-function secondChance(deadline: number): (error: unknown) => Verdict {
-  let chances = 1;
+/** Retries after a pause while another connection holds the lock; retries any other outage once, on a new connection. */
+function retryPolicy(deadline: number): (error: unknown) => RetryDecision {
+  let retriesLeft = 1;
   return (error) => {
     if (isBusy(error)) return 'after a pause';
     const isOutage = error instanceof DatabaseUnavailableError;
-    return isOutage && performance.now() < deadline && chances-- > 0 ? 'at once' : 'give up';
+    return isOutage && performance.now() < deadline && retriesLeft-- > 0 ? 'at once' : 'give up';
   };
 }

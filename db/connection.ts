@@ -1,90 +1,91 @@
-// A connection that is thrown away after trouble and opened anew at the next use, which is how the database heals.
-import type { Queryable } from './client.ts';
+// A connection that is discarded after a failure and opened again at the next use, which is how the database recovers.
+import type { Queryable } from './database.ts';
 import { toDomainError } from './driver-errors.ts';
 import { DatabaseUnavailableError } from './errors.ts';
-import { before } from './retry.ts';
+import { withDeadline } from './retry.ts';
 
-/** Drizzle over something that talks to the database. */
+/** An open connection, with Drizzle over it. */
 export interface OpenConnection {
   drizzle: Queryable;
   close(): void;
 }
 
-export interface HowToConnect<Open extends OpenConnection> {
-  /** Makes a connection that is ready for use. */
+/** How a connection is opened, checked and closed. */
+export interface ConnectionOptions<Open extends OpenConnection> {
+  /** Opens a connection that is ready for use. */
   open: () => Promise<Open>;
   /**
-   * Names what a connection opened now would talk to, and throws when there is nothing.
-   * One that was opened on something else is not used again.
+   * Identifies the database that a connection opened now would use. Throws when there is none.
+   * A connection that was opened on another database is not used again.
    */
   identify: () => string;
-  /** The last thing done with a connection that is closed in good order; may fail. */
-  finish?: (open: Open) => Promise<unknown>;
+  /** Runs before an orderly close. May fail. */
+  beforeClose?: (open: Open) => Promise<unknown>;
 }
 
-interface Held<Open> {
+interface CurrentConnection<Open> {
   identity: string;
   ready: Promise<Open>;
 }
 
 /**
- * After `SQLITE_BUSY` libSQL leaves the failed statement open, and what that connection writes afterwards is reported
- * as done and never committed (libsql-client-ts#352). So whatever makes the database unavailable costs the connection.
+ * After `SQLITE_BUSY` libSQL leaves the failed statement open: later writes on that connection report success and are
+ * never committed (libsql-client-ts#352). So every failure that makes the database unavailable discards the connection.
  */
 export class Connection<Open extends OpenConnection> {
-  #how: HowToConnect<Open>;
-  #held: Held<Open> | undefined;
+  #options: ConnectionOptions<Open>;
+  #current: CurrentConnection<Open> | undefined;
 
-  constructor(how: HowToConnect<Open>) {
-    this.#how = how;
+  constructor(options: ConnectionOptions<Open>) {
+    this.#options = options;
   }
 
   /**
-   * What `work` gives. Throws domain errors (driver-errors.ts); `DatabaseUnavailableError` too when `work` has not
-   * settled by `deadline` (of `performance.now()`), or when the database it worked on was deleted or replaced meanwhile.
+   * Returns what `work` returns. Throws domain errors (driver-errors.ts), among them `DatabaseUnavailableError` when
+   * `work` has not settled by `deadline` (of `performance.now()`) or its database was deleted or replaced meanwhile.
    */
   async use<T>(work: (open: Open) => Promise<T>, deadline: number): Promise<T> {
-    let held = this.#held;
+    let current = this.#current;
     try {
-      held = this.#hold(this.#how.identify());
-      const result = await before(deadline, held.ready.then(work));
-      if (this.#how.identify() !== held.identity) throw replaced();
+      current = this.#connectTo(this.#options.identify());
+      const result = await withDeadline(current.ready.then(work), deadline);
+      if (this.#options.identify() !== current.identity) throw databaseReplaced();
       return result;
     } catch (error) {
       const domainError = toDomainError(error);
-      if (domainError instanceof DatabaseUnavailableError) this.#discard(held);
+      if (domainError instanceof DatabaseUnavailableError) this.#discard(current);
       throw domainError;
     }
   }
 
-  /** Closes what is open. A later `use` opens it again. */
+  /** Closes the open connection. A later `use` opens another. */
   async close(): Promise<void> {
-    const open = await this.#held?.ready.catch(() => undefined);
-    if (open) await this.#how.finish?.(open).catch(() => undefined);
-    await this.#discard(this.#held);
+    const open = await this.#current?.ready.catch(() => undefined);
+    if (open) await this.#options.beforeClose?.(open).catch(() => undefined);
+    await this.#discard(this.#current);
   }
 
-  #hold(identity: string): Held<Open> {
-    if (this.#held && this.#held.identity !== identity) this.#discard(this.#held);
-    this.#held ??= { identity, ready: this.#connect() };
-    return this.#held;
+  #connectTo(identity: string): CurrentConnection<Open> {
+    if (this.#current && this.#current.identity !== identity) this.#discard(this.#current);
+    this.#current ??= { identity, ready: this.#open() };
+    return this.#current;
   }
 
-  async #connect(): Promise<Open> {
+  async #open(): Promise<Open> {
     try {
-      return await this.#how.open();
+      return await this.#options.open();
     } catch (error) {
       throw new DatabaseUnavailableError({ cause: error });
     }
   }
 
-  async #discard(held: Held<Open> | undefined): Promise<void> {
-    if (this.#held === held) this.#held = undefined;
-    const open = await held?.ready.catch(() => undefined);
+  async #discard(connection: CurrentConnection<Open> | undefined): Promise<void> {
+    if (this.#current === connection) this.#current = undefined;
+    const open = await connection?.ready.catch(() => undefined);
     open?.close();
   }
 }
 
-function replaced(): DatabaseUnavailableError {
+function databaseReplaced(): DatabaseUnavailableError {
   return new DatabaseUnavailableError({ cause: new Error('The database file was replaced') });
 }

@@ -1,6 +1,6 @@
 // Which path a `file:` URL means.
 import { expect, test } from 'bun:test';
-import { pathOfFileUrl } from './database-file.ts';
+import { filePathFromUrl } from './database-file.ts';
 
 test.each([
   ['file:data/site.db', 'data/site.db'],
@@ -11,5 +11,5 @@ test.each([
   ['file:/srv/my%20site.db', '/srv/my site.db'],
   ['file:/srv/100%/site #1.db', '/srv/100%/site #1.db'],
 ])('%s', (url, path) => {
-  expect(pathOfFileUrl(url)).toBe(path);
+  expect(filePathFromUrl(url)).toBe(path);
 });

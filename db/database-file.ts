@@ -1,9 +1,9 @@
-// Which file a connection has open. A deleted or replaced file stays writable through it, and what is written there is lost.
+// Identifies the file that a connection has open: writes to a deleted or replaced file succeed and are lost.
 import { statSync } from 'node:fs';
 import { DatabaseUnavailableError } from './errors.ts';
 
 /**
- * Identity of the file at `path`, which changes when another file takes its place.
+ * Returns the identity of the file at `path`, which changes when another file replaces it.
  * Throws `DatabaseUnavailableError` when there is none.
  */
 export function fileIdentity(path: string): string {
@@ -12,8 +12,8 @@ export function fileIdentity(path: string): string {
   return `${file.dev}:${file.ino}`;
 }
 
-/** Path of a `file:` URL as libSQL reads it: relative (`file:data/site.db`) or absolute, percent-decoded where it can be. */
-export function pathOfFileUrl(url: string): string {
+/** Returns the path of a `file:` URL as libSQL reads it: relative (`file:data/site.db`) or absolute, percent-decoded where it can be. */
+export function filePathFromUrl(url: string): string {
   const path = url.replace(/^file:(\/\/[^/]*(?=\/))?/, '');
   try {
     return decodeURIComponent(path);

@@ -1,6 +1,6 @@
-// What can go wrong in the database layer, in the words of the domain. server/http/errors.ts turns these into statuses.
+// The errors of the database layer. server/http/errors.ts maps them to statuses.
 
-/** The item asked for does not exist. */
+/** The requested item does not exist. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }
@@ -27,7 +27,7 @@ export class StaleEditError extends Error {
   }
 }
 
-/** An item that lacks what public items need: nothing of what was asked is done. `errors` name its fields. */
+/** An item lacks fields that public items need, so nothing was changed. `errors` name the fields. */
 export class IncompleteItemError extends Error {
   override name = 'IncompleteItemError';
   constructor(
@@ -40,7 +40,7 @@ export class IncompleteItemError extends Error {
   }
 }
 
-/** Input that only the stored data can show to be wrong. `path` names the field. */
+/** Input that is invalid because of what is stored. `path` names the field. */
 export class InvalidInputError extends Error {
   override name = 'InvalidInputError';
   constructor(
@@ -61,7 +61,7 @@ export class InUseError extends Error {
   }
 }
 
-/** The database is locked, gone or out of reach; it heals by itself. */
+/** The database is locked, missing or out of reach. It recovers by itself. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
   constructor(options?: ErrorOptions) {

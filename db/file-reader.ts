@@ -1,21 +1,20 @@
-// Reads a local file without the driver's wrapping of every row, which costs more than SQLite's work on a page's query.
+// Reads a local file without the driver, whose wrapping of every row costs more than SQLite's work on a page's query.
 import { LibsqlError } from '@libsql/client/sqlite3';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import Libsql from 'libsql';
 import type { OpenConnection } from './connection.ts';
 
-/** Filters make a few dozen texts; lists of ids of any length could make more. */
+/** Filters make a few dozen different statements; lists of ids could make any number. */
 const STATEMENTS_MAX = 100;
 
 type Statement = Libsql.Statement<unknown[]>;
 
 /**
- * Drizzle over a connection of the libSQL library that runs `pragmas` first, with its statements kept prepared.
- * For reads only: a failure leaves nothing open but the connection, which `Connection` throws away when it must.
+ * Opens a connection of the libSQL library, runs `pragmas`, and caches prepared statements. For reads only.
  * Throws `LibsqlError` like the driver.
  */
-export function openFileReading(path: string, pragmas: string): OpenConnection {
-  const database = speaking(() => new Libsql(path));
+export function openReader(path: string, pragmas: string): OpenConnection {
+  const database = mapDriverErrors(() => new Libsql(path));
   const statements = new Map<string, Statement>();
   const prepared = (sql: string) => {
     let statement = statements.get(sql);
@@ -28,13 +27,13 @@ export function openFileReading(path: string, pragmas: string): OpenConnection {
   };
   const read = (sql: string, params: unknown[], method: 'all' | 'get'): unknown[] => {
     try {
-      return speaking(() => prepared(sql)[method](...params) as unknown[]);
+      return mapDriverErrors(() => prepared(sql)[method](...params) as unknown[]);
     } catch (error) {
       statements.delete(sql);
       throw error;
     }
   };
-  speaking(() => database.exec(pragmas));
+  mapDriverErrors(() => database.exec(pragmas));
   return {
     drizzle: drizzle(async (sql, params, method) => ({
       rows: read(sql, params, method === 'get' ? 'get' : 'all'),
@@ -46,8 +45,8 @@ export function openFileReading(path: string, pragmas: string): OpenConnection {
   };
 }
 
-/** What `work` gives; the library's errors in the driver's words, which driver-errors.ts understands. */
-function speaking<T>(work: () => T): T {
+/** Runs `work` and throws the library's errors as the driver's, which driver-errors.ts understands. */
+function mapDriverErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

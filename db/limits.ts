@@ -1,11 +1,11 @@
-// The numbers of spec §9 and contract §5 that more than one part must agree on, units in their names.
+// The numbers that more than one part must agree on (docs/contract.md, Limits and constants), with units in their names.
 
 export const POSTS_PER_PAGE = 18;
 export const POSTS_LIMIT_DEFAULT = 100;
 export const POSTS_LIMIT_MAX = 100;
 export const PAGINATION_WINDOW = 2;
 
-/** Client data: how long a fetched page of posts is fresh, and how long it is kept (spec §9). */
+/** How long a fetched page of posts is fresh in the browser, and how long it stays in memory. */
 export const LIST_FRESH_MS = 24 * 60 * 60 * 1000;
 export const LIST_KEPT_MS = 25 * 60 * 60 * 1000;
 
@@ -21,27 +21,27 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 /** A picture may hold this many pixels, all its frames together; checked before it is decoded. */
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 
-/** A deleted item can be brought back this long. */
+/** How long a deleted item can be restored. */
 export const TRASH_KEPT_DAYS = 30;
-/** Of each item's history the newest are kept: this many, and no more than these bytes of them. */
+/** The newest versions of each item are stored: at most this many, and at most this many bytes together. */
 export const VERSIONS_KEPT = 200;
 export const VERSIONS_KEPT_BYTES = 12 * 1024 * 1024;
-/** A libSQL server takes no text above 5 MB: an item that is larger as a whole is saved without a version. */
+/** A libSQL server refuses text above 5 MB, so a larger item is saved without a version. */
 export const VERSION_MAX_BYTES = 4 * 1024 * 1024;
-/** Figures of a case study are saved one by one; those of one save belong to one version. */
+/** The stats of a case study are saved one by one; those saved within this time belong to one version. */
 export const STAT_BURST_MS = 10_000;
 
 /** How long a share link lives: the default and the longest, in hours. */
 export const SHARE_HOURS_DEFAULT = 72;
 export const SHARE_HOURS_MAX = 30 * 24;
 export const SHARES_PER_ITEM_MAX = 50;
-/** A link that works no more still says so this long, to staff and to who opens it. */
+/** An expired or revoked link is listed, and explained to whoever opens it, for this long. */
 export const SHARE_REMEMBERED_DAYS = 30;
 
 /** One page of a list in the back office. */
 export const ADMIN_PAGE_DEFAULT = 20;
 export const ADMIN_PAGE_MAX = 200;
-/** A page of pictures: rows of 2, 3, 4, 6 or 8 come out even. */
+/** A page of pictures, which fills rows of 2, 3, 4, 6 or 8. */
 export const MEDIA_PAGE_DEFAULT = 48;
 export const SEARCH_MAX_CHARS = 200;
 /** Items that one bulk action may name. */
@@ -78,39 +78,39 @@ export const LOGO_SWAP_MS = 4000;
 export const HERO_MOBILE_BELOW_PX = 768;
 /** How long after its load a page with a hash in its address scrolls there. */
 export const HASH_SCROLL_DELAY_MS = 100;
-/** Shares of a section in view at which the header asks what is under it. */
+/** Parts of a section in view at which the header checks which section is under it. */
 export const SECTION_THRESHOLDS = [0, 0.25, 0.5, 0.75];
 
-/** How long an item takes to its new place in a layout. */
+/** How long an item takes to move to its new place in a layout. */
 export const LAYOUT_ANIMATION_MS = 450;
 
 export const ENQUIRY_NAME_MAX_CHARS = 120;
 export const ENQUIRY_COMPANY_MAX_CHARS = 160;
-/** The longest address that mail can be sent to (RFC 5321). */
+/** The longest valid email address (RFC 5321). */
 export const ENQUIRY_EMAIL_MAX_CHARS = 254;
 export const ENQUIRY_PHONE_MAX_CHARS = 40;
 export const ENQUIRY_INTEREST_MAX_CHARS = 80;
 export const ENQUIRY_MESSAGE_MAX_CHARS = 5000;
 export const ENQUIRY_NOTE_MAX_CHARS = 1000;
-/** The field that people never see and machines fill in: what carries it is thrown away. */
+/** The honeypot field: people never see it, and an enquiry that fills it in is discarded. */
 export const ENQUIRY_TRAP_FIELD = 'subject';
 
-/** Enquiries, newsletter sign-ups and call requests: how many one address, and everybody together, may send. */
+/** How many enquiries, newsletter sign-ups and call requests one address, and all together, may send. */
 export const ENQUIRIES_PER_ADDRESS = 5;
 export const ENQUIRIES_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
 export const ENQUIRIES_OVERALL = 200;
 export const ENQUIRIES_WINDOW_OVERALL_MS = 60 * 60 * 1000;
-/** The same words within this time are the same enquiry, sent twice. */
+/** The same text within this time is the same enquiry, sent twice. */
 export const ENQUIRY_REPEAT_MS = 10 * 60 * 1000;
 
-/** Embedded forms: how often a script that is not ready yet is asked, and when it is given up (spec §4, §9). */
+/** How often an embedded form's script is polled until it is ready, and when the form is given up. */
 export const FORMS_POLL_MS = 100;
 export const FORMS_CUTOFF_MS = 10_000;
-/** A scheduler that shows nothing after this long is shown as a page in a frame. */
+/** After this time without content the scheduler is shown as a page in a frame. */
 export const SCHEDULER_PATIENCE_MS = 5000;
-/** How long after its dialog opens the scheduler is placed (spec §4, §9). */
+/** How long after its dialog opens the scheduler is embedded. */
 export const BOOKING_EMBED_DELAY_MS = 500;
 
-/** Typing within this time is undone as one; so many steps can be undone (spec §9). */
+/** Typing within this time is undone as one step; the maximum number of steps. */
 export const EDITOR_HISTORY_DELAY_MS = 1000;
 export const EDITOR_HISTORY_MAX = 100;

@@ -1,7 +1,7 @@
 // Brings the tables up to date at start-up, from the files that drizzle-kit writes into db/migrations.
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database, Queryable, SchemaStatement } from './client.ts';
+import type { Database, Queryable, SchemaStatement } from './database.ts';
 
 const MIGRATIONS_FOLDER = `${import.meta.dir}/migrations`;
 

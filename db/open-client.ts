@@ -8,12 +8,12 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import type { OpenConnection } from './connection.ts';
 import { DatabaseUnavailableError } from './errors.ts';
-import { openFileReading } from './file-reader.ts';
+import { openReader } from './file-reader.ts';
 
 /** No request to a remote server may take longer; reads and writes have deadlines of their own below it. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Waiting for a lock inside SQLite stops the whole process, so it never does; the waiting is ours (retry.ts). */
+/** SQLite would block the whole process while it waits for a lock, so it never waits; retry.ts does. */
 const EVERY_CONNECTION = 'PRAGMA busy_timeout=0; PRAGMA foreign_keys=ON; PRAGMA synchronous=FULL;';
 
 /** A connection that writes: the client as the driver gives it, and Drizzle over it. */
@@ -22,7 +22,7 @@ export interface ClientConnection extends OpenConnection {
   drizzle: LibSQLDatabase;
 }
 
-/** Makes an empty database file where there is none. Only the start does: a file that vanishes later is an outage. */
+/** Creates an empty database file when there is none. Called at start-up only: a file that vanishes later is an outage. */
 export function createDatabaseFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a'));
@@ -30,7 +30,7 @@ export function createDatabaseFile(path: string): void {
 
 /** A connection that writes to the file at `path`. WAL: readers and the writer do not wait for each other. */
 export async function openFileWriter(path: string): Promise<ClientConnection> {
-  // one connection in the client's pool: pragmas hold for a connection, and the pool would open more without them
+  // one connection in the client's pool: pragmas apply to one connection, and the pool would open others without them
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1 });
   try {
     await client.executeMultiple(`${EVERY_CONNECTION} PRAGMA journal_mode=WAL;`);
@@ -42,21 +42,21 @@ export async function openFileWriter(path: string): Promise<ClientConnection> {
 }
 
 /**
- * Moves what is in the write-ahead log into the database file, so that the file alone holds everything. SQLite does
- * this on the last close, but libSQL closes a connection only when the garbage collector has met all its statements.
+ * Moves the write-ahead log into the database file, so that the file alone holds everything. SQLite does this on the
+ * last close, but libSQL closes a connection only after all its statements are garbage-collected.
  */
-export async function foldLogIntoFile({ client }: ClientConnection): Promise<void> {
+export async function checkpointWal({ client }: ClientConnection): Promise<void> {
   await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 /** A connection that reads the file at `path` and cannot write. */
 export async function openFileReader(path: string): Promise<OpenConnection> {
-  return openFileReading(path, `${EVERY_CONNECTION} PRAGMA query_only=ON;`);
+  return openReader(path, `${EVERY_CONNECTION} PRAGMA query_only=ON;`);
 }
 
 /** A connection to a remote libSQL server. Nothing is sent before its first statement. */
 export async function openRemote(url: string, authToken?: string): Promise<ClientConnection> {
-  // a site on a local file never loads what speaks to a server
+  // imported late: a site on a local file does not need the network client
   const libsql = await import('@libsql/client');
   const client = libsql.createClient({
     url,

@@ -1,7 +1,7 @@
-// Queries of visitors' pages, built once per connection: building the SQL costs as much as running it.
-import type { Queryable } from './client.ts';
+// Queries that are built and prepared once per connection: building the SQL costs as much as running it.
+import type { Queryable } from './database.ts';
 
-/** Gives the query that `build` prepared on a connection; `build` runs once for each. */
+/** Returns a function that gives the query of a connection; `build` runs once for each connection. */
 export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable) => Query {
   const built = new WeakMap<Queryable, Query>();
   return (db) => {

@@ -1,6 +1,7 @@
 // A remote server that is locked, killed or silent: answers come in time, nothing is half done, and it heals.
 import { expect, test } from 'bun:test';
-import { type Database, openDatabase } from './client.ts';
+import { openDatabase } from './client.ts';
+import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { migrateDatabase } from './migrate.ts';
 import { independentClient, insertNote, readNotes, writeNote } from './testing/notes.ts';

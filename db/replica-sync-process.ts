@@ -1,5 +1,5 @@
-// Fetches what the primary has written into the local replica file. A process of its own, because libSQL's sync stops
-// everything else in its process: for 3 s when the primary is gone, for ever when the primary dies at the wrong moment.
+// Syncs the local replica file with its primary. This is a process of its own because libSQL's sync blocks its process:
+// for 3 s when the primary is out of reach, for ever when the primary dies at the wrong moment.
 import { Database as Lock } from 'bun:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -13,12 +13,12 @@ export interface SyncRequest {
   authToken?: string;
 }
 
-/** Its answer to each; `problem` is missing when the file holds all that the primary had when the request was read. */
-export interface SyncAnswer {
+/** The answer to each message. Without `problem` the file holds all that the primary had when the message was read. */
+export interface SyncResult {
   problem?: string;
 }
 
-/** What libSQL says when the files on disk do not fit together; everything else is trouble with the primary. */
+/** libSQL's errors for damaged local files. Every other error comes from the primary. */
 const DAMAGED = /Injector|malformed|not a database|disk I\/O/;
 
 let lock: Lock | undefined;
@@ -26,30 +26,30 @@ let open: { client: Client; identity: string } | undefined;
 
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: SyncRequest) => {
-  let answer: SyncAnswer = {};
+  let result: SyncResult = {};
   try {
     await sync(request);
   } catch (error) {
     close();
-    answer = { problem: String(error) };
+    result = { problem: String(error) };
   }
-  process.send?.(answer);
+  process.send?.(result);
 });
 
 async function sync(request: SyncRequest): Promise<void> {
-  if (!lock?.inTransaction) lock = lockOf(request.path);
-  if (open && !isStillThere(request.path, open.identity)) startOver(request.path);
+  if (!lock?.inTransaction) lock = acquireLock(request.path);
+  if (open && !isSameFile(request.path, open.identity)) resetReplica(request.path);
   try {
-    await connected(request).sync();
+    await openClient(request).sync();
   } catch (error) {
     if (!DAMAGED.test(String(error))) throw error;
-    startOver(request.path);
-    await connected(request).sync();
+    resetReplica(request.path);
+    await openClient(request).sync();
   }
 }
 
-/** Two processes that sync into one file would damage it; the end of a process, however it comes, ends its lock. */
-function lockOf(path: string): Lock {
+/** Locks the replica: two processes that sync into one file would damage it. The lock ends with the process. */
+function acquireLock(path: string): Lock {
   const file = new Lock(`${path}-lock`);
   try {
     file.run('BEGIN EXCLUSIVE');
@@ -60,7 +60,7 @@ function lockOf(path: string): Lock {
   }
 }
 
-function connected({ path, syncUrl, authToken }: SyncRequest): Client {
+function openClient({ path, syncUrl, authToken }: SyncRequest): Client {
   if (!open) {
     const client = createClient({ url: pathToFileURL(path).href, syncUrl, authToken });
     open = { client, identity: fileIdentity(path) };
@@ -68,7 +68,7 @@ function connected({ path, syncUrl, authToken }: SyncRequest): Client {
   return open.client;
 }
 
-function isStillThere(path: string, identity: string): boolean {
+function isSameFile(path: string, identity: string): boolean {
   try {
     return fileIdentity(path) === identity;
   } catch {
@@ -76,7 +76,7 @@ function isStillThere(path: string, identity: string): boolean {
   }
 }
 
-function startOver(path: string): void {
+function resetReplica(path: string): void {
   close();
   removeReplica(path);
 }

@@ -1,45 +1,45 @@
-// An embedded replica: a local copy of a remote database, which this keeps fresh and nobody else may write.
+// An embedded replica: a local copy of a remote database, synced here and written by nothing else.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Subprocess } from 'bun';
-import type { SyncAnswer, SyncRequest } from './replica-sync-process.ts';
+import type { SyncRequest, SyncResult } from './replica-sync-process.ts';
 
-/** How soon the writes of other machines arrive. */
+/** How long the writes of other machines may take to arrive. */
 const SYNC_EVERY_MS = 2000;
 
-/** A sync that takes longer waits for a server that will not answer any more; what it has fetched is kept. */
-const STUCK_AFTER_MS = 60_000;
+/** A sync that takes longer is ended: the server will not answer. What it has fetched stays. */
+const SYNC_TIMEOUT_MS = 60_000;
 
 /** Keeps the file at a path equal to a remote database. The file appears with the first sync. */
 export class Replica {
   #request: SyncRequest;
   #process: Subprocess | undefined;
-  /** What the process has been asked and has not answered, in its order: the running sync and at most one behind it. */
-  #asked: PromiseWithResolvers<boolean>[] = [];
-  #stuck: ReturnType<typeof setTimeout> | undefined;
+  /** The syncs without an answer, oldest first: the running one and at most one behind it. */
+  #pending: PromiseWithResolvers<boolean>[] = [];
+  #timeout: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setInterval>;
 
   constructor(path: string, primary: { url: string; authToken?: string }) {
     mkdirSync(dirname(path), { recursive: true });
     this.#request = { path, syncUrl: primary.url, authToken: primary.authToken };
-    this.#timer = setInterval(() => this.#asked.length === 0 && this.sync(), SYNC_EVERY_MS);
+    this.#timer = setInterval(() => this.#pending.length === 0 && this.sync(), SYNC_EVERY_MS);
     this.#timer.unref();
   }
 
   /**
-   * Resolves to true once the file holds all that was committed before the call, to false when the primary is out of
-   * reach. May take as long as the network: give it a deadline.
+   * Resolves to true when the file holds all that was committed before the call, to false when the primary is out of
+   * reach. Has no time limit but the timeout of a sync: callers set a deadline.
    */
   sync(): Promise<boolean> {
-    // the running sync may have passed the newest commit by; the one behind it has not, and serves all who ask meanwhile
-    const [, behind] = this.#asked;
-    if (behind) return behind.promise;
-    const asked = Promise.withResolvers<boolean>();
-    this.#asked.push(asked);
+    // the running sync may have missed the newest commit; the one behind it has not, and serves all calls until it starts
+    const [, next] = this.#pending;
+    if (next) return next.promise;
+    const sync = Promise.withResolvers<boolean>();
+    this.#pending.push(sync);
     this.#process ??= this.#start();
     this.#process.send(this.#request);
-    if (this.#asked.length === 1) this.#watch();
-    return asked.promise;
+    if (this.#pending.length === 1) this.#resetTimeout();
+    return sync.promise;
   }
 
   /** Stops syncing; the file stays. */
@@ -54,22 +54,22 @@ export class Replica {
       cmd: [process.execPath, `${import.meta.dir}/replica-sync-process.ts`],
       // libSQL writes its own log lines to stdout
       stdio: ['ignore', 'ignore', 'ignore'],
-      ipc: (answer: SyncAnswer) => {
-        this.#asked.shift()?.resolve(answer.problem === undefined);
-        this.#watch();
+      ipc: (result: SyncResult) => {
+        this.#pending.shift()?.resolve(result.problem === undefined);
+        this.#resetTimeout();
       },
       onExit: () => {
         this.#process = undefined;
-        for (const asked of this.#asked.splice(0)) asked.resolve(false);
-        this.#watch();
+        for (const sync of this.#pending.splice(0)) sync.resolve(false);
+        this.#resetTimeout();
       },
     });
   }
 
-  #watch(): void {
-    clearTimeout(this.#stuck);
-    if (this.#asked.length === 0) return;
-    this.#stuck = setTimeout(() => this.#process?.kill('SIGKILL'), STUCK_AFTER_MS);
-    this.#stuck.unref();
+  #resetTimeout(): void {
+    clearTimeout(this.#timeout);
+    if (this.#pending.length === 0) return;
+    this.#timeout = setTimeout(() => this.#process?.kill('SIGKILL'), SYNC_TIMEOUT_MS);
+    this.#timeout.unref();
   }
 }

@@ -1,28 +1,28 @@
-// Waiting without blocking: deadlines, and another try while somebody else holds the lock.
+// Deadlines, and retries while another connection holds the lock. Nothing here blocks the process.
 import { DatabaseUnavailableError } from './errors.ts';
 
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 100;
 
-/** What to do about a failed try: give up, try again at once, or pause first. */
-export type Verdict = 'give up' | 'at once' | 'after a pause';
+/** What to do after a failed attempt. */
+export type RetryDecision = 'give up' | 'at once' | 'after a pause';
 
 /**
- * Tries `attempt` until it succeeds, `judge` gives up, or the next pause would end after `deadline`
- * (of `performance.now()`). Pauses double from 4 to 100 ms. Throws the error of the last try.
+ * Runs `attempt` until it succeeds, `decide` gives up, or the next pause would end after `deadline`
+ * (of `performance.now()`). Pauses double from 4 to 100 ms. Throws the last error.
  */
 export async function retry<T>(
   attempt: () => Promise<T>,
-  judge: (error: unknown) => Verdict,
+  decide: (error: unknown) => RetryDecision,
   deadline: number,
 ): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; ) {
     try {
       return await attempt();
     } catch (error) {
-      const verdict = judge(error);
-      if (verdict === 'give up') throw error;
-      if (verdict === 'at once') continue;
+      const decision = decide(error);
+      if (decision === 'give up') throw error;
+      if (decision === 'at once') continue;
       if (performance.now() + pauseMs > deadline) throw error;
       await Bun.sleep(pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -30,8 +30,8 @@ export async function retry<T>(
   }
 }
 
-/** `promise`, or a `DatabaseUnavailableError` when it has not settled by `deadline` (of `performance.now()`). */
-export async function before<T>(deadline: number, promise: Promise<T>): Promise<T> {
+/** Settles as `promise` does; rejects with `DatabaseUnavailableError` at `deadline` (of `performance.now()`). */
+export async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

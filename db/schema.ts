@@ -17,7 +17,7 @@ const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().no
 const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();
 const kind = () => text('kind', { enum: ITEM_KINDS }).notNull();
 
-/** Blog posts (spec §3). */
+/** Blog posts. */
 export const posts = sqliteTable(
   'posts',
   {
@@ -41,9 +41,9 @@ export const posts = sqliteTable(
     // lists: newest first, then id, without a sort; with the status, skipped pages and counts never touch the rows, and
     // with the categories neither does the choice of related posts
     index('posts_newest').on(table.publishDate, table.id, table.status, table.categories),
-    // counting what visitors may see: all minus the few drafts and the few to come
+    // counts the visible posts: all minus the drafts and the scheduled ones
     index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),
-    // the clock asks every minute which of them are due
+    // the scheduler looks every minute for due items
     index('posts_scheduled').on(table.publishDate).where(sql`status = 'scheduled'`),
     // the back office's other orders, and which categories there are, without touching the rows
     index('posts_by_title').on(sql`title collate nocase`, table.id),
@@ -52,7 +52,7 @@ export const posts = sqliteTable(
   ],
 );
 
-/** Case studies (spec §3). */
+/** Case studies. */
 export const caseStudies = sqliteTable(
   'case_studies',
   {
@@ -97,12 +97,12 @@ export const caseStudies = sqliteTable(
     uniqueIndex('case_studies_slug').on(table.slug),
     // the list: menu order, then newest, then id, without a sort
     index('case_studies_order').on(table.menuOrder, table.publishDate, table.id),
-    // when does the next one appear, and which are due
+    // finds the next publish date and the due items
     index('case_studies_dates').on(table.publishDate, table.status),
   ],
 );
 
-/** Figures of a case study, in `order` (spec §3). */
+/** The stats of case studies, sorted by `order`. */
 export const stats = sqliteTable(
   'stats',
   {
@@ -120,14 +120,14 @@ export const stats = sqliteTable(
   (table) => [index('stats_of_case_study').on(table.caseStudyId, table.order, table.id)],
 );
 
-/** Staff sessions: the token's SHA-256 and never the token (contract §3). Times are epoch milliseconds. */
+/** Staff sessions, with the SHA-256 of the token and never the token. Times are epoch milliseconds. */
 export const sessions = sqliteTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   createdAt: integer('created_at').notNull(),
   lastSeenAt: integer('last_seen_at').notNull(),
 });
 
-/** Failed and running login tries, so that the limits of contract §5 survive a restart. */
+/** Failed and running login tries, stored so that the limits survive a restart. */
 export const loginTries = sqliteTable(
   'login_tries',
   {
@@ -136,14 +136,14 @@ export const loginTries = sqliteTable(
     triedAt: integer('tried_at').notNull(),
   },
   (table) => [
-    // how often did this address try lately
+    // counts the recent tries of one address
     index('login_tries_address').on(table.address, table.triedAt),
-    // how often did anyone try lately, and which are too old to keep
+    // counts all recent tries, and finds the old ones
     index('login_tries_when').on(table.triedAt),
   ],
 );
 
-/** What visitors sent, and where it stands on its way to the marketing platform. */
+/** Enquiries of visitors, and the state of forwarding each to the marketing platform. */
 export const enquiries = sqliteTable(
   'enquiries',
   {
@@ -160,11 +160,11 @@ export const enquiries = sqliteTable(
     preferredDate: text('preferred_date'),
     preferredTime: text('preferred_time', { enum: ['any', 'morning', 'midday', 'afternoon'] }),
     page: text('page'),
-    /** Made by the sender: a second post with it is the same enquiry. */
+    /** The sender's idempotency key: a second post with it is the same enquiry. */
     key: text('key'),
-    /** Hash of what was written: the same words soon after are the same enquiry. */
+    /** Hash of the fields: the same text soon after is the same enquiry. */
     content: text('content').notNull(),
-    /** The sender's, for the limits; gone after an hour. */
+    /** The sender's address, for the limits; deleted after an hour. */
     address: text('address'),
     forwardState: text('forward_state', { enum: ['off', 'pending', 'sent', 'failed'] }).notNull(),
     forwardAttempts: integer('forward_attempts').notNull().default(0),
@@ -174,21 +174,21 @@ export const enquiries = sqliteTable(
     forwardError: text('forward_error'),
   },
   (table) => [
-    // sent twice: the second finds the first
+    // finds an enquiry that was sent twice
     uniqueIndex('enquiries_key').on(table.key),
     index('enquiries_content').on(table.content, table.createdAt),
-    // how often did this address send something lately
+    // counts the recent enquiries of one address
     index('enquiries_address').on(table.address, table.createdAt).where(sql`address is not null`),
-    // how often did anyone
+    // counts all recent enquiries
     index('enquiries_when').on(table.createdAt),
-    // how many wait for staff
+    // counts the unread enquiries
     index('enquiries_unread').on(table.status).where(sql`status = 'new'`),
-    // which is to be forwarded next
+    // finds the next enquiry to forward
     index('enquiries_forward').on(table.forwardNextAt).where(sql`forward_state = 'pending'`),
   ],
 );
 
-/** Uploaded pictures. A file without a row is the rest of an upload that never finished. */
+/** Uploaded pictures. A file without a row belongs to an upload that never finished. */
 export const uploads = sqliteTable('uploads', {
   name: text('name').primaryKey(),
   type: text('type').notNull(),
@@ -196,33 +196,33 @@ export const uploads = sqliteTable('uploads', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   createdAt: text('created_at').notNull(),
-  /** What the file was called where it came from; for people, never a path. */
+  /** The original name of the file, for people; never a path. */
   fileName: text('file_name').notNull().default(''),
   alt: text('alt').notNull().default(''),
-  /** Says nothing that the text beside it does not say: its empty alt text is meant. */
+  /** The empty alt text is intended. */
   decorative: integer('decorative', { mode: 'boolean' }).notNull().default(false),
-  /** The point that stays in view when the picture is cut, as parts of width and height. */
+  /** The point that stays in view when the picture is cropped, as parts of width and height. */
   focalX: real('focal_x').notNull().default(0.5),
   focalY: real('focal_y').notNull().default(0.5),
   /** Set while a deleted picture's file is still to be removed. */
   deletedAt: text('deleted_at'),
 });
 
-/** Changes to an item that are not live yet, at most one set for each item: its fields as they were typed. */
+/** Pending drafts, at most one for each item: its fields as they were typed. */
 export const drafts = sqliteTable(
   'drafts',
   {
     kind: kind(),
     itemId: integer('item_id').notNull(),
     updatedAt: text('updated_at').notNull(),
-    /** The `updatedAt` of the item that the changes began with. */
+    /** The `updatedAt` of the item that the draft was based on. */
     basedOn: text('based_on').notNull(),
     fields: text('fields', { mode: 'json' }).$type<Cleaned<Draft['fields']>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 );
 
-/** What an item was after each save, whole. */
+/** The versions of items: a whole copy after each save. */
 export const versions = sqliteTable(
   'versions',
   {
@@ -233,7 +233,7 @@ export const versions = sqliteTable(
     cause: text('cause', { enum: ['created', 'saved', 'restored', 'draft'] }).notNull(),
     title: text('title').notNull(),
     status: status(),
-    /** Names of the fields that differ from the version before. */
+    /** Names of the fields that differ from the previous version. */
     changed: list('changed'),
     bytes: integer('bytes').notNull(),
     // last, as with posts: the list of versions needs everything but this
@@ -243,7 +243,7 @@ export const versions = sqliteTable(
   (table) => [index('versions_of_item').on(table.kind, table.itemId, table.id, table.bytes)],
 );
 
-/** Deleted items, whole, for 30 days. Their rows are gone, so that no query can show them by mistake. */
+/** Deleted items, whole, for 30 days. They have no row in their own table, so that no query can show them by mistake. */
 export const trash = sqliteTable(
   'trash',
   {
@@ -256,19 +256,19 @@ export const trash = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId] }),
-    // the list, last deleted first, and what is old enough to go for good
+    // the list, last deleted first, and the expired items
     index('trash_when').on(table.deletedAt),
   ],
 );
 
-/** Former addresses of items that were public. They name the item and not its next address: always one hop. */
+/** Former addresses of public items. A row names the item, not its next address, so a redirect takes one hop. */
 export const redirects = sqliteTable(
   'redirects',
   { kind: kind(), slug: text('slug').notNull(), itemId: integer('item_id').notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** Links to an item that is not public, for people without an account: the token's SHA-256 and never the token. */
+/** Share links, with the SHA-256 of the token and never the token. */
 export const shares = sqliteTable(
   'shares',
   {
@@ -278,7 +278,7 @@ export const shares = sqliteTable(
     itemId: integer('item_id').notNull(),
     createdAt: text('created_at').notNull(),
     expiresAt: text('expires_at').notNull(),
-    /** Set when staff closed it before its time. */
+    /** Set when staff revoked the link before it expired. */
     revokedAt: text('revoked_at'),
   },
   (table) => [

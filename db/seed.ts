@@ -1,10 +1,10 @@
 // Fills an empty database with content, so that a first start shows a whole site.
 
-import type { Database, Queryable } from './client.ts';
 import type { ParsedCaseStudyInput, ParsedStatInput } from './contract/case-studies.ts';
 import type { Cleaned } from './contract/clean-html.ts';
 import type { ParsedPostInput } from './contract/posts.ts';
-import { datesOfNew } from './queries/saving.ts';
+import type { Database, Queryable } from './database.ts';
+import { newItemDates } from './queries/saving.ts';
 import { caseStudies, posts, stats, trash } from './schema.ts';
 
 /** Content that has passed the schemas of the contract; the stats of a case study in their order. */
@@ -40,7 +40,7 @@ export async function seedDatabase(db: Database, content: SeedContent): Promise<
       if (content.posts.length > 0)
         await tx
           .insert(posts)
-          .values(content.posts.map((post) => ({ ...post, ...datesOfNew(post) })));
+          .values(content.posts.map((post) => ({ ...post, ...newItemDates(post) })));
       if (content.caseStudies.length > 0) await insertCaseStudies(tx, content.caseStudies);
     },
     { withinMs: SEED_WITHIN_MS },
@@ -48,7 +48,7 @@ export async function seedDatabase(db: Database, content: SeedContent): Promise<
 }
 
 async function insertCaseStudies(tx: Queryable, items: SeedContent['caseStudies']): Promise<void> {
-  const rows = items.map(({ stats: _, ...study }) => ({ ...study, ...datesOfNew(study) }));
+  const rows = items.map(({ stats: _, ...study }) => ({ ...study, ...newItemDates(study) }));
   const inserted = await tx
     .insert(caseStudies)
     .values(rows)

@@ -1,17 +1,17 @@
-// One write at a time in this process: SQLite has one writer, and standing in line is cheaper than fighting for its lock.
+// One write at a time in this process: SQLite has one writer, and a queue costs less than competing for its lock.
 
-/** Runs what it is given one after the other, in the order of arrival; a failure does not stop the next. */
+/** Runs tasks one after another, in the order of arrival. A failure does not stop the next task. */
 export class WriteQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Settles as `work` does, once its turn has come. */
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
+  /** Queues `task` and settles as it does. */
+  run<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(task);
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  /** Resolves when everything that stands in line now is done. */
+  /** Resolves when every task queued so far is done. */
   async drained(): Promise<void> {
     await this.#last;
   }

@@ -1,10 +1,10 @@
 // Previews of unpublished items on their public screens: for staff in a frame, and by share link.
 import type { ReactNode } from 'react';
-import { findDrafted } from '#db/queries/drafts.ts';
-import { findShared } from '#db/queries/shares.ts';
-import { presentablePost, presentableStudy } from '#server/admin/fill-for-preview.ts';
-import { asPreviewed, type Previewed } from '#server/admin/previews.ts';
-import { hashOfShareToken } from '#server/admin/share-tokens.ts';
+import { findItemWithDraft } from '#db/queries/drafts.ts';
+import { findShareTarget } from '#db/queries/shares.ts';
+import { fillCaseStudyForPreview, fillPostForPreview } from '#server/admin/fill-for-preview.ts';
+import { type Preview, previewOf } from '#server/admin/previews.ts';
+import { hashShareToken } from '#server/admin/share-tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { PageMeta } from '#server/render/head.tsx';
@@ -27,30 +27,30 @@ export async function framedPreview(c: AppContext) {
 export async function sharedPreview(c: AppContext) {
   // the address contains the token: links on the page must not send it as their referrer
   c.header('Referrer-Policy', 'no-referrer');
-  const hash = hashOfShareToken(c.req.param('token') as string);
-  const shared = hash && (await findShared(c.var.db, hash));
+  const hash = hashShareToken(c.req.param('token') as string);
+  const shared = hash && (await findShareTarget(c.var.db, hash));
   if (!shared) return renderPreview(c, null);
   const { kind, itemId, expiresAt, revokedAt } = shared;
   if (revokedAt !== null || expiresAt <= new Date().toISOString())
     return renderEnded(c, revokedAt === null ? 'expired' : 'revoked');
-  const item = await findDrafted(c.var.db, kind, itemId);
-  return renderPreview(c, item && asPreviewed(kind, item), {}, <PreviewNote until={expiresAt} />);
+  const item = await findItemWithDraft(c.var.db, kind, itemId);
+  return renderPreview(c, item && previewOf(kind, item), {}, <PreviewNote until={expiresAt} />);
 }
 
 async function renderPreview(
   c: AppContext,
-  previewed: Previewed | null,
+  previewed: Preview | null,
   more: Partial<PageMeta> = {},
   note: ReactNode = null,
 ) {
   c.header('X-Robots-Tag', 'noindex, nofollow');
   if (previewed === null) return notFound(c);
   if (previewed.kind === 'post') {
-    const value = await withRelatedPosts(c, presentablePost(previewed.item));
+    const value = await withRelatedPosts(c, fillPostForPreview(previewed.item));
     const meta = { ...metaOf('insights', previewed.item.slug, c), ...more };
     return renderArticle(c, { ok: true, value }, meta, note);
   }
-  const value = await withNextStudy(c, presentableStudy(previewed.item));
+  const value = await withNextStudy(c, fillCaseStudyForPreview(previewed.item));
   const meta = { ...metaOf('case-studies', previewed.item.slug, c), ...more };
   return renderCaseStudy(c, { ok: true, value }, meta, note);
 }

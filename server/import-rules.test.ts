@@ -176,12 +176,12 @@ const SAVE_HELPERS = ['save-item', 'save-media', 'save-stat'].map(
 
 /** Changes of what no public page shows. */
 const WRITES_WITHOUT_PAGES = [
-  ...['claimForwarding', 'createEnquiry', 'deleteEnquiry', 'noteForwarded', 'setEnquiryStatus'],
-  ...['createSession', 'deleteEndedSessions', 'deleteSession', 'touchSession'],
-  ...['forgetLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
-  ...['createShare', 'deleteOldShares', 'revokeShare'],
-  ...['createUpload', 'deleteMedia', 'forgetMedia'],
-  ...['completeSearchIndex', 'emptyOldTrash'],
+  ...['claimForwarding', 'createEnquiry', 'deleteEnquiry', 'recordForwarding', 'setEnquiryStatus'],
+  ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
+  ...['deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
+  ...['createShare', 'deleteExpiredShares', 'revokeShare'],
+  ...['createUpload', 'deleteMedia', 'deleteMediaRecord'],
+  ...['completeSearchIndex', 'deleteExpiredTrash'],
 ];
 
 test('only the save helpers change what public pages show', async () => {

@@ -1,4 +1,4 @@
-// The text of /about: the heritage as an account that adds up, the film, the rooms (spec §2 'About').
+// The text of /about: the heritage as an account that adds up, the film, the rooms (docs/contract.md, About).
 import { company } from './company.ts';
 
 /** One line of the account: a year, what happened, and how many specialists it added. */

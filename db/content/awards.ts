@@ -1,4 +1,4 @@
-// The four awards of the about page (spec §3 'Award badge').
+// The four awards of the about page.
 
 /** `label` says the whole of it; `title` and `year` stand on the seal. */
 export interface Award {

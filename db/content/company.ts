@@ -12,7 +12,7 @@ export interface LabelledLink {
   href: string;
 }
 
-/** What every page needs to know of the company (contract §1). */
+/** The facts about the company that every page needs (docs/contract.md, Brand). */
 export interface Company {
   name: string;
   /** The commerce platform the agency is a partner of. */

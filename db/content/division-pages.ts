@@ -1,4 +1,4 @@
-// The text of /divisions: what each division is for, and what a client gets from it (spec §2 'Divisions').
+// The text of /divisions: what each division is for, and what a client gets from it (docs/contract.md, Divisions and services).
 import { company } from './company.ts';
 import { divisions } from './divisions.ts';
 

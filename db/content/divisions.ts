@@ -1,4 +1,4 @@
-// The three specialist divisions, as the hero cards and the divisions pages introduce them (spec §1, §3).
+// The three specialist divisions, as the hero cards and the divisions pages introduce them (docs/contract.md, Divisions and services).
 
 /** A division of the agency. */
 export interface Division {

@@ -1,4 +1,4 @@
-// What the home page says, section by section (spec §2 'Home', §9 'Marketing figures').
+// The text of the home page, section by section (docs/contract.md, Home).
 import { partners } from './partners.ts';
 
 /** A marketing figure; `slug` names the case study it is taken from, when there is one. */

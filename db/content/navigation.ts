@@ -1,4 +1,4 @@
-// Where the menus lead: the public header and footer (spec §2 'Header and footer'), the not-found page, the back office.
+// The links of the menus: public header and footer, not-found page, admin (docs/contract.md, Header and footer).
 
 /** One entry of a menu. */
 export interface NavItem {

@@ -1,4 +1,4 @@
-// Where the agency sits: the home page's list of cities and the contact page's cards (spec §3 'Office').
+// The offices of the agency: the home page's list of cities and the contact page's cards (docs/contract.md, Contact).
 import type { LabelledLink } from './company.ts';
 
 /** One office. The first of `offices` is the headquarters. */

@@ -1,4 +1,4 @@
-// The tools the agency works with, and the categories they are filtered by (spec §2 'Partners', §3).
+// The tools the agency works with, and the categories they are filtered by (docs/contract.md, Partners).
 // Marks: simple-icons (CC0), as they are in the version that package.json names; who has no mark there is set as a word.
 import type { Drawing } from './company.ts';
 

@@ -1,4 +1,4 @@
-// The privacy notice (spec §2, §9): what this site and the company behind it do with personal data, under the UK GDPR.
+// The privacy notice: how this site and its company use personal data, under the UK GDPR.
 import { company } from './company.ts';
 import type { LegalPageText } from './legal-page.ts';
 

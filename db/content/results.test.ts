@@ -14,7 +14,7 @@ test('leads to case studies that the demonstration content holds', () => {
   expect(results.filter(({ slug }) => !slugs.includes(slug))).toEqual([]);
 });
 
-test('shows the marketing figures of spec §9', () => {
+test('shows the marketing figures', () => {
   const figures = results.map(({ metric }) => metric.join(' '));
   for (const figure of [
     '40% of sales via a custom app',

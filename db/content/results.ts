@@ -1,6 +1,6 @@
-// The showcase of /results (spec §2 'Results', §3 'Case-study card (showcase)', figures of §9).
+// The showcase of /results (docs/contract.md, Results).
 
-/** The tags that showcase cards may carry (spec §3). */
+/** The tags that showcase cards may carry. */
 export type ResultTag =
   | 'Development'
   | 'SEO'

@@ -1,4 +1,4 @@
-// The twenty services in their four groups, as /services tells them (spec §2 'Services').
+// The twenty services of /services in their four groups (docs/contract.md, Divisions and services).
 import { company } from './company.ts';
 
 export interface Service {

@@ -1,4 +1,4 @@
-// What the two confirmations say (spec §2 'Thank-you pages').
+// The text of the two confirmation pages (docs/contract.md, Confirmations and not found).
 import { company } from './company.ts';
 
 export interface ThankYouText {

@@ -12,12 +12,12 @@ export const POST_SORTS = ['newest', 'oldest', 'title', 'updated'] as const;
 export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
 
 /** An empty parameter asks for nothing, as a form sends it. */
-const orNothing = <Value extends z.ZodType>(value: Value) =>
+const optionalParam = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => undefined), value]).optional();
 
 const filters = {
   search: text(SEARCH_MAX_CHARS).default(''),
-  status: orNothing(z.enum(ADMIN_STATUSES)),
+  status: optionalParam(z.enum(ADMIN_STATUSES)),
   category: text(200).default(''),
 };
 

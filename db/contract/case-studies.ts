@@ -1,4 +1,4 @@
-// Case studies and their stats: what may enter and what comes out (spec §3, §7; contract §3).
+// The schemas of case studies and their stats (docs/contract.md, Case studies).
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import {
@@ -86,7 +86,7 @@ export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
 
 const statFields = {
   icon: optionalText(20),
-  /** Text such as `128`, `2.5`, `140+`; a JSON number is stored as its text (contract §6). */
+  /** Text such as `128`, `2.5`, `140+`; a JSON number is stored as its text. */
   number: z
     .union([z.number().transform(String), z.string()], {
       error: ({ input }) => (input === undefined ? 'Required' : 'Must be text or a number'),

@@ -1,38 +1,38 @@
-// What content HTML may hold (contract §3): the server cleans by it, the editor says by it what a save would remove.
+// The allow-list of content HTML (docs/contract.md, HTML). The server sanitises by it; the editor warns by it of what a save would remove.
 
-/** Elements that stay; of all others only the text does. */
-export const CONTENT_TAGS = words(`
+/** The allowed elements. Of any other element only its text stays. */
+export const CONTENT_TAGS = wordList(`
   h1 h2 h3 h4 h5 h6 p br hr div span blockquote pre code
   strong b em i u s del ins mark small sub sup kbd abbr cite q time
   ul ol li dl dt dd a img picture source figure figcaption video track
   table caption colgroup col thead tbody tfoot tr th td details summary`);
 
-/** Attributes by element; `*` may stand on all. */
+/** The allowed attributes by element; those of `*` are allowed on all. */
 export const CONTENT_ATTRIBUTES: Record<string, string[]> = {
-  '*': words('dir lang title style'),
-  a: words('href target rel'),
-  img: words('src alt width height loading srcset sizes'),
-  source: words('src srcset type media sizes'),
-  video: words('src poster controls width height muted loop playsinline preload'),
-  track: words('src kind srclang label default'),
-  ol: words('start type reversed'),
-  li: words('value data-list'),
-  td: words('colspan rowspan'),
-  th: words('colspan rowspan scope'),
-  col: words('span'),
-  colgroup: words('span'),
-  time: words('datetime'),
-  abbr: words('title'),
-  details: words('open'),
-  mark: words('data-color'),
-  pre: words('data-language spellcheck'),
+  '*': wordList('dir lang title style'),
+  a: wordList('href target rel'),
+  img: wordList('src alt width height loading srcset sizes'),
+  source: wordList('src srcset type media sizes'),
+  video: wordList('src poster controls width height muted loop playsinline preload'),
+  track: wordList('src kind srclang label default'),
+  ol: wordList('start type reversed'),
+  li: wordList('value data-list'),
+  td: wordList('colspan rowspan'),
+  th: wordList('colspan rowspan scope'),
+  col: wordList('span'),
+  colgroup: wordList('span'),
+  time: wordList('datetime'),
+  abbr: wordList('title'),
+  details: wordList('open'),
+  mark: wordList('data-color'),
+  pre: wordList('data-language spellcheck'),
 };
 
-/** The editor's own classes only, so that stored content cannot dress up as the site's interface. */
-export const CONTENT_CLASSES = words('ql-* language-* align-* size-* font-* indent-*');
+/** Only the editor's own classes are allowed, so that stored content cannot imitate the site's interface. */
+export const CONTENT_CLASSES = wordList('ql-* language-* align-* size-* font-* indent-*');
 
-/** Where links may lead (spec §5). */
-export const LINK_SCHEMES = words('http https mailto tel');
+/** The allowed schemes of links. */
+export const LINK_SCHEMES = wordList('http https mailto tel');
 
 const COLOUR = [
   /^#[0-9a-f]{3,8}$/i,
@@ -41,7 +41,7 @@ const COLOUR = [
   /^hsla?\([\d\s.,%/deg]+\)$/i,
 ];
 const LENGTH = [/^\d+(\.\d+)?(px|em|rem|%)$/];
-/** The properties that a style attribute may set, and to what. */
+/** The allowed properties of a style attribute, with their allowed values. */
 const STYLES = new Map<string, RegExp[]>([
   ['color', COLOUR],
   ['background-color', COLOUR],
@@ -53,7 +53,7 @@ const STYLES = new Map<string, RegExp[]>([
   ['height', [...LENGTH, /^auto$/]],
 ]);
 
-/** Whether one `property: value` of a style attribute may stay. */
+/** Whether one `property: value` of a style attribute is allowed. */
 export function isAllowedDeclaration(declaration: string): boolean {
   const colon = declaration.indexOf(':');
   const value = declaration.slice(colon + 1).trim();
@@ -61,22 +61,22 @@ export function isAllowedDeclaration(declaration: string): boolean {
 }
 
 /**
- * Whether a link may lead to `address`: one of the schemes, or a place of this site. What browsers skip while reading an
- * address (spaces, control characters) is skipped here too, so that no scheme hides behind it.
+ * Whether a link to `address` is allowed: one of the schemes, or a page of this site. Characters that browsers skip in an
+ * address (spaces, control characters) are skipped here too, so that they cannot hide a scheme.
  */
 export function isAllowedLink(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for them
   const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
   if (read === '' || /^[/\\]{2}/.test(read)) return false;
   const scheme = /^([^/?#\\]*?):/.exec(read)?.[1];
   return scheme === undefined || LINK_SCHEMES.includes(scheme.toLowerCase());
 }
 
-/** Whether a picture or film may come from `address`: http(s) or a place of this site (contract §5). */
+/** Whether a picture or video may be loaded from `address`: http(s), or a path of this site. */
 export function isAllowedMedia(address: string): boolean {
   return isAllowedLink(address) && !/^\s*(mailto|tel):/i.test(address);
 }
 
-function words(text: string): string[] {
+function wordList(text: string): string[] {
   return text.trim().split(/\s+/);
 }

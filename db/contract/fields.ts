@@ -1,8 +1,8 @@
-// The fields that several resources share: what a text, a list, a link, a date or an id may be.
+// The schemas of fields that several resources share: texts, lists, links, dates and ids (docs/contract.md, Field rules).
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#db/limits.ts';
 
-/** Text of at most `maxChars` that the database can give back unchanged: no NUL, no lone surrogate. */
+/** Text of at most `maxChars` that the database can return unchanged: no NUL, no lone surrogate. */
 export const text = (maxChars: number = TEXT_MAX_CHARS) =>
   z
     .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
@@ -12,11 +12,11 @@ export const text = (maxChars: number = TEXT_MAX_CHARS) =>
       'Holds a character that is not text',
     );
 
-/** Text that must hold something other than white space. */
+/** Text that is not only white space. */
 export const requiredText = (maxChars?: number) =>
   text(maxChars).refine((value) => value.trim() !== '', 'Required');
 
-/** Text that may be left out; left out means null. */
+/** Text that may be left out, which means null. */
 export const optionalText = (maxChars?: number) => text(maxChars).nullable().default(null);
 
 /** HTML as the editor makes it. Its size is bounded by the request body; it is sanitised when saved. */
@@ -25,11 +25,11 @@ export const html = () => text(Number.MAX_SAFE_INTEGER);
 /** A slug that may be left out or empty, as drafts have it: one is then made from the title. */
 export const draftSlug = () => z.literal('').or(slug()).default('');
 
-/** A list of at most 200 non-blank texts (contract §5). */
+/** A list of at most 200 non-blank texts. */
 export const textList = (maxChars = 200) =>
   z.array(requiredText(maxChars)).max(LIST_MAX_ITEMS, `Must have at most ${LIST_MAX_ITEMS} items`);
 
-/** Slug rule of contract §3. */
+/** A slug: lower-case letters, digits and single hyphens, with at least one letter. */
 export const slug = () =>
   z
     .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
@@ -41,8 +41,8 @@ export const slug = () =>
 const ASSET_ALIAS = /^@assets\//;
 
 /**
- * Address of an image or a video: http(s) or root-relative, nothing else (contract §5).
- * `@assets/x.png` becomes `/attached-assets/x.png` (contract §6).
+ * Address of an image or a video: http(s) or root-relative, nothing else.
+ * `@assets/x.png` becomes `/attached-assets/x.png`.
  */
 export const mediaUrl = ({ orEmpty = false } = {}) =>
   text(URL_MAX_CHARS)
@@ -63,17 +63,17 @@ function isMediaUrl(value: string): boolean {
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
 }
 
-/** An ISO 8601 moment, given back in UTC with milliseconds. */
+/** An ISO 8601 date and time, returned in UTC with milliseconds. */
 export const moment = () =>
   z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Use an ISO 8601 date')
     .transform((value) => new Date(value).toISOString())
     .refine((value) => value.length === 24, 'Out of range');
 
-/** A positive integer id (contract §3). */
+/** A positive integer id. */
 export const id = () => z.int().positive();
 
-/** A positive whole number as a path or a query writes it: digits and nothing else. */
+/** A positive whole number in a path or a query, written in digits only. */
 export const digits = () =>
   z
     .string()
@@ -89,17 +89,17 @@ export const editGuard = {
   draftUpdatedAt: moment().nullable().optional(),
 };
 
-/** Whether an item is a draft, waits for its date, or is out. */
+/** Whether an item is a draft, scheduled or published. */
 export const itemStatus = () => z.enum(['draft', 'published', 'scheduled']);
 export type ItemStatus = z.infer<ReturnType<typeof itemStatus>>;
 
 /** The status of an item that is public or will be: it has to be complete. */
 export const publicStatus = () => itemStatus().exclude(['draft']);
 
-/** Says so of a scheduled item that does not say when (contract §6). */
+/** The message for a scheduled item without a date. */
 export const SCHEDULED_NEEDS_DATE = 'A scheduled item needs a publish date';
 
-/** `scheduled` needs to say when: a new item has no date to keep. For use with `z.superRefine`. */
+/** A new scheduled item needs a date. For use with `z.superRefine`. */
 export function scheduledNeedsDate(
   item: { status?: ItemStatus; publishDate?: string },
   issues: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },

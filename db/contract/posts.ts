@@ -1,4 +1,4 @@
-// Blog posts: what may enter and what comes out (spec §3, §7; contract §3).
+// The schemas of blog posts (docs/contract.md, Posts).
 import { z } from 'zod';
 import { POSTS_LIMIT_DEFAULT, POSTS_LIMIT_MAX, TITLE_MAX_CHARS } from '#db/limits.ts';
 import {

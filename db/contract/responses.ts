@@ -1,7 +1,7 @@
-// The answers that every resource shares.
+// The responses that all resources share.
 import { z } from 'zod';
 
-/** Any failure under /api (contract §3). `message` can be shown to a person. */
+/** Any failure under /api (docs/contract.md, API statuses). `message` can be shown to a person. */
 export const apiError = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
@@ -21,5 +21,5 @@ export const cacheCleared = success.extend({ pages: z.int(), bytes: z.int() });
 /** Answer of POST /api/admin/upload. */
 export const uploaded = success.extend({ url: z.string() });
 
-/** A failed upload: the fields of `apiError` and those spec §7 names. */
+/** A failed upload: the fields of `apiError`, and `success` and `error` (docs/contract.md, Uploads). */
 export const uploadFailed = apiError.extend({ success: z.literal(false), error: z.string() });

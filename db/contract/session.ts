@@ -1,4 +1,4 @@
-// The staff session: what a login sends and what the session calls answer (contract §3).
+// The bodies and answers of login, status and logout (docs/contract.md, Session calls).
 import { z } from 'zod';
 
 /** Body of POST /api/admin/login. The password is compared exactly as sent. */

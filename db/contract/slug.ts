@@ -1,4 +1,4 @@
-// The address that a title makes.
+// Makes slugs from titles (docs/contract.md, Field rules).
 
 /** Lowercase; runs of anything but letters and digits become one hyphen; none at the ends. */
 export function slugOf(title: string): string {

@@ -1,8 +1,8 @@
-// What visitors get of an item, the same for the server and the back office.
+// The status of an item at a moment, computed alike by the server and the admin.
 import type { ItemStatus } from './fields.ts';
 import type { Item } from './item-kind.ts';
 
-/** What visitors get of the item at `now` (ISO 8601): nothing, nothing before its date, or all of it (contract §6). */
+/** The status of the item at `now` (ISO 8601): a published item whose date is to come is scheduled, and the reverse. */
 export function statusFor(
   { status, publishDate }: Pick<Item, 'status' | 'publishDate'>,
   now: string,

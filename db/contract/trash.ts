@@ -10,7 +10,7 @@ export const trashQuery = pageQuery.extend({ kind: kindPath.optional() });
 export type TrashQuery = { kind?: ItemKind; page: number; limit: number };
 
 /** The query as the verb takes it. */
-export function asTrashQuery(query: z.output<typeof trashQuery>): TrashQuery {
+export function toTrashQuery(query: z.output<typeof trashQuery>): TrashQuery {
   return { ...query, kind: query.kind && kindOfPath(query.kind) };
 }
 

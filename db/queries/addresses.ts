@@ -1,6 +1,6 @@
 // Where everything lies that visitors may see now: for the sitemap, which wants many items and little of each.
 import { desc, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type Publishable, visibleAt } from './visible.ts';
 

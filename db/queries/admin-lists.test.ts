@@ -1,8 +1,8 @@
 // The lists of the back office: what is found, filtered, sorted and counted.
 
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
+import type { Database } from '#db/database.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -10,7 +10,7 @@ import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { listAdminCaseStudies, listAdminPosts } from './admin-lists.ts';
 import { saveDraft } from './drafts.ts';
 import { deletePost } from './posts.ts';
-import { datesOfNew } from './saving.ts';
+import { newItemDates } from './saving.ts';
 import { completeSearchIndex } from './search-index.ts';
 import { restoreDeleted } from './trash.ts';
 
@@ -80,7 +80,7 @@ test('what was stored without being indexed is found after the next start', asyn
       content: sanitiseHtml('<p>Attic</p>'),
       categories: [],
     },
-    ...datesOfNew({ status: 'published' }),
+    ...newItemDates({ status: 'published' }),
   }));
   await db.write((tx) => tx.insert(posts).values(rows), { withinMs: 5000 });
   expect(await slugs(db, { search: 'attic' })).toEqual([]);

@@ -1,6 +1,5 @@
 // The lists of the back office, one page at a time, as fast with 10,000 items as with ten.
 import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type {
   AdminCaseStudyList,
   AdminCaseStudyQuery,
@@ -10,9 +9,10 @@ import type {
 } from '#db/contract/admin-lists.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
-import { holdsWords } from './search-index.ts';
-import { toComeAt, visibleAt } from './visible.ts';
+import { matchesSearch } from './search-index.ts';
+import { upcomingAt, visibleAt } from './visible.ts';
 
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;
 
@@ -97,9 +97,9 @@ function matches(read: Queryable, kind: ItemKind, query: Query, now: string): SQ
   const mayHaveIt = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
   const hasCategory = sql`${mayHaveIt} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
   return and(
-    search.trim() === '' ? undefined : holdsWords(kind, search),
+    search.trim() === '' ? undefined : matchesSearch(kind, search),
     status === 'draft' ? sql`${table.status} = 'draft'` : undefined,
-    status === 'scheduled' ? toComeAt(table, now) : undefined,
+    status === 'scheduled' ? upcomingAt(table, now) : undefined,
     status === 'published' ? visibleAt(table, now) : undefined,
     status === 'changed' ? hasDraft(read, kind) : undefined,
     category === '' ? undefined : hasCategory,
@@ -133,7 +133,7 @@ async function countsOf(read: Queryable, kind: ItemKind, now: string): Promise<S
   const [all, draft, scheduled, changed] = await Promise.all([
     countOf(read, kind, undefined),
     countOf(read, kind, sql`${table.status} = 'draft'`),
-    countOf(read, kind, toComeAt(table, now)),
+    countOf(read, kind, upcomingAt(table, now)),
     read
       .select({ total: count() })
       .from(drafts)

@@ -1,7 +1,7 @@
 // Many items at once: all or none, and undone by what the answer says.
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import type { BulkInput } from '#db/contract/bulk.ts';
+import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { caseStudies } from '#db/schema.ts';
 import { makePost } from '#db/testing/items.ts';
@@ -10,7 +10,7 @@ import { changeInBulk } from './bulk.ts';
 import { findCaseStudy } from './case-studies.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { findPost } from './posts.ts';
-import { datesOfNew } from './saving.ts';
+import { newItemDates } from './saving.ts';
 import { createStat } from './stats.ts';
 import { listVersions } from './versions.ts';
 
@@ -94,7 +94,11 @@ test('unpublishes, and an undo after the date has come publishes', async (db) =>
 });
 
 test('deletes many and brings them all back, stats included', async (db) => {
-  const row = (n: number) => ({ ...ROW, slug: `client-${n}`, ...datesOfNew({ status: 'draft' }) });
+  const row = (n: number) => ({
+    ...ROW,
+    slug: `client-${n}`,
+    ...newItemDates({ status: 'draft' }),
+  });
   const rows = Array.from({ length: 120 }, (_, n) => row(n));
   await db.write((tx) => tx.insert(caseStudies).values(rows), { withinMs: 5000 });
   const ids = (await db.read((read) => read.select({ id: caseStudies.id }).from(caseStudies))).map(

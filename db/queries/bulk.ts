@@ -1,14 +1,14 @@
 // Actions on many items at once, in one transaction: all of them or none.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { IncompleteItemError } from '#db/errors.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
-import { everPublished } from './ever-published.ts';
+import { findEverPublished } from './ever-published.ts';
 import { getItems, missingToPublish } from './items.ts';
-import { leaveRedirects } from './redirects.ts';
-import { bringBack } from './trash.ts';
+import { createRedirects } from './redirects.ts';
+import { restoreFromTrash } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { recordVersions } from './versions.ts';
 import { statusAt } from './visible.ts';
@@ -38,7 +38,7 @@ export async function changeInBulk(
 async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<BulkResult> {
   if (input.action === 'restore') {
     const items: Item[] = [];
-    for (const id of input.ids) items.push((await bringBack(tx, kind, id)).item);
+    for (const id of input.ids) items.push((await restoreFromTrash(tx, kind, id)).item);
     return { answer: answerOf(input.ids, { action: 'delete', ids: input.ids }), items };
   }
   const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
@@ -48,7 +48,7 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     return { answer: answerOf(ids, { action: 'restore', ids }), items: [] };
   }
   const now = new Date().toISOString();
-  const out = await everPublished(tx, kind, before);
+  const out = await findEverPublished(tx, kind, before);
   const wanted =
     'items' in input
       ? input.items
@@ -116,7 +116,7 @@ async function setStates(
     cause: 'saved' as const,
   }));
   await recordVersions(tx, kind, saves);
-  await leaveRedirects(tx, kind, saves);
+  await createRedirects(tx, kind, saves);
   return after;
 }
 

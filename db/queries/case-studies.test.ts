@@ -1,8 +1,8 @@
 // Case studies on every kind of database: order, filters, their stats, and what a save keeps.
 
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import { type CaseStudyInput, caseStudy, statInput } from '#db/contract/case-studies.ts';
+import type { Database } from '#db/database.ts';
 import { ConflictError, NotFoundError, StaleEditError } from '#db/errors.ts';
 import { stats } from '#db/schema.ts';
 import { cleanStudy, cleanStudyUpdate } from '#db/testing/clean-input.ts';

@@ -1,6 +1,5 @@
 // Case studies with their stats: the list, one by id or slug, and the saves of the back office.
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type {
   CaseStudy,
   CaseStudyListQuery,
@@ -8,12 +7,13 @@ import type {
   ParsedCaseStudyUpdate,
 } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
 import { withSlug } from './free-slug.ts';
-import { noteSaved } from './saved-item.ts';
-import { datesOfChanged, datesOfNew, refuseStaleEdit } from './saving.ts';
+import { afterSave } from './saved-item.ts';
+import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
 
@@ -130,10 +130,10 @@ export async function createCaseStudy(
   return db.write(async (tx) => {
     const [row] = await tx
       .insert(caseStudies)
-      .values({ ...(await withSlug(tx, 'case-study', input)), ...datesOfNew(input) })
+      .values({ ...(await withSlug(tx, 'case-study', input)), ...newItemDates(input) })
       .returning();
     const created = { ...(row as typeof caseStudies.$inferSelect), stats: [] };
-    await noteSaved(tx, 'case-study', { before: null, after: created, cause: 'created' });
+    await afterSave(tx, 'case-study', { before: null, after: created, cause: 'created' });
     return created;
   });
 }
@@ -150,10 +150,10 @@ export async function updateCaseStudy(
 ): Promise<{ before: CaseStudy; after: CaseStudy }> {
   return db.write(async (tx) => {
     const before = await getCaseStudy(tx, id);
-    await refuseStaleEdit(tx, 'case-study', before, input);
+    await assertNotStale(tx, 'case-study', before, input);
     const row = await replaceCaseStudy(tx, before, input);
     const after = { ...row, stats: before.stats };
-    await noteSaved(tx, 'case-study', { before, after, cause: 'saved' });
+    await afterSave(tx, 'case-study', { before, after, cause: 'saved' });
     return { before, after };
   });
 }
@@ -168,7 +168,7 @@ export async function replaceCaseStudy(
     .update(caseStudies)
     .set({
       ...(await withSlug(tx, 'case-study', input, stored.id)),
-      ...datesOfChanged(input, stored),
+      ...changedItemDates(input, stored),
     })
     .where(eq(caseStudies.id, stored.id))
     .returning();

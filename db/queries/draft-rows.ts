@@ -1,9 +1,9 @@
 // The stored drafts, one row for each item that has changes which are not live.
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { Queryable } from '#db/database.ts';
 import { drafts } from '#db/schema.ts';
 
 /** Saved by other calls, or written in another form than it is typed: a difference here is nothing lost. */
@@ -30,7 +30,7 @@ export async function selectDraft(
  * Removes the draft of an item that is `after` now. What was typed in it and is not in `after` comes back as the item
  * that it would have made of `before`; undefined when nothing is lost.
  */
-export async function takeDraft<I extends Item>(
+export async function removeDraft<I extends Item>(
   tx: Queryable,
   kind: ItemKind,
   before: I,

@@ -5,7 +5,7 @@ import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
-import { deleteDraft, findDraft, findDrafted, saveDraft } from './drafts.ts';
+import { deleteDraft, findDraft, findItemWithDraft, saveDraft } from './drafts.ts';
 import { findPost } from './posts.ts';
 import { listVersions } from './versions.ts';
 
@@ -95,12 +95,12 @@ test('what a save overtook, or somebody discarded, stays in the history', async 
 
 test('shows the item as its draft would make it', async (db) => {
   const post = await makePost(db, { excerpt: 'Live' });
-  expect(await findDrafted(db, 'post', post.id)).toEqual(post);
+  expect(await findItemWithDraft(db, 'post', post.id)).toEqual(post);
   await saveDraft(db, 'post', post.id, { fields: { title: 'Next', content: null } });
-  expect(await findDrafted(db, 'post', post.id)).toMatchObject({
+  expect(await findItemWithDraft(db, 'post', post.id)).toMatchObject({
     title: 'Next',
     content: '',
     excerpt: 'Live',
   });
-  expect(await findDrafted(db, 'post', 999)).toBeNull();
+  expect(await findItemWithDraft(db, 'post', 999)).toBeNull();
 });

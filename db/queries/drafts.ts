@@ -1,11 +1,12 @@
 // Pending drafts: kept beside the item, which stays as it is until a normal save.
-import type { Database } from '#db/client.ts';
+
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { Database } from '#db/database.ts';
 import { StaleEditError } from '#db/errors.ts';
 import { drafts } from '#db/schema.ts';
-import { selectDraft, takeDraft, withDraft } from './draft-rows.ts';
+import { removeDraft, selectDraft, withDraft } from './draft-rows.ts';
 import { getItem } from './items.ts';
 import { recordVersions } from './versions.ts';
 
@@ -56,14 +57,14 @@ export async function saveDraft(
 export async function deleteDraft(db: Database, kind: ItemKind, id: number): Promise<void> {
   await db.write(async (tx) => {
     const item = await getItem(tx, kind, id);
-    const setAside = await takeDraft(tx, kind, item, item);
-    if (setAside)
-      await recordVersions(tx, kind, [{ before: item, after: setAside, cause: 'draft' }]);
+    const discardedDraft = await removeDraft(tx, kind, item, item);
+    if (discardedDraft)
+      await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
   });
 }
 
 /** The item as its draft would make it, itself when it has none; null when there is no such item. */
-export async function findDrafted<Kind extends ItemKind>(
+export async function findItemWithDraft<Kind extends ItemKind>(
   db: Database,
   kind: Kind,
   id: number,

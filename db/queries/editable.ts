@@ -1,10 +1,11 @@
 // An item as its form opens on it: what is stored, its pending draft, and whether visitors ever had it.
-import type { Database } from '#db/client.ts';
+
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { selectDraft } from './draft-rows.ts';
-import { everPublished } from './ever-published.ts';
+import { findEverPublished } from './ever-published.ts';
 import { getItem } from './items.ts';
 
 /** What an editing screen needs. */
@@ -29,7 +30,7 @@ export async function findEditable<Kind extends ItemKind>(
     if (item === null) return null;
     const [draft, out] = await Promise.all([
       selectDraft(read, kind, id),
-      everPublished(read, kind, [item]),
+      findEverPublished(read, kind, [item]),
     ]);
     return { item, draft, wasOut: out.has(id) };
   });

@@ -1,7 +1,7 @@
 // What visitors send is stored exactly once, within limits, and found again.
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
+import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import {
   ENQUIRIES_OVERALL,

@@ -1,7 +1,6 @@
 // What visitors send: stored exactly once, within limits, and worked off by staff.
 import { createHash } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type {
   Enquiry,
   EnquiryFilter,
@@ -10,6 +9,7 @@ import type {
   EnquiryStatus,
   ParsedEnquiryInput,
 } from '#db/contract/enquiries.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import {
   ENQUIRIES_OVERALL,

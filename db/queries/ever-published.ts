@@ -1,11 +1,11 @@
 // Which items visitors ever had: coming out again they keep their date, coming out first they take the moment's.
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { Queryable } from '#db/database.ts';
 import { versions } from '#db/schema.ts';
 
 /** The ids of those of `items` that are or were published. */
-export async function everPublished(
+export async function findEverPublished(
   read: Queryable,
   kind: ItemKind,
   items: readonly Pick<Item, 'id' | 'status'>[],

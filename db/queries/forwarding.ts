@@ -1,7 +1,7 @@
 // The outbox: which enquiry goes to the marketing platform next, and what became of it. Survives a restart.
 import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
+import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 import { enquiryColumns } from './enquiries.ts';
 
@@ -40,7 +40,7 @@ export async function claimForwarding(
 }
 
 /** Notes what became of the attempt; one that staff deleted meanwhile is no error. */
-export async function noteForwarded(db: Database, id: number, result: Forwarded): Promise<void> {
+export async function recordForwarding(db: Database, id: number, result: Forwarded): Promise<void> {
   await db.write((tx) =>
     tx
       .update(enquiries)
@@ -55,7 +55,7 @@ export async function noteForwarded(db: Database, id: number, result: Forwarded)
 }
 
 /** When the next one is due, epoch milliseconds; null when none waits. */
-export async function nextForwardingAt(
+export async function findNextForwardingDate(
   db: Database,
   kinds: readonly EnquiryKind[],
 ): Promise<number | null> {

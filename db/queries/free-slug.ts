@@ -1,8 +1,8 @@
 // Addresses that nobody typed: they are made to fit, and never take another item's.
 import { and, eq, like, ne, or } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { slugOf } from '#db/contract/slug.ts';
+import type { Queryable } from '#db/database.ts';
 import { SLUG_MAX_CHARS } from '#db/limits.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 

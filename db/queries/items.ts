@@ -1,9 +1,9 @@
 // Posts and case studies by their kind, for what is the same for both.
 import type { z } from 'zod';
-import type { Queryable } from '#db/client.ts';
 import { caseStudyUpdate } from '#db/contract/case-studies.ts';
 import type { CleanItem, CleanItemOf, Item, ItemKind } from '#db/contract/item-kind.ts';
 import { postUpdate } from '#db/contract/posts.ts';
+import type { Queryable } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { getCaseStudy, replaceCaseStudy, selectCaseStudiesById } from './case-studies.ts';
 import { getPost, replacePost, selectPostsById } from './posts.ts';

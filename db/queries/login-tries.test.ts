@@ -8,7 +8,7 @@ import {
 } from '#db/limits.ts';
 import { loginTries } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { forgetLoginTry, reserveLoginTry } from './login-tries.ts';
+import { deleteLoginTry, reserveLoginTry } from './login-tries.ts';
 
 const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;
@@ -49,7 +49,7 @@ test('does not count a try that was a login', async (db) => {
   for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS + 5; i++) {
     const answer = await reserveLoginTry(db, 'a', NOW);
     if (!('id' in answer)) throw new Error('refused');
-    await forgetLoginTry(db, answer.id);
+    await deleteLoginTry(db, answer.id);
   }
 });
 

@@ -1,6 +1,6 @@
-// The login limits of contract §5, kept in the database so that they survive a restart. Times are epoch milliseconds.
+// The login limits (docs/contract.md, Login limits), stored so that they survive a restart. Times are epoch milliseconds.
 import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import {
   LOGIN_TRIES_OVERALL,
   LOGIN_TRIES_PER_ADDRESS,
@@ -10,8 +10,8 @@ import {
 import { loginTries } from '#db/schema.ts';
 
 /**
- * Counts a login try before the password is looked at, so that tries made at once cannot slip through.
- * Gives the try's id, or how long to wait when the address, or everybody together, has used up its tries.
+ * Counts a login try before the password is checked, so that parallel tries cannot pass the limit.
+ * Returns the try's id, or how long to wait when the address, or all addresses together, reached the limit.
  */
 export async function reserveLoginTry(
   db: Database,
@@ -37,12 +37,12 @@ export async function reserveLoginTry(
   });
 }
 
-/** Takes back a try that turned out to be a login. */
-export async function forgetLoginTry(db: Database, id: number): Promise<void> {
+/** Deletes a try that was a successful login. */
+export async function deleteLoginTry(db: Database, id: number): Promise<void> {
   await db.write((tx) => tx.delete(loginTries).where(eq(loginTries.id, id)));
 }
 
-/** How long until a try fits in again: until the oldest of the last `tries` leaves the window; 0 when one fits now. */
+/** How long until another try is allowed: until the oldest of the last `tries` leaves the window; 0 for now. */
 async function waitMs(
   tx: Queryable,
   now: number,

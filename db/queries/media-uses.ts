@@ -1,7 +1,7 @@
 // Where a picture is used. Stored names are random, so a text that holds the name uses the picture.
 import { eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
 import type { MediaUse } from '#db/contract/media.ts';
+import type { Queryable } from '#db/database.ts';
 import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
 
 /** The columns in which the address of a picture may stand. */
@@ -19,13 +19,13 @@ export const PICTURES_OF_CASE_STUDY = [
 ] as const;
 
 /** Every use of the picture: posts, case studies, their drafts, and both in the trash. The history does not count. */
-export async function usesOf(read: Queryable, name: string): Promise<MediaUse[]> {
+export async function findMediaUses(read: Queryable, name: string): Promise<MediaUse[]> {
   const [inPosts, inStudies, inDrafts, inTrash] = await Promise.all([
-    read.select({ id: posts.id, title: posts.title }).from(posts).where(postUses(name)),
+    read.select({ id: posts.id, title: posts.title }).from(posts).where(postUsesPicture(name)),
     read
       .select({ id: caseStudies.id, title: caseStudies.title })
       .from(caseStudies)
-      .where(caseStudyUses(name)),
+      .where(caseStudyUsesPicture(name)),
     read
       .select({
         kind: drafts.kind,
@@ -54,13 +54,13 @@ export async function usesOf(read: Queryable, name: string): Promise<MediaUse[]>
 }
 
 /** Condition: the post uses the picture. */
-export function postUses(name: string): SQL | undefined {
+export function postUsesPicture(name: string): SQL | undefined {
   const columns = getTableColumns(posts);
   return or(...PICTURES_OF_POST.map((column) => holds(columns[column], name)));
 }
 
 /** Condition: the case study uses the picture. */
-export function caseStudyUses(name: string): SQL | undefined {
+export function caseStudyUsesPicture(name: string): SQL | undefined {
   const columns = getTableColumns(caseStudies);
   return or(...PICTURES_OF_CASE_STUDY.map((column) => holds(columns[column], name)));
 }

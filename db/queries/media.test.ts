@@ -1,8 +1,8 @@
 // The media library: what is found, where it is used, and that nothing in use can go.
 
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import { mediaQuery } from '#db/contract/media.ts';
+import type { Database } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -12,12 +12,12 @@ import { findDraft, saveDraft } from './drafts.ts';
 import {
   changeMedia,
   deleteMedia,
-  forgetMedia,
+  deleteMediaRecord,
   getMedia,
   listDeletedMedia,
   listMedia,
 } from './media.ts';
-import { usesOf } from './media-uses.ts';
+import { findMediaUses } from './media-uses.ts';
 import { deletePost, findPost } from './posts.ts';
 import { replaceMedia } from './replace-media.ts';
 import { restoreDeleted } from './trash.ts';
@@ -31,7 +31,7 @@ const NEW = `${'b'.repeat(26)}.jpg`;
 function upload(db: Database, name: string, fileName = '') {
   return createUpload(db, { name, type: 'image/png', bytes: 9, width: 3, height: 2, fileName });
 }
-const uses = (db: Database) => db.read((read) => usesOf(read, OLD));
+const uses = (db: Database) => db.read((read) => findMediaUses(read, OLD));
 
 test('a picture that does not exist is not found, and none takes its own place', async (db) => {
   await upload(db, OLD);
@@ -93,11 +93,11 @@ test('knows every use, and does not delete what is used in any of these ways', a
 
 test('a picture that is not used goes, and is remembered until its file is gone', async (db) => {
   await upload(db, OLD);
-  await forgetMedia(db, OLD);
+  await deleteMediaRecord(db, OLD);
   await deleteMedia(db, OLD);
   await expect(db.read((read) => getMedia(read, OLD))).rejects.toBeInstanceOf(NotFoundError);
   expect(await listDeletedMedia(db)).toEqual([OLD]);
-  await forgetMedia(db, OLD);
+  await deleteMediaRecord(db, OLD);
   expect(await listDeletedMedia(db)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 // The media library: the list, a picture's own texts, where it is used, and its end.
 import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Database, Queryable } from '#db/client.ts';
 import type { Media, MediaChange, MediaList, MediaQuery } from '#db/contract/media.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { InUseError, NotFoundError } from '#db/errors.ts';
 import { uploads } from '#db/schema.ts';
-import { usesOf } from './media-uses.ts';
+import { findMediaUses } from './media-uses.ts';
 
 /** Nobody has said what it shows, nor that it shows nothing of weight. */
 const NOT_DESCRIBED = and(eq(uploads.alt, ''), eq(uploads.decorative, false));
@@ -68,13 +68,13 @@ export async function changeMedia(db: Database, name: string, change: MediaChang
 }
 
 /**
- * Takes the picture out of the library; its file is still to be removed, and `forgetMedia` told then.
+ * Takes the picture out of the library; its file is still to be removed, and `deleteMediaRecord` told then.
  * Throws `NotFoundError`, and `InUseError` when it is used anywhere.
  */
 export async function deleteMedia(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {
     await getMedia(tx, name);
-    const uses = await usesOf(tx, name);
+    const uses = await findMediaUses(tx, name);
     if (uses.length > 0) throw new InUseError(uses);
     const deletedAt = new Date().toISOString();
     await tx.update(uploads).set({ deletedAt }).where(eq(uploads.name, name));
@@ -90,7 +90,7 @@ export async function listDeletedMedia(db: Database): Promise<string[]> {
 }
 
 /** The file of a deleted picture is gone. */
-export async function forgetMedia(db: Database, name: string): Promise<void> {
+export async function deleteMediaRecord(db: Database, name: string): Promise<void> {
   await db.write((tx) =>
     tx.delete(uploads).where(and(eq(uploads.name, name), isNotNull(uploads.deletedAt))),
   );

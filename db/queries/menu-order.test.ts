@@ -1,6 +1,6 @@
 // Menu order by dragging: shown as put, numbers given by hand kept where they can be.
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

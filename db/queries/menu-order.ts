@@ -1,11 +1,11 @@
 // The menu order of case studies, set by dragging: which number each needs so that they are shown as they were put.
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
 import type { MenuOrderAnswer } from '#db/contract/bulk.ts';
+import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { caseStudies } from '#db/schema.ts';
 
-interface Placed {
+interface OrderedStudy {
   id: number;
   menuOrder: number;
   publishDate: string;
@@ -22,7 +22,7 @@ export async function orderCaseStudies(db: Database, ids: number[]): Promise<Men
   return db.write(
     async (tx) => {
       const { id, menuOrder, publishDate } = caseStudies;
-      const shown: Placed[] = await tx
+      const shown: OrderedStudy[] = await tx
         .select({ id, menuOrder, publishDate })
         .from(caseStudies)
         .orderBy(desc(menuOrder), desc(publishDate), desc(id));
@@ -40,23 +40,23 @@ export async function orderCaseStudies(db: Database, ids: number[]): Promise<Men
 }
 
 /** The named ones in their new order, in the places that they had together; each place keeps its number. */
-function rearranged(shown: Placed[], ids: number[]): Placed[] {
+function rearranged(shown: OrderedStudy[], ids: number[]): OrderedStudy[] {
   const named = new Set(ids);
   const byId = new Map(shown.map((study) => [study.id, study]));
   let next = 0;
   return shown.map((study) => {
     if (!named.has(study.id)) return study;
-    const moved = byId.get(ids[next++] as number) as Placed;
+    const moved = byId.get(ids[next++] as number) as OrderedStudy;
     return { ...moved, menuOrder: study.menuOrder };
   });
 }
 
 /** The lowest numbers, none below what it is, with which the list is shown in this order. */
-function numbered(list: Placed[]): Placed[] {
+function numbered(list: OrderedStudy[]): OrderedStudy[] {
   const result = [...list];
   for (let place = result.length - 2; place >= 0; place--) {
-    const below = result[place + 1] as Placed;
-    const study = result[place] as Placed;
+    const below = result[place + 1] as OrderedStudy;
+    const study = result[place] as OrderedStudy;
     const menuOrder = Math.max(
       study.menuOrder,
       below.menuOrder + (comesFirst(study, below) ? 0 : 1),
@@ -67,7 +67,7 @@ function numbered(list: Placed[]): Placed[] {
 }
 
 /** Whether `one` is shown before `other` when their numbers are equal. */
-function comesFirst(one: Placed, other: Placed): boolean {
+function comesFirst(one: OrderedStudy, other: OrderedStudy): boolean {
   if (one.publishDate !== other.publishDate) return one.publishDate > other.publishDate;
   return one.id > other.id;
 }

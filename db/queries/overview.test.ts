@@ -1,8 +1,8 @@
 // The dashboard at a glance: what was edited, what waits, what comes out, who wrote.
 
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import { enquiryInput } from '#db/contract/enquiries.ts';
+import type { Database } from '#db/database.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

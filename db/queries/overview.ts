@@ -1,13 +1,13 @@
 // What the dashboard shows at a glance, read at once.
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { caseStudies, drafts, enquiries, posts } from '#db/schema.ts';
 import { enquiryColumns } from './enquiries.ts';
-import { toComeAt } from './visible.ts';
+import { upcomingAt } from './visible.ts';
 
 const EDITED_SHOWN = 8;
 const SHOWN = 5;
@@ -98,7 +98,7 @@ async function overviewOf(read: Queryable, kind: ItemKind, now: string) {
       .from(drafts)
       .innerJoin(table, ofItem)
       .orderBy(desc(drafts.updatedAt));
-  const isToCome = toComeAt(table, now);
+  const isToCome = upcomingAt(table, now);
   const [saved, changed, ownDrafts, changedOfLive, toCome, ...counts] = await Promise.all([
     rows().orderBy(desc(table.updatedAt), desc(table.id)).limit(EDITED_SHOWN),
     pending().limit(EDITED_SHOWN),

@@ -1,11 +1,11 @@
 // What the media library says of the pictures that a page shows.
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { uploads } from '#db/schema.ts';
 
 /** What pages need to know of an uploaded picture; as in the table. */
-export type StoredNote = Pick<
+export type PictureNoteRow = Pick<
   typeof uploads.$inferSelect,
   'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'
 >;
@@ -28,6 +28,6 @@ const byNames = prepared((db) =>
 export async function listPictureNotes(
   db: Database,
   names: readonly string[],
-): Promise<StoredNote[]> {
+): Promise<PictureNoteRow[]> {
   return db.read((read) => byNames(read).execute({ names: JSON.stringify(names) }));
 }

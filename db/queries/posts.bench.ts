@@ -5,7 +5,7 @@ import { posts } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { listPosts } from './posts.ts';
-import { datesOfNew } from './saving.ts';
+import { newItemDates } from './saving.ts';
 
 const ROUNDS = 2000;
 const PAGES = [1, 5];
@@ -48,6 +48,6 @@ function rows(first: number, count: number) {
       status: i % 20 === 0 ? 'draft' : 'published',
       publishDate: new Date(now - (i % 40 === 1 ? -1 : 1) * (i + 1) * 3_600_000).toISOString(),
     });
-    return { ...input, ...datesOfNew(input) };
+    return { ...input, ...newItemDates(input) };
   });
 }

@@ -1,8 +1,8 @@
 // Posts on every kind of database: what visitors and staff see, and what a save keeps.
 
 import { expect, setSystemTime } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import { type PostInput, post, postList } from '#db/contract/posts.ts';
+import type { Database } from '#db/database.ts';
 import { ConflictError, NotFoundError, StaleEditError } from '#db/errors.ts';
 import { cleanPost, cleanPostUpdate } from '#db/testing/clean-input.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

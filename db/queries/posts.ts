@@ -1,6 +1,5 @@
 // Blog posts: the list, one by id or slug, and the saves of the back office.
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type {
   ParsedPostInput,
@@ -9,12 +8,13 @@ import type {
   PostList,
   PostPreview,
 } from '#db/contract/posts.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
 import { withSlug } from './free-slug.ts';
-import { noteSaved } from './saved-item.ts';
-import { datesOfChanged, datesOfNew, refuseStaleEdit } from './saving.ts';
+import { afterSave } from './saved-item.ts';
+import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
 
@@ -156,10 +156,10 @@ export async function createPost(
   return db.write(async (tx) => {
     const [row] = await tx
       .insert(posts)
-      .values({ ...(await withSlug(tx, 'post', input)), ...datesOfNew(input) })
+      .values({ ...(await withSlug(tx, 'post', input)), ...newItemDates(input) })
       .returning();
     const created = row as typeof posts.$inferSelect;
-    await noteSaved(tx, 'post', { before: null, after: created, cause: 'created' });
+    await afterSave(tx, 'post', { before: null, after: created, cause: 'created' });
     return created;
   });
 }
@@ -176,9 +176,9 @@ export async function updatePost(
 ): Promise<{ before: Post; after: Post }> {
   return db.write(async (tx) => {
     const before = await getPost(tx, id);
-    await refuseStaleEdit(tx, 'post', before, input);
+    await assertNotStale(tx, 'post', before, input);
     const after = await replacePost(tx, before, input);
-    await noteSaved(tx, 'post', { before, after, cause: 'saved' });
+    await afterSave(tx, 'post', { before, after, cause: 'saved' });
     return { before, after };
   });
 }
@@ -191,7 +191,7 @@ export async function replacePost(
 ): Promise<Cleaned<Post>> {
   const [row] = await tx
     .update(posts)
-    .set({ ...(await withSlug(tx, 'post', input, stored.id)), ...datesOfChanged(input, stored) })
+    .set({ ...(await withSlug(tx, 'post', input, stored.id)), ...changedItemDates(input, stored) })
     .where(eq(posts.id, stored.id))
     .returning();
   return row as typeof posts.$inferSelect;

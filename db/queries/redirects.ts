@@ -1,8 +1,8 @@
 // Former addresses: they name the item, so that every one of them leads to its present address in one hop.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { caseStudies, posts, redirects } from '#db/schema.ts';
 import { visibleAt } from './visible.ts';
 
@@ -14,7 +14,7 @@ type Addressed = Pick<Item, 'id' | 'slug' | 'status' | 'publishDate'>;
  * Where visitors found an item before a save and do not after it, because it moved or is hidden, its address leads to it
  * from now on, whatever it led to before.
  */
-export async function leaveRedirects(
+export async function createRedirects(
   tx: Queryable,
   kind: ItemKind,
   saves: readonly { before: Addressed | null; after: Addressed }[],

@@ -1,13 +1,13 @@
 // Another picture in the place of one, everywhere it is used, in one transaction.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { caseStudies, drafts, posts, trash, uploads } from '#db/schema.ts';
 import { getItems } from './items.ts';
 import { getMedia } from './media.ts';
-import { holds, PICTURES_OF_CASE_STUDY, PICTURES_OF_POST, usesOf } from './media-uses.ts';
+import { findMediaUses, holds, PICTURES_OF_CASE_STUDY, PICTURES_OF_POST } from './media-uses.ts';
 import { recordVersions } from './versions.ts';
 
 const WITHIN_MS = 5000;
@@ -26,7 +26,7 @@ export async function replaceMedia(db: Database, name: string, by: string): Prom
 
 async function replace(tx: Queryable, name: string, by: string): Promise<MediaUse[]> {
   const [old, next] = [await getMedia(tx, name), await getMedia(tx, by)];
-  const uses = await usesOf(tx, name);
+  const uses = await findMediaUses(tx, name);
   for (const kind of ['post', 'case-study'] as const) {
     const ids = uses.filter((use) => use.where === 'live' && use.kind === kind).map(({ id }) => id);
     if (ids.length > 0) await replaceInItems(tx, kind, ids, name, by);

@@ -1,12 +1,12 @@
 // Bringing an item back to what it was after an earlier save.
 import { eq } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import { type Stat, statInput } from '#db/contract/case-studies.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { stats } from '#db/schema.ts';
 import { getItem, replaceItem } from './items.ts';
-import { noteSaved } from './saved-item.ts';
+import { afterSave } from './saved-item.ts';
 import { getVersion } from './versions.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function restoreVersion<Kind extends ItemKind>(
     if ('stats' in snapshot && Array.isArray(snapshot.stats))
       await replaceStats(tx, id, snapshot.stats);
     const after = await getItem(tx, kind, id);
-    await noteSaved(tx, kind, { before, after, cause: 'restored' });
+    await afterSave(tx, kind, { before, after, cause: 'restored' });
     return after;
   });
 }

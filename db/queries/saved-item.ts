@@ -1,8 +1,9 @@
 // What every save of an item does besides storing it, in the same transaction: history, address, search, draft.
-import type { Queryable } from '#db/client.ts';
+
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
-import { takeDraft } from './draft-rows.ts';
-import { leaveRedirects } from './redirects.ts';
+import type { Queryable } from '#db/database.ts';
+import { removeDraft } from './draft-rows.ts';
+import { createRedirects } from './redirects.ts';
 import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
 
@@ -10,7 +11,7 @@ import { recordVersions } from './versions.ts';
  * Remembers the version, keeps a public address that changed leading to it, and makes the item findable by its new words.
  * A `saved` item has no pending draft any longer; what in it did not become live stays in the history.
  */
-export async function noteSaved<Kind extends ItemKind>(
+export async function afterSave<Kind extends ItemKind>(
   tx: Queryable,
   kind: Kind,
   save: {
@@ -20,9 +21,9 @@ export async function noteSaved<Kind extends ItemKind>(
   },
 ): Promise<void> {
   const { before, after, cause } = save;
-  const setAside =
-    before && cause === 'saved' ? await takeDraft(tx, kind, before, after) : undefined;
-  await recordVersions(tx, kind, [{ before, after, cause, setAside }]);
-  await leaveRedirects(tx, kind, [{ before, after }]);
+  const discardedDraft =
+    before && cause === 'saved' ? await removeDraft(tx, kind, before, after) : undefined;
+  await recordVersions(tx, kind, [{ before, after, cause, discardedDraft }]);
+  await createRedirects(tx, kind, [{ before, after }]);
   await indexItem(tx, kind, after);
 }

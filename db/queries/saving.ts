@@ -1,7 +1,8 @@
-// What saving a post and saving a case study have in common: dates, status, and the guard against stale edits.
-import type { Queryable } from '#db/client.ts';
+// The dates and the status that items are saved with, and the check for stale edits.
+
 import { type ItemStatus, SCHEDULED_NEEDS_DATE } from '#db/contract/fields.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { Queryable } from '#db/database.ts';
 import { InvalidInputError, StaleEditError } from '#db/errors.ts';
 import { selectDraft } from './draft-rows.ts';
 import { statusAt } from './visible.ts';
@@ -13,17 +14,17 @@ interface Saved {
 }
 
 /** The dates and the status that a new item is stored with; without a `publishDate` it is now. */
-export function datesOfNew(input: { publishDate?: string; status: ItemStatus }): Saved {
+export function newItemDates(input: { publishDate?: string; status: ItemStatus }): Saved {
   const now = new Date().toISOString();
   const publishDate = input.publishDate ?? now;
   return { publishDate, updatedAt: now, status: statusAt(input.status, publishDate, now) };
 }
 
 /**
- * Throws `StaleEditError` with the stored item and its draft when the input was made from an older item, or beside
- * another draft: a save drops the draft, and nobody's words may go unseen.
+ * Throws `StaleEditError` with the stored item and its draft when the input is based on an older item or on another
+ * draft: a save removes the draft, so its author has to see it first.
  */
-export async function refuseStaleEdit(
+export async function assertNotStale(
   tx: Queryable,
   kind: ItemKind,
   stored: Item,
@@ -38,12 +39,12 @@ export async function refuseStaleEdit(
 
 /**
  * The dates and the status that a changed item is stored with: `publishDate` and `status` stay when not sent, and
- * `updatedAt` always grows. Throws `InvalidInputError` for a schedule without a date to come (contract §6).
+ * `updatedAt` always grows. Throws `InvalidInputError` for a schedule without a date to come.
  */
-export function datesOfChanged(input: Partial<Saved>, stored: Saved): Saved {
+export function changedItemDates(input: Partial<Saved>, stored: Saved): Saved {
   const now = new Date().toISOString();
   const publishDate = input.publishDate ?? stored.publishDate;
-  // a date that was sent and has passed publishes; one that is only kept must not do so by accident
+  // a past date that was sent publishes the item; a stored past date must not do so by accident
   if (input.status === 'scheduled' && input.publishDate === undefined && publishDate <= now)
     throw new InvalidInputError(SCHEDULED_NEEDS_DATE, 'publishDate');
   return {

@@ -5,7 +5,7 @@ import { cleanPost, cleanStudy } from '#db/testing/clean-input.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createCaseStudy } from './case-studies.ts';
 import { createPost } from './posts.ts';
-import { nextPublishDate } from './schedule.ts';
+import { findNextPublishDate } from './schedule.ts';
 
 const test = testOnEveryDatabase();
 const NOW = '2990-01-01T00:00:00.000Z';
@@ -26,13 +26,15 @@ test('finds the first date to come of what is not a draft', async (db) => {
   const post = (slug: string, publishDate: string) =>
     createPost(db, cleanPost({ title: 'Title', slug, content: 'x', publishDate }));
 
-  expect(await nextPublishDate(db, NOW)).toBeNull();
+  expect(await findNextPublishDate(db, NOW)).toBeNull();
   await study('draft', '2991-01-01', 'draft');
   await post('out', '2989-01-01');
-  expect(await nextPublishDate(db, NOW)).toBeNull();
+  expect(await findNextPublishDate(db, NOW)).toBeNull();
   await study('last', '2995-01-01');
-  expect(await nextPublishDate(db, NOW)).toBe('2995-01-01T00:00:00.000Z');
+  expect(await findNextPublishDate(db, NOW)).toBe('2995-01-01T00:00:00.000Z');
   await post('next', '2994-01-01');
-  expect(await nextPublishDate(db, NOW)).toBe('2994-01-01T00:00:00.000Z');
-  expect(await nextPublishDate(db, '2994-01-01T00:00:00.000Z')).toBe('2995-01-01T00:00:00.000Z');
+  expect(await findNextPublishDate(db, NOW)).toBe('2994-01-01T00:00:00.000Z');
+  expect(await findNextPublishDate(db, '2994-01-01T00:00:00.000Z')).toBe(
+    '2995-01-01T00:00:00.000Z',
+  );
 });

@@ -1,19 +1,19 @@
 // What appears by itself: when the next item does, and marking those whose moment has come.
 import { and, lte, min, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Database } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
-import { type Publishable, toComeAt } from './visible.ts';
+import { type Publishable, upcomingAt } from './visible.ts';
 
 /** The first moment after `now` (both ISO 8601) at which a post or a case study becomes visible; null when nothing waits. */
-export async function nextPublishDate(db: Database, now: string): Promise<string | null> {
+export async function findNextPublishDate(db: Database, now: string): Promise<string | null> {
   return db.read(async (read) => {
     const dates = await Promise.all(
       [posts, caseStudies].map((table) =>
         read
           .select({ date: min(table.publishDate) })
           .from(table)
-          .where(toComeAt(table, now)),
+          .where(upcomingAt(table, now)),
       ),
     );
     return dates.flatMap(([row]) => row?.date ?? []).sort()[0] ?? null;

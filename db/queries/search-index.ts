@@ -1,9 +1,9 @@
 // The full-text index behind the search of the back office: what of an item is found, and how it is kept up to date.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { plainText } from './plain-text.ts';
 
@@ -26,7 +26,7 @@ export async function indexItem<Kind extends ItemKind>(
 }
 
 /** Makes the items findable no longer. */
-export async function unindexItems(tx: Queryable, kind: ItemKind, ids: number[]): Promise<void> {
+export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number[]): Promise<void> {
   if (ids.length > 0) await tx.run(sql`DELETE FROM ${INDEX[kind]} WHERE rowid IN ${ids}`);
 }
 
@@ -34,7 +34,7 @@ export async function unindexItems(tx: Queryable, kind: ItemKind, ids: number[])
  * Condition: the item holds every word of `search`, or words that begin so, in its title, address, excerpt or body;
  * case and accents do not count. What has no word in it is held by nothing.
  */
-export function holdsWords(kind: ItemKind, search: string): SQL {
+export function matchesSearch(kind: ItemKind, search: string): SQL {
   const words = search.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   if (words.length === 0) return sql`0`;
   const query = words.map((word) => `"${word}"*`).join(' ');

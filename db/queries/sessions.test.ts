@@ -3,7 +3,7 @@ import { expect } from 'bun:test';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import {
   createSession,
-  deleteEndedSessions,
+  deleteExpiredSessions,
   deleteSession,
   findSession,
   touchSession,
@@ -43,7 +43,7 @@ test('removes the sessions that have ended, and no others', async (db) => {
   await createSession(db, { tokenHash: 'idle', now: 5000 });
   await createSession(db, { tokenHash: 'alive', now: 5000 });
   await touchSession(db, 'alive', 8000);
-  await deleteEndedSessions(db, { createdBefore: 2000, lastSeenBefore: 7000 });
+  await deleteExpiredSessions(db, { createdBefore: 2000, lastSeenBefore: 7000 });
   expect(await findSession(db, 'too old')).toBeNull();
   expect(await findSession(db, 'idle')).toBeNull();
   expect(await findSession(db, 'alive')).not.toBeNull();

@@ -1,6 +1,6 @@
-// Staff sessions, known by the hash of their token (contract §3). Times are epoch milliseconds.
+// Staff sessions, identified by the hash of their token. Times are epoch milliseconds.
 import { eq, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
 import { sessions } from '#db/schema.ts';
 
 export type Session = typeof sessions.$inferSelect;
@@ -16,7 +16,7 @@ export async function createSession(
   );
 }
 
-/** The session, ended or not; null when there is none. Whether it still counts is for the caller to say. */
+/** The session, expired or not; null when there is none. The caller decides whether it is still valid. */
 export async function findSession(db: Database, tokenHash: string): Promise<Session | null> {
   const [row] = await db.read((read) =>
     read.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)),
@@ -24,7 +24,7 @@ export async function findSession(db: Database, tokenHash: string): Promise<Sess
   return row ?? null;
 }
 
-/** Notes that the session was used `now`; a session that is gone stays gone. */
+/** Stores that the session was used `now`. A deleted session stays deleted. */
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
   await db.write((tx) =>
     tx
@@ -34,13 +34,13 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
   );
 }
 
-/** Ends a session; one that is gone already is no error. */
+/** Ends a session. A session that does not exist is no error. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)));
 }
 
-/** Removes the sessions that were opened or last seen before the given moments; a login does this. */
-export async function deleteEndedSessions(
+/** Deletes the sessions that were opened or last seen before the given times. Called at every login. */
+export async function deleteExpiredSessions(
   db: Database,
   ended: { createdBefore: number; lastSeenBefore: number },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 // Share links, known by the hash of their token. Each names an item, and shows what its draft is when it is opened.
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
+import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { SHARE_REMEMBERED_DAYS, SHARES_PER_ITEM_MAX } from '#db/limits.ts';
 import { shares } from '#db/schema.ts';
@@ -53,7 +53,7 @@ export async function listShares(
     return read
       .select(summary)
       .from(shares)
-      .where(and(of(kind, itemId), gt(shares.expiresAt, forgottenAt(now))))
+      .where(and(of(kind, itemId), gt(shares.expiresAt, retentionStart(now))))
       .orderBy(desc(shares.id));
   });
 }
@@ -85,7 +85,7 @@ export interface Shared {
 }
 
 /** The link of that hash, whether it still works or not; null when there is none. */
-export async function findShared(db: Database, tokenHash: string): Promise<Shared | null> {
+export async function findShareTarget(db: Database, tokenHash: string): Promise<Shared | null> {
   const { kind, itemId, expiresAt, revokedAt } = shares;
   const [row] = await db.read((read) =>
     read
@@ -97,14 +97,14 @@ export async function findShared(db: Database, tokenHash: string): Promise<Share
 }
 
 /** Forgets the links that have worked no more for 30 days at `now` (ISO 8601). */
-export async function deleteOldShares(db: Database, now: string): Promise<void> {
-  const before = forgottenAt(now);
+export async function deleteExpiredShares(db: Database, now: string): Promise<void> {
+  const before = retentionStart(now);
   await db.write((tx) =>
     tx.delete(shares).where(or(lte(shares.expiresAt, before), lte(shares.revokedAt, before))),
   );
 }
 
-function forgottenAt(now: string): string {
+function retentionStart(now: string): string {
   return new Date(Date.parse(now) - SHARE_REMEMBERED_DAYS * DAY_MS).toISOString();
 }
 

@@ -1,5 +1,5 @@
-// The staff password's hash; there is one password (spec §6).
-import type { Database } from '#db/client.ts';
+// The hash of the one staff password.
+import type { Database } from '#db/database.ts';
 import { sessions, staffPassword } from '#db/schema.ts';
 
 const THE_ONE_ROW = 1;
@@ -12,7 +12,7 @@ export async function findPasswordHash(db: Database): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-/** Stores another password's hash and ends every session that was opened with the one before. */
+/** Stores the hash of another password and ends every session. */
 export async function replacePasswordHash(db: Database, hash: string): Promise<void> {
   await db.write(async (tx) => {
     await tx

@@ -1,8 +1,8 @@
 // The stats of a case study, as its form saves them.
 
 import { expect } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import { stat, statInput, statUpdate } from '#db/contract/case-studies.ts';
+import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { stats } from '#db/schema.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';

@@ -1,7 +1,7 @@
-// The figures of a case study, one at a time, as its form saves them.
+// The stats of a case study, saved one at a time as its form does.
 import { eq } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { ParsedStatInput, ParsedStatUpdate, Stat } from '#db/contract/case-studies.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { stats } from '#db/schema.ts';
@@ -10,7 +10,7 @@ import { recordStats } from './versions.ts';
 
 /**
  * Adds a stat, after the others when no `order` is given. Throws `NotFoundError` when there is no such case study, and
- * `InvalidInputError` when it has as many as a list may hold (contract §5).
+ * `InvalidInputError` when it has as many as a list may hold.
  */
 export async function createStat(
   db: Database,
@@ -56,7 +56,7 @@ export async function updateStat(
   });
 }
 
-/** Removes a stat and gives back what it was. Throws `NotFoundError`. */
+/** Deletes a stat and returns it. Throws `NotFoundError`. */
 export async function deleteStat(db: Database, statId: number): Promise<Stat> {
   return db.write(async (tx) => {
     const stored = await getStat(tx, statId);
@@ -67,7 +67,7 @@ export async function deleteStat(db: Database, statId: number): Promise<Stat> {
   });
 }
 
-/** The order that comes after all of `stats`; a number that the database can give back. */
+/** The next `order` after all of `stats`, within the range of exact integers. */
 function orderAfter(stats: Pick<Stat, 'order'>[]): number {
   const last = Math.max(-1, ...stats.map(({ order }) => order));
   return Math.min(last + 1, Number.MAX_SAFE_INTEGER);

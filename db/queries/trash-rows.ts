@@ -1,9 +1,9 @@
 // Moving items out of their tables into the trash, whole: what is not in its table no query can show.
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
+import type { Queryable } from '#db/database.ts';
 import { caseStudies, posts, stats, trash } from '#db/schema.ts';
-import { unindexItems } from './search-index.ts';
+import { removeFromIndex } from './search-index.ts';
 
 const TABLE = { post: posts, 'case-study': caseStudies };
 const ROWS_AT_ONCE = 100;
@@ -25,11 +25,11 @@ export async function moveToTrash(
   // said aloud, for servers that do not enforce foreign keys
   if (kind === 'case-study') await tx.delete(stats).where(inArray(stats.caseStudyId, ids));
   await tx.delete(TABLE[kind]).where(inArray(TABLE[kind].id, ids));
-  await unindexItems(tx, kind, ids);
+  await removeFromIndex(tx, kind, ids);
 }
 
 /** Takes the item out of the trash; null when it is not there. Where it goes is for the caller. */
-export async function takeFromTrash(
+export async function removeFromTrash(
   tx: Queryable,
   kind: ItemKind,
   itemId: number,

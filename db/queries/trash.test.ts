@@ -13,7 +13,7 @@ import { findDraft, saveDraft } from './drafts.ts';
 import { deletePost, findPost, findPostBySlug, listPosts } from './posts.ts';
 import { findMovedSlug } from './redirects.ts';
 import { createStat } from './stats.ts';
-import { deleteForGood, emptyOldTrash, listTrash, restoreDeleted } from './trash.ts';
+import { deleteExpiredTrash, deletePermanently, listTrash, restoreDeleted } from './trash.ts';
 
 const test = testOnEveryDatabase();
 const ALL = { page: 1, limit: 50 };
@@ -26,7 +26,7 @@ test('what is not in the trash can neither be brought back nor go for good', asy
     ['post', 999],
   ] as const) {
     await expect(restoreDeleted(db, kind, id)).rejects.toBeInstanceOf(NotFoundError);
-    await expect(deleteForGood(db, kind, id)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(deletePermanently(db, kind, id)).rejects.toBeInstanceOf(NotFoundError);
   }
   expect(await findPost(db, post.id)).toEqual(post);
 });
@@ -98,8 +98,8 @@ test('after 30 days it goes for good, and takes along everything that was kept o
   await saveDraft(db, 'post', gone.id, { fields: { title: 'x' } });
   await deletePost(db, gone.id);
   const dayMs = 86_400_000;
-  expect(await emptyOldTrash(db, Date.now() + (TRASH_KEPT_DAYS - 1) * dayMs)).toBe(0);
-  expect(await emptyOldTrash(db, Date.now() + (TRASH_KEPT_DAYS + 1) * dayMs)).toBe(1);
+  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS - 1) * dayMs)).toBe(0);
+  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS + 1) * dayMs)).toBe(1);
   expect((await listTrash(db, ALL)).items).toEqual([]);
   const left = await db.read((read) =>
     Promise.all([drafts, versions, redirects, shares].map((table) => read.select().from(table))),

@@ -1,8 +1,8 @@
 // Recently deleted items: the list, bringing one back, and the end of them.
 import { and, count, desc, eq, lt } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import {
@@ -17,16 +17,16 @@ import {
 } from '#db/schema.ts';
 import { freeSlug } from './free-slug.ts';
 import { getItem } from './items.ts';
-import { noteSaved } from './saved-item.ts';
+import { afterSave } from './saved-item.ts';
 import { indexItem } from './search-index.ts';
-import { takeFromTrash } from './trash-rows.ts';
+import { removeFromTrash } from './trash-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = TRASH_KEPT_DAYS * DAY_MS;
 const GONE = 'This item is not among the recently deleted ones';
 
 /** An item that is back; its slug may have had to change. */
-export interface BroughtBack {
+export interface RestoredItem {
   item: Item;
   slugChanged: boolean;
 }
@@ -71,13 +71,17 @@ export async function restoreDeleted(
   db: Database,
   kind: ItemKind,
   id: number,
-): Promise<BroughtBack> {
-  return db.write((tx) => bringBack(tx, kind, id));
+): Promise<RestoredItem> {
+  return db.write((tx) => restoreFromTrash(tx, kind, id));
 }
 
 /** `restoreDeleted` inside a transaction. */
-export async function bringBack(tx: Queryable, kind: ItemKind, id: number): Promise<BroughtBack> {
-  const deleted = await takeFromTrash(tx, kind, id);
+export async function restoreFromTrash(
+  tx: Queryable,
+  kind: ItemKind,
+  id: number,
+): Promise<RestoredItem> {
+  const deleted = await removeFromTrash(tx, kind, id);
   if (!deleted) throw new NotFoundError(GONE);
   const slug = await freeSlug(tx, kind, deleted.slug);
   if ('content' in deleted) await tx.insert(posts).values({ ...deleted, slug });
@@ -90,7 +94,7 @@ export async function bringBack(tx: Queryable, kind: ItemKind, id: number): Prom
   if (slug === deleted.slug) await indexItem(tx, kind, after);
   // at its old address there is another item now, so nothing leads from there to here
   else
-    await noteSaved(tx, kind, {
+    await afterSave(tx, kind, {
       before: { ...deleted, status: 'draft' },
       after,
       cause: 'restored',
@@ -99,15 +103,15 @@ export async function bringBack(tx: Queryable, kind: ItemKind, id: number): Prom
 }
 
 /** Deletes an item that is in the trash for good, with everything that waited for it. Throws `NotFoundError`. */
-export async function deleteForGood(db: Database, kind: ItemKind, id: number): Promise<void> {
+export async function deletePermanently(db: Database, kind: ItemKind, id: number): Promise<void> {
   await db.write(async (tx) => {
-    if (!(await takeFromTrash(tx, kind, id))) throw new NotFoundError(GONE);
+    if (!(await removeFromTrash(tx, kind, id))) throw new NotFoundError(GONE);
     await forget(tx, kind, id);
   });
 }
 
 /** Deletes for good what has been in the trash for longer than 30 days at `now` (epoch ms); how many items went. */
-export async function emptyOldTrash(db: Database, now: number): Promise<number> {
+export async function deleteExpiredTrash(db: Database, now: number): Promise<number> {
   const before = new Date(now - KEPT_MS).toISOString();
   const old = await db.read((read) =>
     read

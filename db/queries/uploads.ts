@@ -1,5 +1,5 @@
 // Which uploaded pictures are complete; a file without a row is the rest of an upload that never finished.
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
 /** Notes a picture whose file is complete. Sizes in bytes and pixels; `fileName` is what it was called elsewhere. */

@@ -1,8 +1,8 @@
 // The history of items: what a save leaves, what a burst of stats leaves, pruning, and restoring.
 
 import { expect, setSystemTime } from 'bun:test';
-import type { Database } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Database } from '#db/database.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import {
   STAT_BURST_MS,

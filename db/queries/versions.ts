@@ -1,8 +1,8 @@
 // The history of items: what each was after every save, pruned, and stats counted into the save they belong to.
 import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne } from 'drizzle-orm';
-import type { Database, Queryable } from '#db/client.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import {
   STAT_BURST_MS,
@@ -24,12 +24,12 @@ const {
 } = getTableColumns(versions);
 const ROWS_AT_ONCE = 100;
 
-/** A save to be remembered; `before` is null for a new item. `setAside` are changes that the save overtook. */
+/** A save to be remembered; `before` is null for a new item. `discardedDraft` are changes that the save overtook. */
 export interface SavedItem {
   before: CleanItem | null;
   after: CleanItem;
   cause: VersionCause;
-  setAside?: CleanItem;
+  discardedDraft?: CleanItem;
 }
 
 /**
@@ -148,11 +148,11 @@ function sizesOf(tx: Queryable, kind: ItemKind, ids: number[]) {
 }
 
 function rowsOf(kind: ItemKind, save: SavedItem, isFirst: boolean): NewVersion[] {
-  const { before, after, cause, setAside } = save;
+  const { before, after, cause, discardedDraft } = save;
   const rows: NewVersion[] = [];
   if (before && isFirst) rows.push(rowOf(kind, before, 'created', []));
-  if (setAside && before)
-    rows.push(rowOf(kind, setAside, 'draft', changedFields(before, setAside)));
+  if (discardedDraft && before)
+    rows.push(rowOf(kind, discardedDraft, 'draft', changedFields(before, discardedDraft)));
   rows.push(rowOf(kind, after, cause, before ? changedFields(before, after) : []));
   return rows.filter(({ bytes }) => bytes <= VERSION_MAX_BYTES);
 }

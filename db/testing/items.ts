@@ -1,9 +1,9 @@
 // Items to start from, for tests that are about what happens to them afterwards.
 
-import type { Database } from '#db/client.ts';
 import type { CaseStudy, CaseStudyInput } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Post, PostInput } from '#db/contract/posts.ts';
+import type { Database } from '#db/database.ts';
 import { createCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
 import { createPost, updatePost } from '#db/queries/posts.ts';
 import {

@@ -1,6 +1,6 @@
 // The shortest writes and reads there are, for tests that ask whether a write took place and not what it wrote.
 import { type Client, createClient } from '@libsql/client';
-import type { Database, Queryable } from '#db/client.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
 /** Stores a row of that name. */

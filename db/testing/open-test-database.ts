@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 
 export interface TestDatabase extends AsyncDisposable {

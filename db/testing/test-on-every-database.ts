@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import {
   caseStudies,

@@ -1,5 +1,5 @@
 // What the three commands have in common: which site, which file, and words instead of stacks.
-import { pathOfFileUrl } from '#db/database-file.ts';
+import { filePathFromUrl } from '#db/database-file.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { BackupError, type Contents } from './backup-file.ts';
 
@@ -12,7 +12,7 @@ export interface Site {
 export function siteOf(env: Record<string, string | undefined>): Site {
   const { database, dataDir } = parseConfig(env);
   if (database.url.startsWith('file:'))
-    return { databasePath: pathOfFileUrl(database.url), dataDir };
+    return { databasePath: filePathFromUrl(database.url), dataDir };
   throw new BackupError(
     'The database is on a server: back it up there (a dump, or its snapshots), and copy the uploads beside it',
   );

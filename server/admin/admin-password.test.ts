@@ -1,4 +1,4 @@
-// The staff password: what is stored, what replaces it, what it is compared with (contract §2, §5).
+// The staff password: its hash, its replacement, and the comparison.
 import { expect, test } from 'bun:test';
 import { createSession, findSession } from '#db/queries/sessions.ts';
 import { findPasswordHash, replacePasswordHash } from '#db/queries/staff-password.ts';

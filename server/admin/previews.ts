@@ -1,56 +1,56 @@
-// What staff see beside the editor, in memory only: it was never saved, so nothing of it may outlive the process.
+// Previews of unsaved items, in memory only: nothing unsaved may outlive the process.
 
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
 
-/** An item of either kind, as its page is to show it. */
-export type Previewed = { kind: 'post'; item: Post } | { kind: 'case-study'; item: CaseStudy };
+/** An item of either kind, as its preview shows it. */
+export type Preview = { kind: 'post'; item: Post } | { kind: 'case-study'; item: CaseStudy };
 
-const KEPT_MS = 60 * 60 * 1000;
+const PREVIEW_TTL_MS = 60 * 60 * 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-interface Kept {
-  previewed: Previewed;
+interface Entry {
+  preview: Preview;
   bytes: number;
-  until: number;
+  expiresAt: number;
 }
 
 export class Previews {
-  // a map remembers the order of insertion: the first is the one that was shown something longest ago
-  readonly #kept = new Map<string, Kept>();
+  // a map keeps the order of insertion, so the first entry is the one updated longest ago
+  readonly #entries = new Map<string, Entry>();
   #bytes = 0;
 
   constructor(readonly maxBytes = MAX_BYTES) {}
 
-  /** Shows `previewed` at the address of `id`, or of a new one; gives back which. Kept for an hour from now. */
-  show(previewed: Previewed, id: string = crypto.randomUUID()): string {
+  /** Stores `preview` under `id`, or under a new id, for an hour. Returns the id. */
+  show(preview: Preview, id: string = crypto.randomUUID()): string {
     this.#drop(id);
-    const bytes = JSON.stringify(previewed.item).length * 2;
-    this.#kept.set(id, { previewed, bytes, until: Date.now() + KEPT_MS });
+    const bytes = JSON.stringify(preview.item).length * 2;
+    this.#entries.set(id, { preview, bytes, expiresAt: Date.now() + PREVIEW_TTL_MS });
     this.#bytes += bytes;
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.maxBytes || oldest === id) break;
       this.#drop(oldest);
     }
     return id;
   }
 
-  /** What is shown there; null when it has run out, or the process was started anew. */
-  find(id: string): Previewed | null {
-    const kept = this.#kept.get(id);
-    if (kept && kept.until > Date.now()) return kept.previewed;
+  /** The preview of that id; null when it has expired or the process was restarted. */
+  find(id: string): Preview | null {
+    const entry = this.#entries.get(id);
+    if (entry && entry.expiresAt > Date.now()) return entry.preview;
     this.#drop(id);
     return null;
   }
 
   #drop(id: string) {
-    this.#bytes -= this.#kept.get(id)?.bytes ?? 0;
-    this.#kept.delete(id);
+    this.#bytes -= this.#entries.get(id)?.bytes ?? 0;
+    this.#entries.delete(id);
   }
 }
 
-/** `kind` and `item` together, for the compiler. */
-export function asPreviewed(kind: ItemKind, item: Post | CaseStudy): Previewed {
-  return { kind, item } as Previewed;
+/** A preview of `item`, typed by its kind. */
+export function previewOf(kind: ItemKind, item: Post | CaseStudy): Preview {
+  return { kind, item } as Preview;
 }

@@ -1,9 +1,9 @@
-// What HTML may be stored: nothing that runs, everything that the editor makes (contract §3).
+// The sanitiser removes everything that could run and keeps everything that the editor makes.
 import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** A snippet, and what is left of it. */
+/** HTML, and what the sanitiser leaves of it. */
 const hostile: [string, string][] = [
   // scripts and what holds text that is no text
   ['<script>alert(1)</script>', ''],

@@ -13,7 +13,7 @@ const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: CONTENT_TAGS,
   allowedAttributes: CONTENT_ATTRIBUTES,
   allowedClasses: { '*': CONTENT_CLASSES },
-  // `withCleanStyle` does it, and leaves what is allowed as it was written
+  // `withCleanStyle` checks styles and keeps allowed ones as they were written
   parseStyleAttributes: false,
   allowedEmptyAttributes: ['alt', 'controls', 'muted', 'loop', 'playsinline', 'open', 'reversed'],
   selfClosing: ['br', 'hr', 'img', 'source', 'track', 'col'],
@@ -33,11 +33,11 @@ const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
 };
 
 /**
- * Returns `html` with everything removed that is not on the allow-list, written as a browser writes it.
- * What the editor makes comes back byte for byte; cleaning twice changes nothing more.
+ * Removes everything from `html` that is not on the allow-list, and writes the rest as a browser does.
+ * HTML of the editor is returned byte for byte. Sanitising twice equals sanitising once.
  */
 export function sanitiseHtml(html: string): CleanHtml {
-  // in text and attributes `>` is escaped by now, so each of these ends an element without content
+  // `>` is escaped in text and attributes, so each ` />` ends a void element
   const clean = sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;');
   return clean as CleanHtml;
 }
@@ -52,7 +52,7 @@ export function cleanFields<Fields extends object>(fields: Fields): Cleaned<Fiel
   return { ...fields, ...Object.fromEntries(clean) } as Cleaned<Fields>;
 }
 
-/** A page that opens in another tab must not be able to steer the one it came from. */
+/** Adds `noopener`: a page in a new tab must not control the page that opened it. */
 function withoutOpener(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { target, rel } = attribs;
   if (target === undefined || rel?.split(/\s+/).includes('noopener')) return attribs;

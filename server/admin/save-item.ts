@@ -17,7 +17,7 @@ import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
 import { restoreVersion } from '#db/queries/restore-version.ts';
 import { publishDue } from '#db/queries/schedule.ts';
-import { deleteForGood, restoreDeleted } from '#db/queries/trash.ts';
+import { deletePermanently, restoreDeleted } from '#db/queries/trash.ts';
 import { purgeItem, purgeOrder } from '#server/cache/purge.ts';
 import type { Deps } from '#server/context.ts';
 
@@ -144,7 +144,7 @@ export async function saveItemDraft(
   id: number,
   { fields, ...guard }: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
 ): Promise<Draft> {
-  return saveDraft(db, kind, id, { ...guard, fields: await loadAndClean(fields) });
+  return saveDraft(db, kind, id, { ...guard, fields: await sanitiseFields(fields) });
 }
 
 /** Discards the draft of an item. None is no error. Throws `NotFoundError`. */
@@ -157,16 +157,16 @@ export function deleteItemDraft(
 }
 
 /** Deletes for good an item that is in the trash, which no public page shows. Throws `NotFoundError`. */
-export function deleteItemForGood(
+export function deleteItemPermanently(
   { db }: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
   id: number,
 ): Promise<void> {
-  return deleteForGood(db, kind, id);
+  return deletePermanently(db, kind, id);
 }
 
 /** `cleanFields`, loading the sanitiser first. */
-export async function loadAndClean<Fields extends object>(
+export async function sanitiseFields<Fields extends object>(
   fields: Fields,
 ): Promise<Cleaned<Fields>> {
   // imported late: only a save needs the sanitiser, and the site starts faster without it
@@ -178,7 +178,7 @@ export async function loadAndClean<Fields extends object>(
 async function cleanItem<Input extends { status?: ItemStatus }>(
   input: Input,
 ): Promise<Cleaned<Input>> {
-  const fields = await loadAndClean(input);
+  const fields = await sanitiseFields(input);
   const mayBeEmpty = input.status === 'draft' || !('content' in fields);
   if (!mayBeEmpty && !showsSomething(String(fields.content)))
     throw new InvalidInputError('This post is empty', 'content');

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
-import { deleteMedia, forgetMedia, listDeletedMedia } from '#db/queries/media.ts';
+import { deleteMedia, deleteMediaRecord, listDeletedMedia } from '#db/queries/media.ts';
 import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { IMMUTABLE, serveFile } from '#server/http/static-files.ts';
@@ -77,7 +77,7 @@ export async function openUploads(
   const removeDeleted = async () => {
     for (const name of await listDeletedMedia(db)) {
       await rm(join(directory, name), { force: true });
-      await forgetMedia(db, name);
+      await deleteMediaRecord(db, name);
     }
   };
 

@@ -1,7 +1,7 @@
 // The two ways into the page cache: the look-up in front of everything else, and the middleware around each route that
 // is cached. Key, freshness and who may be answered from the cache are decided here and nowhere else.
 import { createMiddleware } from 'hono/factory';
-import { nextPublishDate } from '#db/queries/schedule.ts';
+import { findNextPublishDate } from '#db/queries/schedule.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Deps, Env } from '#server/context.ts';
 import { originOf, type RequestGuard, targetOf } from '#server/http/request-origin.ts';
@@ -146,7 +146,7 @@ async function outcomeOf(
 }
 
 async function publishDateAfter(c: AppContext, startedAt: string): Promise<string | null> {
-  const load = () => nextPublishDate(c.var.db, startedAt);
+  const load = () => findNextPublishDate(c.var.db, startedAt);
   const next = await c.var.cache.remember(load, MAX_AGE_MS);
   return next !== null && next <= startedAt ? load() : next;
 }

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import {
   createSession,
-  deleteEndedSessions,
+  deleteExpiredSessions,
   deleteSession,
   findSession,
   touchSession,
@@ -24,7 +24,7 @@ export async function startSession(c: AppContext): Promise<void> {
   if (former !== undefined) await deleteSession(c.var.db, hash(former));
   const now = Date.now();
   const { idleMs, absoluteMs } = lifetime(c);
-  await deleteEndedSessions(c.var.db, {
+  await deleteExpiredSessions(c.var.db, {
     createdBefore: now - absoluteMs,
     lastSeenBefore: now - idleMs,
   });

@@ -5,8 +5,8 @@ import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquir
 import {
   claimForwarding,
   type Forwarded,
-  nextForwardingAt,
-  noteForwarded,
+  findNextForwardingDate,
+  recordForwarding,
 } from '#db/queries/forwarding.ts';
 import type { Config } from '#server/config.ts';
 import { submissionsUrl } from '#server/http/third-parties.ts';
@@ -58,7 +58,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
 
   /** Sends one due enquiry; returns the ms until the next one is due. */
   const step = async (): Promise<number> => {
-    const nextAt = await nextForwardingAt(db, kinds);
+    const nextAt = await findNextForwardingDate(db, kinds);
     const waitMs = nextAt === null ? IDLE_MS : Math.min(nextAt - Date.now(), IDLE_MS);
     if (waitMs > 0) return waitMs;
     const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
@@ -66,7 +66,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
     const result = await send(enquiry, options, stopping.signal).catch(
       (error): Forwarded => retryLater(enquiry, firstRetryMs, describeFailure(error)),
     );
-    await noteForwarded(db, enquiry.id, result);
+    await recordForwarding(db, enquiry.id, result);
     if (result.state !== 'sent' && !stopping.signal.aborted)
       log.warn({ enquiry: enquiry.id, ...result }, 'enquiry not forwarded');
     return 0;

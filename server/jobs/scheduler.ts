@@ -1,5 +1,5 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links and uploads.
-import { nextPublishDate } from '#db/queries/schedule.ts';
+import { findNextPublishDate } from '#db/queries/schedule.ts';
 import { deleteOldShares } from '#db/queries/shares.ts';
 import { emptyOldTrash } from '#db/queries/trash.ts';
 import { publishDueItems } from '#server/admin/save-item.ts';
@@ -41,7 +41,7 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
   };
   const sleepMs = async () => {
-    const next = await nextPublishDate(db, new Date().toISOString());
+    const next = await findNextPublishDate(db, new Date().toISOString());
     return next === null ? MAX_SLEEP_MS : Date.parse(next) - Date.now();
   };
   const tick = async () => {

@@ -1,4 +1,4 @@
-// The staff's calls on many items at once, and the menu order of case studies.
+// The admin calls that change many items at once, and the menu order of case studies.
 import { Hono } from 'hono';
 import { bulkInput, menuOrderInput } from '#db/contract/bulk.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';

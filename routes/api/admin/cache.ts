@@ -1,4 +1,4 @@
-// POST /api/admin/cache/clear (contract §3).
+// POST /api/admin/cache/clear (docs/contract.md, Other admin calls).
 import { Hono } from 'hono';
 import type { Env } from '#server/context.ts';
 

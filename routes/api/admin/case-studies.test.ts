@@ -1,4 +1,4 @@
-// The staff's calls for case studies: what may enter, what is kept, what is refused (contract §3, §5, §6).
+// The admin calls for case studies: valid and invalid input, and what is stored (docs/contract.md, Case studies).
 import { afterAll, expect, test } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { stored } from '#testing/stored.ts';

@@ -1,4 +1,4 @@
-// The staff's calls for case studies (contract §3).
+// The admin calls for case studies (docs/contract.md, Case studies).
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';

@@ -1,4 +1,4 @@
-// The staff's calls for the pending draft of a post or a case study.
+// The admin calls for the pending draft of a post or a case study.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { caseStudyDraftInput, type Draft, postDraftInput } from '#db/contract/drafts.ts';
@@ -12,7 +12,7 @@ import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
 
-/** The calls under `/{id}/draft` of one kind. Nothing they do is public, so nothing is purged. */
+/** The calls under `/{id}/draft` of one kind. */
 function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraftInput>(
   kind: ItemKind,
   input: Input,

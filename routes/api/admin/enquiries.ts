@@ -1,4 +1,4 @@
-// The staff's calls for what visitors sent: read, search, tick off, delete, take away as a file.
+// The admin calls for enquiries: list, set the status, delete, export.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { enquiry, enquiryFilter, enquiryListQuery, enquiryUpdate } from '#db/contract/enquiries.ts';

@@ -1,4 +1,4 @@
-// The staff's lists: search, filters, sort, pages.
+// The admin lists: search, filters, sort, pages.
 import { Hono } from 'hono';
 import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
 import { listAdminCaseStudies, listAdminPosts } from '#db/queries/admin-lists.ts';

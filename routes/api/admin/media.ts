@@ -1,9 +1,9 @@
-// The staff's calls for the media library.
+// The admin calls for the media library.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { mediaChange, mediaName, mediaQuery, mediaReplacement } from '#db/contract/media.ts';
 import { getMedia, listMedia } from '#db/queries/media.ts';
-import { usesOf } from '#db/queries/media-uses.ts';
+import { findMediaUses } from '#db/queries/media-uses.ts';
 import { changeMedia, replaceMedia } from '#server/admin/save-media.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
@@ -18,7 +18,7 @@ export const adminMedia = new Hono<Env>()
     const { name } = c.req.valid('param');
     const found = await c.var.db.read(async (read) => ({
       ...(await getMedia(read, name)),
-      uses: await usesOf(read, name),
+      uses: await findMediaUses(read, name),
     }));
     return c.json(found);
   })

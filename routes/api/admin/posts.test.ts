@@ -1,4 +1,4 @@
-// The staff's calls for blog posts: what may enter, what is kept, what is refused (contract §3, §5, §6).
+// The admin calls for blog posts: valid and invalid input, and what is stored (docs/contract.md, Posts).
 import { afterAll, expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
 import { stored } from '#testing/stored.ts';

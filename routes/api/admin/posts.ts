@@ -1,5 +1,4 @@
-// The staff's calls for blog posts (contract §3).
-
+// The admin calls for blog posts (docs/contract.md, Posts).
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';

@@ -1,4 +1,4 @@
-// The staff's calls for previews and share links.
+// The admin calls for previews and share links.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
@@ -9,9 +9,9 @@ import { withDraft } from '#db/queries/draft-rows.ts';
 import { getItem } from '#db/queries/items.ts';
 import { createShare, listShares, revokeShare } from '#db/queries/shares.ts';
 import { blankItem } from '#server/admin/fill-for-preview.ts';
-import { asPreviewed } from '#server/admin/previews.ts';
-import { loadAndClean } from '#server/admin/save-item.ts';
-import { hashOfShareToken, newShareToken } from '#server/admin/share-tokens.ts';
+import { previewOf } from '#server/admin/previews.ts';
+import { sanitiseFields } from '#server/admin/save-item.ts';
+import { createShareToken, hashShareToken } from '#server/admin/share-tokens.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
@@ -24,14 +24,14 @@ export const adminPreview = new Hono<Env>().post(
   jsonOnly(ITEM_JSON_MAX_BYTES),
   validJson(previewInput),
   async (c) => {
-    const { kind: written, id, previewId, fields } = c.req.valid('json');
-    const kind = kindOfPath(written);
+    const { kind: kindPath, id, previewId, fields } = c.req.valid('json');
+    const kind = kindOfPath(kindPath);
     const base =
       id === undefined
         ? blankItem(kind)
         : await c.var.db.read((read) => getItem<ItemKind>(read, kind, id));
-    const draft = { fields: await loadAndClean(fields), updatedAt: base.updatedAt };
-    const shown = c.var.previews.show(asPreviewed(kind, withDraft(base, draft)), previewId);
+    const draft = { fields: await sanitiseFields(fields), updatedAt: base.updatedAt };
+    const shown = c.var.previews.show(previewOf(kind, withDraft(base, draft)), previewId);
     return c.json({ previewId: shown, url: `/vs-admin/preview/${shown}` });
   },
 );
@@ -45,10 +45,10 @@ function shareRoutes(kind: ItemKind) {
     })
     .post('/:id/shares', path, jsonOnly(), validJson(shareInput), async (c) => {
       const { id: itemId } = c.req.valid('param');
-      const token = newShareToken();
+      const token = createShareToken();
       const lastsMs = c.req.valid('json').expiresInHours * HOUR_MS;
       const expiresAt = new Date(Date.now() + lastsMs).toISOString();
-      const tokenHash = hashOfShareToken(token) as string;
+      const tokenHash = hashShareToken(token) as string;
       const share = await createShare(c.var.db, { kind, itemId, tokenHash, expiresAt });
       return c.json({ ...share, url: `${c.env.origin}/preview/${token}` }, 201);
     })

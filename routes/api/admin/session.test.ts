@@ -1,4 +1,4 @@
-// Login, status and logout: their answers, and the limits on guessing (contract §3, §5).
+// Login, status and logout: their answers and the limits on guessing (docs/contract.md, Login limits).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import { reserveLoginTry } from '#db/queries/login-tries.ts';

@@ -1,7 +1,7 @@
-// Login, status and logout (contract §3, §5).
+// Login, status and logout (docs/contract.md, Session calls).
 import { Hono } from 'hono';
 import { login } from '#db/contract/session.ts';
-import { forgetLoginTry, reserveLoginTry } from '#db/queries/login-tries.ts';
+import { deleteLoginTry, reserveLoginTry } from '#db/queries/login-tries.ts';
 import type { Env } from '#server/context.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { endSession, hasSession, startSession } from '#server/http/sessions.ts';
@@ -9,7 +9,7 @@ import { jsonOnly, validJson } from '#server/http/validate.ts';
 
 export const adminSession = new Hono<Env>()
   .post('/login', jsonOnly(), validJson(login), async (c) => {
-    // counted before it is verified: tries that run at the same time cannot slip past the limit
+    // counted before the password is checked, so that parallel tries cannot pass the limit
     const reserved = await reserveLoginTry(c.var.db, c.env.address, Date.now());
     if ('retryAfterMs' in reserved)
       throw new HttpError(429, 'Too many tries. Please wait before you try again.', {
@@ -17,7 +17,7 @@ export const adminSession = new Hono<Env>()
       });
     if (!(await c.var.staffPassword.matches(c.req.valid('json').password)))
       throw new HttpError(401, 'Invalid password');
-    await forgetLoginTry(c.var.db, reserved.id);
+    await deleteLoginTry(c.var.db, reserved.id);
     await startSession(c);
     return c.json({ isAuthenticated: true });
   })

@@ -1,4 +1,4 @@
-// The staff's calls for the figures of a case study (contract §3, §6).
+// The admin calls for the stats of a case study (docs/contract.md, Stats).
 import { afterAll, expect, test } from 'bun:test';
 import { stored } from '#testing/stored.ts';
 import { openTestApp } from '#testing/test-app.ts';

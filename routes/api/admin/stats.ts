@@ -1,4 +1,4 @@
-// The staff's calls for the figures of a case study (contract §3).
+// The admin calls for the stats of a case study (docs/contract.md, Stats).
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { statInput, statUpdate } from '#db/contract/case-studies.ts';

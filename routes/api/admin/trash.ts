@@ -1,11 +1,11 @@
-// The staff's calls for recently deleted items.
+// The admin calls for recently deleted items.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
 import { kindOfPath, kindPath } from '#db/contract/item-kind.ts';
-import { asTrashQuery, trashQuery } from '#db/contract/trash.ts';
+import { toTrashQuery, trashQuery } from '#db/contract/trash.ts';
 import { listTrash } from '#db/queries/trash.ts';
-import { deleteItemForGood, restoreItem } from '#server/admin/save-item.ts';
+import { deleteItemPermanently, restoreItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { validParam, validQuery } from '#server/http/validate.ts';
 
@@ -13,7 +13,7 @@ const path = validParam(z.object({ kind: kindPath, id: digits() }));
 
 export const adminTrash = new Hono<Env>()
   .get('/', validQuery(trashQuery), async (c) =>
-    c.json(await listTrash(c.var.db, asTrashQuery(c.req.valid('query')))),
+    c.json(await listTrash(c.var.db, toTrashQuery(c.req.valid('query')))),
   )
   .post('/:kind/:id/restore', path, async (c) => {
     const { id, kind: written } = c.req.valid('param');
@@ -23,6 +23,6 @@ export const adminTrash = new Hono<Env>()
   })
   .delete('/:kind/:id', path, async (c) => {
     const { id, kind } = c.req.valid('param');
-    await deleteItemForGood(c.var, kindOfPath(kind), id);
+    await deleteItemPermanently(c.var, kindOfPath(kind), id);
     return c.json({ success: true } as const);
   });

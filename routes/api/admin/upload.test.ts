@@ -1,4 +1,4 @@
-// POST /api/admin/upload: which files are taken, which are refused and leave nothing (contract §3, §5).
+// POST /api/admin/upload: accepted files, and refused ones that leave nothing (docs/contract.md, Uploads).
 import { afterAll, expect, test } from 'bun:test';
 import { rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// POST /api/admin/upload: one picture in the multipart field `image` (contract §3, §5).
+// POST /api/admin/upload: one picture in the multipart field `image` (docs/contract.md, Uploads).
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';

@@ -1,4 +1,4 @@
-// The staff's calls for the history of a post or a case study.
+// The admin calls for the history of a post or a case study.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';

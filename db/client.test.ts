@@ -10,7 +10,7 @@ import { openTestDatabase } from './testing/open-test-database.ts';
 
 const PRAGMAS = { busy_timeout: 0, foreign_keys: 1, synchronous: 2, journal_mode: 'wal' };
 
-test('commits what it acknowledges after another connection held the lock', async () => {
+test('commits acknowledged writes after another connection held the lock', async () => {
   await using opened = await openTestDatabase();
   using other = independentClient(`file:${opened.path}`);
   const lock = await other.client.transaction('write');
@@ -37,7 +37,7 @@ test('answers a write within 2 s while another connection holds the lock', async
   await lock.rollback();
 });
 
-test('goes on with everything else while it waits for the lock', async () => {
+test('does not block the process while it waits for the lock', async () => {
   await using opened = await openTestDatabase();
   using other = independentClient(`file:${opened.path}`);
   const lock = await other.client.transaction('write');
@@ -68,7 +68,7 @@ test('reads again after a lock that keeps readers out', async () => {
   expect(await readNotes(opened.db)).toEqual(['after']);
 });
 
-test('carries out many writes that come at once', async () => {
+test('completes many parallel writes', async () => {
   await using opened = await openTestDatabase();
   using other = independentClient(`file:${opened.path}`);
   const all = Array.from({ length: 20 }, (_, i) => `write ${10 + i}`);
@@ -87,7 +87,7 @@ test('leaves nothing of a write that fails', async () => {
   expect(await readNotes(opened.db)).toEqual(['whole']);
 });
 
-test('keeps values out of the error of a wrong statement', async () => {
+test('omits values from the error of a wrong statement', async () => {
   await using opened = await openTestDatabase();
   const written = opened.db.write(async (tx) => {
     for (let i = 0; i < 2; i++) await insertNote(tx, 'a secret');
@@ -97,7 +97,7 @@ test('keeps values out of the error of a wrong statement', async () => {
   expect(Bun.inspect(error)).not.toContain('a secret');
 });
 
-test('does not read what is not committed', async () => {
+test('does not read uncommitted data', async () => {
   await using opened = await openTestDatabase();
   await opened.db.write(async (tx) => {
     await insertNote(tx, 'a');
@@ -106,7 +106,7 @@ test('does not read what is not committed', async () => {
   expect(await readNotes(opened.db)).toEqual(['a']);
 });
 
-test('sets its pragmas on every connection, those opened after trouble too', async () => {
+test('sets its pragmas on every connection, also after a failure', async () => {
   await using opened = await openTestDatabase();
   using other = independentClient(`file:${opened.path}`);
   const { db } = opened;
@@ -136,7 +136,7 @@ test('check passes when the database can be read and written, and fails when it 
   await opened.db.check();
 });
 
-test('holds everything in the one file after it was closed', async () => {
+test('the database file alone holds everything after a close', async () => {
   await using opened = await openTestDatabase();
   await writeNote(opened.db, 'a');
   await opened.db.close();

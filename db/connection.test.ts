@@ -7,7 +7,7 @@ import { openFileReader, openFileWriter } from './open-client.ts';
 import { independentClient, insertNote } from './testing/notes.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
-test('opens another connection after a write that met a lock', async () => {
+test('opens another connection after a write failed on a lock', async () => {
   await using opened = await openTestDatabase();
   using other = independentClient(`file:${opened.path}`);
   const { connection, opens } = countingOpens(() => openFileWriter(opened.path));
@@ -21,7 +21,7 @@ test('opens another connection after a write that met a lock', async () => {
   expect(await other.notes()).toEqual(['a']);
 });
 
-test('goes on with the same connection after a statement that was wrong', async () => {
+test('keeps the connection after a wrong statement', async () => {
   await using opened = await openTestDatabase();
   const { connection, opens } = countingOpens(() => openFileReader(opened.path));
   const wrong = connection.use(({ drizzle }) => drizzle.values(sql`SELECT missing`), soon());

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from './errors.ts';
 import { insertNote, readNotes, writeNote } from './testing/notes.ts';
 import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
 
-test('refuses reads and writes while the file is gone, and goes on when it is back', async () => {
+test('refuses reads and writes while the file is missing, and recovers when it is back', async () => {
   await using opened = await openTestDatabase();
   await writeNote(opened.db, 'before');
   renameSync(opened.path, `${opened.path}.away`);
@@ -18,7 +18,7 @@ test('refuses reads and writes while the file is gone, and goes on when it is ba
   expect(await readNotes(opened.db)).toEqual(['after', 'before']);
 });
 
-test('makes no new file in place of one that is gone', async () => {
+test('does not create a new file in place of a missing one', async () => {
   await using opened = await openTestDatabase();
   removeFiles(opened);
   await writeNote(opened.db, 'lost').catch(() => undefined);
@@ -35,7 +35,7 @@ test('does not acknowledge a write whose file vanishes under it', async () => {
   await expect(writing).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });
 
-test('reads and writes the file that took the place of another', async () => {
+test('reads and writes a file that replaced another', async () => {
   await using opened = await openTestDatabase();
   await using backup = await openTestDatabase();
   await writeNote(backup.db, 'from the backup');
@@ -57,7 +57,7 @@ test('is not available while the file is empty', async () => {
   await expect(writeNote(opened.db, 'lost too')).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });
 
-test('is not available while the file is damaged, and goes on when it is restored', async () => {
+test('is not available while the file is damaged, and recovers when it is restored', async () => {
   await using opened = await openTestDatabase();
   await using backup = await openTestDatabase();
   await opened.db.close();

@@ -22,7 +22,7 @@ test('applies every migration once', async () => {
   await db.close();
 });
 
-test('lets processes start together on a new file', async () => {
+test('two processes can start at once on a new file', async () => {
   using folder = temporaryFolder();
   const path = join(folder.path, 'site.db');
   const script = `${import.meta.dir}/testing/migrate-file.ts`;
@@ -31,7 +31,7 @@ test('lets processes start together on a new file', async () => {
   expect(await applied(`file:${path}`)).toBe(APPLIED);
 });
 
-test('lets processes start together on a new server', async () => {
+test('two processes can start at once on a new server', async () => {
   await using server = await startSqld();
   const databases = [await openDatabase(server), await openDatabase(server)];
   await Promise.all(databases.map((db) => migrateDatabase(db)));
@@ -45,7 +45,7 @@ test('cannot apply a migration twice', async () => {
   await expect(opened.db.migrate(again)).rejects.toThrow('UNIQUE');
 });
 
-test('rebuilds a table without losing the rows that belong to it', async () => {
+test('rebuilds a table without deleting the rows that refer to it', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
   await writeNote(db, 'note');

@@ -1,4 +1,4 @@
-// Brings the tables up to date at start-up, from the files that drizzle-kit writes into db/migrations.
+// Applies the migrations of db/migrations, which drizzle-kit writes, at start-up.
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Queryable, SchemaStatement } from './database.ts';
@@ -15,17 +15,17 @@ const JOURNAL_TABLE: SchemaStatement[] = [
   {
     sql: `CREATE TABLE IF NOT EXISTS ${JOURNAL} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
   },
-  // of two processes that start at once one applies a migration, and the other fails here before it changes anything
+  // when two processes start at once, the second fails here before it changes anything
   { sql: `CREATE UNIQUE INDEX IF NOT EXISTS ${JOURNAL}_once ON ${JOURNAL} (created_at)` },
 ];
 
 /**
- * Applies what has not been applied yet, in one transaction. Does nothing the second time; two processes may do it at
- * once. Drizzle's own migrator reads the journal outside of the transaction, so two of them would collide.
+ * Applies the pending migrations in one transaction. Two processes may call it at once: Drizzle's own migrator could not,
+ * because it reads the journal outside of the transaction.
  * Throws `DatabaseUnavailableError`.
  */
 export async function migrateDatabase(db: Database): Promise<void> {
-  // a replica whose primary is out of reach can start as long as nothing is to be done
+  // read first: a replica whose primary is out of reach can start when nothing is pending
   let pending = await db.read(pendingMigrations);
   while (pending.length > 0) {
     // inside a write: a replica may be behind
@@ -50,7 +50,7 @@ async function pendingMigrations(query: Queryable): Promise<MigrationMeta[]> {
   );
 }
 
-/** The moments that name the applied migrations. Drizzle looks at the last only, and skips what a merge put before it. */
+/** The timestamps of the applied migrations. Drizzle compares the last one only and skips an older one that a merge added. */
 async function appliedMigrations(query: Queryable): Promise<Set<number>> {
   const journals = await query.values(sql`SELECT 1 FROM sqlite_master WHERE name = ${JOURNAL}`);
   if (journals.length === 0) return new Set();

@@ -23,7 +23,7 @@ test('answers reads, and writes within 2 s, while another machine holds the lock
   expect(await other.notes()).toEqual(['after']);
 });
 
-test('says at once that a dead server is not available, and goes on when it is back', async () => {
+test('reports a dead server at once, and recovers when it is back', async () => {
   await using remote = await openRemoteDatabase();
   const { db, server } = remote;
   await writeNote(db, 'before');
@@ -38,7 +38,7 @@ test('says at once that a dead server is not available, and goes on when it is b
   expect(await readNotes(db)).toEqual(['after', 'before']);
 });
 
-test('does not wait for a silent server, and leaves no lock behind when it speaks again', async () => {
+test('does not wait for a silent server, and leaves no lock behind', async () => {
   await using remote = await openRemoteDatabase();
   const { db, server } = remote;
   const start = performance.now();
@@ -56,7 +56,7 @@ test('does not wait for a silent server, and leaves no lock behind when it speak
   expect(await readNotes(db)).toEqual(['after']);
 });
 
-test('carries out many writes that come at once', async () => {
+test('completes many parallel writes', async () => {
   await using remote = await openRemoteDatabase();
   const all = Array.from({ length: 20 }, (_, i) => `write ${10 + i}`);
   await Promise.all(all.map((name) => writeNote(remote.db, name)));

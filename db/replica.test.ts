@@ -36,7 +36,7 @@ test('receives what other machines write', async () => {
   expect(notes).toEqual(['from elsewhere']);
 });
 
-test('reads and even starts without its server, and writes again when that is back', async () => {
+test('reads and starts without its server, and writes again when it is back', async () => {
   await using opened = await openReplica();
   const { db, server, path } = opened;
   await writeNote(db, 'before');
@@ -54,7 +54,7 @@ test('reads and even starts without its server, and writes again when that is ba
   await restarted.close();
 });
 
-test('does not stop for a server that does not answer', async () => {
+test('does not block on a server that does not answer', async () => {
   await using opened = await openReplica();
   const { db, server } = opened;
   await writeNote(db, 'before');
@@ -71,7 +71,7 @@ test('does not stop for a server that does not answer', async () => {
   server.thaw();
 });
 
-test('fetches the replica anew when its files are lost', async () => {
+test('fetches the replica again when its files are lost', async () => {
   await using opened = await openReplica();
   const { db, folder } = opened;
   await writeNote(db, 'before');
@@ -81,7 +81,7 @@ test('fetches the replica anew when its files are lost', async () => {
   expect(await readNotes(db)).toEqual(['after', 'before']);
 });
 
-test('fetches the replica anew when its files do not fit together', async () => {
+test('fetches the replica again when its files are inconsistent', async () => {
   await using opened = await openReplica();
   const { db, server, path } = opened;
   await writeNote(db, 'before');
@@ -94,7 +94,7 @@ test('fetches the replica anew when its files do not fit together', async () => 
   await restarted.close();
 });
 
-test('refuses to turn a database of its own into a replica', async () => {
+test('refuses to overwrite a database that is no replica', async () => {
   await using opened = await openReplica();
   const path = join(opened.folder, 'site.db');
   const own = await openDatabase({ url: `file:${path}` });

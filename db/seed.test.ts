@@ -33,7 +33,7 @@ test('does nothing when there is a post or a case study', async () => {
   expect(list.posts.map(({ id }) => id)).toEqual([post?.id ?? 0]);
 });
 
-test('leaves nothing when it fails half way', async () => {
+test('stores nothing when it fails', async () => {
   await using opened = await openTestDatabase();
   const [study] = caseStudies;
   const twice = { posts, caseStudies: study ? [study, study] : [] };
@@ -41,7 +41,7 @@ test('leaves nothing when it fails half way', async () => {
   expect(await isSeeded(opened.db)).toBe(false);
 });
 
-test('takes in every module of content', async () => {
+test('includes every module of content', async () => {
   const folder = `${import.meta.dir}/seed`;
   const modules = [...new Bun.Glob('*/*.ts').scanSync(folder)].map((path) => `./${path}`);
   const source = await Bun.file(`${folder}/content.ts`).text();
@@ -49,12 +49,12 @@ test('takes in every module of content', async () => {
   expect(imports.map(({ path }) => path)).toEqual(expect.arrayContaining(modules));
 });
 
-test('is enough to fill the lists', () => {
+test('the content fills the lists', () => {
   expect(posts.length).toBeGreaterThanOrEqual(30);
   expect(caseStudies.length).toBeGreaterThanOrEqual(15);
 });
 
-test('gives every item an address of its own', () => {
+test('every item has its own address', () => {
   for (const items of [posts, caseStudies])
     expect(new Set(items.map((item) => item.slug)).size).toBe(items.length);
 });

@@ -1,4 +1,4 @@
-// Fills an empty database with content, so that a first start shows a whole site.
+// Fills an empty database with content, so that a first start shows a complete site.
 
 import type { ParsedCaseStudyInput, ParsedStatInput } from './contract/case-studies.ts';
 import type { Cleaned } from './contract/clean-html.ts';
@@ -19,23 +19,22 @@ export interface SeedContent {
   caseStudies: Cleaned<ParsedContent['caseStudies'][number]>[];
 }
 
-/** A start may wait for another that seeds the same database. */
+/** Another process may be seeding the same database. */
 const SEED_WITHIN_MS = 10_000;
 
-/** Whether the database holds a post or a case study, seen or not, in the trash or not. */
+/** Whether the database has a post or a case study, published or not, in the trash or not. */
 export async function isSeeded(db: Database): Promise<boolean> {
-  return db.read(holdsContent);
+  return db.read(hasContent);
 }
 
 /**
- * Stores all of `content` in one transaction; does nothing when there is a post or a case study already,
- * be it in the trash.
+ * Stores all of `content` in one transaction. Does nothing when there is a post or a case study, even in the trash.
  * Throws `ConflictError` when two items share a slug, `DatabaseUnavailableError`.
  */
 export async function seedDatabase(db: Database, content: SeedContent): Promise<void> {
   await db.write(
     async (tx) => {
-      if (await holdsContent(tx)) return;
+      if (await hasContent(tx)) return;
       // one statement for each table: a remote server ends a transaction that takes 5 s
       if (content.posts.length > 0)
         await tx
@@ -54,17 +53,17 @@ async function insertCaseStudies(tx: Queryable, items: SeedContent['caseStudies'
     .values(rows)
     .returning({ id: caseStudies.id, slug: caseStudies.slug });
   const idOf = new Map(inserted.map(({ id, slug }) => [slug, id]));
-  const theirStats = items.flatMap((study) =>
+  const statRows = items.flatMap((study) =>
     study.stats.map((stat, order) => ({
       ...stat,
       caseStudyId: idOf.get(study.slug) as number,
       order: stat.order ?? order,
     })),
   );
-  if (theirStats.length > 0) await tx.insert(stats).values(theirStats);
+  if (statRows.length > 0) await tx.insert(stats).values(statRows);
 }
 
-async function holdsContent(query: Queryable): Promise<boolean> {
+async function hasContent(query: Queryable): Promise<boolean> {
   const [post] = await query.select({ id: posts.id }).from(posts).limit(1);
   const [study] = await query.select({ id: caseStudies.id }).from(caseStudies).limit(1);
   const [deleted] = await query.select({ id: trash.itemId }).from(trash).limit(1);

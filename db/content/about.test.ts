@@ -3,12 +3,12 @@ import { heritage, milestones } from './about.ts';
 import { awards } from './awards.ts';
 import { clients } from './clients.ts';
 
-test('the account of specialists adds up to its foot', () => {
+test('the heritage rows add up to the total', () => {
   const sum = milestones.reduce((total, { added }) => total + added, 0);
   expect(`${sum}+`).toBe(heritage.specialists.value);
 });
 
-test('the years run forwards', () => {
+test('the years are in order', () => {
   const years = milestones.map(({ year }) => year);
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
@@ -18,7 +18,7 @@ test('four awards and twenty different clients are shown', () => {
   expect(new Set(clients.map(({ src }) => src)).size).toBe(20);
 });
 
-test('every client has its drawing', async () => {
+test('every client has a logo file', async () => {
   const there = await Promise.all(
     clients.map(({ src }) => Bun.file(`${import.meta.dir}/../../public${src}`).exists()),
   );

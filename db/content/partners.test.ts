@@ -14,12 +14,12 @@ test('every category has a partner, and every partner a name of its own', () => 
   expect(new Set(partners.map(({ name }) => name)).size).toBe(partners.length);
 });
 
-test('stands in the order of the filters', () => {
+test('partners are sorted like the filters', () => {
   const places = partners.map(({ category }) => partnerFilters.indexOf(category));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('every mark is that of simple-icons, its colour too', () => {
+test('every logo and its colour come from simple-icons', () => {
   const known = new Map(Object.values(icons).map((icon) => [icon.title, icon]));
   for (const partner of partners) {
     expect(partner.brandColour).toMatch(/^#[0-9a-f]{6}$/);

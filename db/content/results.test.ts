@@ -5,12 +5,12 @@ import { results } from './results.ts';
 
 const slugs = demoContent().caseStudies.map(({ slug }) => slug);
 
-test('is a wide card, one beside it and twelve further ones, each once', () => {
+test('the showcase has a wide card, one beside it and twelve others, each once', () => {
   expect(results).toHaveLength(2 + 12);
   expect(new Set(results.map(({ slug }) => slug)).size).toBe(results.length);
 });
 
-test('leads to case studies that the demonstration content holds', () => {
+test('links lead to case studies of the demonstration content', () => {
   expect(results.filter(({ slug }) => !slugs.includes(slug))).toEqual([]);
 });
 

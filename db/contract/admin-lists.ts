@@ -1,4 +1,4 @@
-// The lists of the back office: search, filters, sort and paging, all of it in the query so that an address names a list.
+// The admin lists. Search, filters, sort and page are in the query, so that an address identifies a list.
 import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { caseStudy } from './case-studies.ts';
@@ -6,12 +6,12 @@ import { text } from './fields.ts';
 import { pagination, postPreview } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** What visitors get of an item: nothing yet, nothing before its date, all; `changed` has changes that are not live. */
+/** The statuses to filter by; `changed` items have a pending draft. */
 export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;
 export const POST_SORTS = ['newest', 'oldest', 'title', 'updated'] as const;
 export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
 
-/** An empty parameter asks for nothing, as a form sends it. */
+/** A parameter that may be missing or empty, as forms send it. */
 const optionalParam = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => undefined), value]).optional();
 
@@ -62,7 +62,7 @@ export const adminCaseStudyRow = caseStudy
   .extend({ changed });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
-/** How many items there are of each status, whatever the list is filtered by. */
+/** The number of items of each status, regardless of the filters. */
 const counts = z.object({
   all: z.int(),
   draft: z.int(),
@@ -72,7 +72,7 @@ const counts = z.object({
 });
 export type StatusCounts = z.output<typeof counts>;
 
-/** Answer of GET /api/admin/posts; `categories` are those there are to filter by. */
+/** Answer of GET /api/admin/posts; `categories` are the available filters. */
 export const adminPostList = z.object({
   posts: z.array(adminPostRow),
   pagination,

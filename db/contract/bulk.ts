@@ -1,4 +1,4 @@
-// Actions on many items at once: all of them or none, and how to undo what was done.
+// Actions on many items at once, all or none, and how to undo them.
 import { z } from 'zod';
 import { BULK_MAX_ITEMS } from '#db/limits.ts';
 import { id, itemStatus, moment } from './fields.ts';
@@ -14,8 +14,8 @@ const itemState = z.object({ id: id(), status: itemStatus(), publishDate: moment
 export type ItemState = z.output<typeof itemState>;
 
 /**
- * Body of POST /api/admin/{kind}/bulk. `publish` puts out now what is to come, and keeps a date that has passed;
- * `restore` brings back what was deleted; `status` sets each item's own status and date.
+ * Body of POST /api/admin/{kind}/bulk. `publish` publishes scheduled items now and keeps past dates; `restore` restores
+ * deleted items; `status` sets each item's own status and date.
  */
 export const bulkInput = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['publish', 'unpublish', 'delete', 'restore']), ids }),
@@ -33,10 +33,10 @@ export const bulkInput = z.discriminatedUnion('action', [
 ]);
 export type BulkInput = z.output<typeof bulkInput>;
 
-/** `updatedAt` of an item before and after its state was changed: a form that is open on it can go on from there. */
+/** `updatedAt` of an item before and after the change, so that an open form can continue. */
 const stamp = z.object({ id: id(), from: z.iso.datetime(), to: z.iso.datetime() });
 
-/** Answer: what was done to which items, the body that undoes it, and the `stamps` of those whose state changed. */
+/** Answer: the changed items, the body that undoes the change, and the `stamps` of items whose status changed. */
 export const bulkAnswer = z.object({
   success: z.literal(true),
   ids: z.array(id()),
@@ -45,11 +45,11 @@ export const bulkAnswer = z.object({
 });
 export type BulkAnswer = z.output<typeof bulkAnswer>;
 
-/** Body of PUT /api/admin/case-studies/order: these case studies in the order they are to be shown, first first. */
+/** Body of PUT /api/admin/case-studies/order: case studies in their new order. */
 export const menuOrderInput = z.object({ ids });
 export type MenuOrderInput = z.output<typeof menuOrderInput>;
 
-/** Answer: the menu order of every case study, in the order they are shown now. */
+/** Answer: the menu order of every case study, sorted. */
 export const menuOrderAnswer = z.object({
   caseStudies: z.array(z.object({ id: id(), menuOrder: z.int() })),
 });

@@ -1,15 +1,15 @@
-// Changes to an item that are not live yet. Half-typed work must be kept, so hardly anything is refused here.
+// The schemas of pending drafts. They refuse hardly anything, because unfinished work must be stored too.
 import { z } from 'zod';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { html, id, itemStatus, moment, text } from './fields.ts';
 
-/** What a form field may hold while somebody types in it. */
+/** Text of an unfinished form field. */
 const DRAFT_TEXT_MAX_CHARS = 20_000;
 const typed = () => text(DRAFT_TEXT_MAX_CHARS).nullable().optional();
 const typedHtml = () => html().nullable().optional();
 const typedList = () => z.array(text()).max(LIST_MAX_ITEMS).optional();
 
-/** The fields of a post as a form holds them; what is left out is as in the live post. */
+/** The fields of a post in its form; omitted fields are those of the post itself. */
 export const postDraftFields = z.object({
   title: typed(),
   slug: typed(),
@@ -24,7 +24,7 @@ export const postDraftFields = z.object({
 });
 export type PostDraftFields = z.output<typeof postDraftFields>;
 
-/** A stat as a form holds it. */
+/** A stat in its form. */
 export const draftStat = z.object({
   /** Left out for a stat that is not stored yet. */
   id: id().optional(),
@@ -38,7 +38,7 @@ export const draftStat = z.object({
   order: z.int().optional(),
 });
 
-/** The fields of a case study as a form holds them, its stats among them. */
+/** The fields of a case study in its form, with its stats. */
 export const caseStudyDraftFields = z.object({
   title: typed(),
   slug: typed(),
@@ -78,9 +78,9 @@ export const caseStudyDraftFields = z.object({
 export type CaseStudyDraftFields = z.output<typeof caseStudyDraftFields>;
 
 const guard = {
-  /** The draft that the form was loaded with: its `updatedAt`, null for none; left out, the last write wins. */
+  /** `updatedAt` of the draft that the form was loaded with, null for none. Without it the last write wins. */
   updatedAt: moment().nullable().optional(),
-  /** `updatedAt` of the item that the form began with; left out: as with the stored draft, else the item as it is. */
+  /** `updatedAt` of the item that the form was loaded with; by default that of the stored draft, else of the item. */
   basedOn: moment().optional(),
 };
 
@@ -91,7 +91,7 @@ export const caseStudyDraftInput = z.object({ fields: caseStudyDraftFields, ...g
 
 const about = {
   updatedAt: z.iso.datetime(),
-  /** `updatedAt` of the item that the draft began with; when the item has a newer one, it was saved meanwhile. */
+  /** `updatedAt` of the item that the draft is based on. An item with a newer one was saved meanwhile. */
   basedOn: z.iso.datetime(),
 };
 export const postDraft = z.object({ ...about, fields: postDraftFields });

@@ -1,4 +1,4 @@
-// What visitors send to the agency: an enquiry, a newsletter sign-up, a call request; and how staff see them.
+// The schemas of enquiries, newsletter sign-ups and call requests, and of their admin calls.
 import { z } from 'zod';
 import {
   ENQUIRY_COMPANY_MAX_CHARS,
@@ -23,11 +23,11 @@ export type EnquiryKind = z.output<typeof enquiryKind>;
 export const enquiryStatus = z.enum(['new', 'read', 'answered', 'spam']);
 export type EnquiryStatus = z.output<typeof enquiryStatus>;
 
-/** When a caller may be reached, UK time. */
+/** When to call back, in UK time. */
 export const preferredTime = z.enum(['any', 'morning', 'midday', 'afternoon']);
 export type PreferredTime = z.output<typeof preferredTime>;
 
-/** Trimmed text on one line or many; `missing` is said when nothing is left. */
+/** Trimmed text; `missing` is the message when nothing is left. */
 const typed = (maxChars: number, missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : 'Must be text') })
@@ -43,7 +43,7 @@ const typed = (maxChars: number, missing: string) =>
         ),
     );
 
-/** The same, left out, null or blank: null. */
+/** An optional field: missing, null and blank mean null. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .string({ error: 'Must be text' })
@@ -62,18 +62,18 @@ const phone = typed(ENQUIRY_PHONE_MAX_CHARS, 'Please enter a phone number').refi
 );
 const preferredDate = z.iso
   .date('Please choose a day')
-  // west of us the day before is still today
+  // further west it may still be the day before
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, 'Please choose a day to come');
 
 const sent = {
-  /** Made anew for each enquiry: a second post with the same key is the same enquiry. */
+  /** The idempotency key: a second post with the same key is the same enquiry. */
   key: z
     .string()
     .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
     .optional(),
-  /** The trap: people never see this field, and what fills it in is thrown away. */
+  /** The honeypot field: people never see it, and an enquiry that fills it in is discarded. */
   [ENQUIRY_TRAP_FIELD]: z.string().optional(),
-  /** The path of the page it was sent from; no enquiry is refused for a page that is none. */
+  /** The path of the page it was sent from; an invalid one is ignored. */
   page: z
     .string()
     .regex(/^\/(?!\/)/)
@@ -114,7 +114,7 @@ export const enquiryInput = z.discriminatedUnion(
 export type EnquiryInput = z.input<typeof enquiryInput>;
 export type ParsedEnquiryInput = z.output<typeof enquiryInput>;
 
-/** Where an enquiry stands on its way to the marketing platform; `off`: it has no way to take. */
+/** The state of forwarding to the marketing platform; `off` when it is not configured. */
 export const forwardState = z.enum(['off', 'pending', 'sent', 'failed']);
 export type ForwardState = z.output<typeof forwardState>;
 
@@ -140,7 +140,7 @@ export const enquiry = z.object({
 });
 export type Enquiry = z.output<typeof enquiry>;
 
-/** An empty value of a filter is no filter. */
+/** A filter that may be empty. */
 const filterBy = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
@@ -159,7 +159,7 @@ export const enquiryListQuery = enquiryFilter.extend({
 });
 export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 
-/** Answer of GET /api/admin/enquiries; `unread` counts the new ones whatever the filter. */
+/** Answer of GET /api/admin/enquiries; `unread` counts all new ones, regardless of the filter. */
 export const enquiryList = z.object({
   enquiries: z.array(enquiry),
   pagination,
@@ -167,7 +167,7 @@ export const enquiryList = z.object({
 });
 export type EnquiryList = z.output<typeof enquiryList>;
 
-/** Body of PUT /api/admin/enquiries/{id}: what visitors wrote is never changed. */
+/** Body of PUT /api/admin/enquiries/{id}: only the status can change. */
 export const enquiryUpdate = z.object({ status: enquiryStatus });
 
 function isPhone(value: string): boolean {

@@ -1,4 +1,4 @@
-// The two kinds of item that staff write: the same rules of drafts, versions, trash, redirects and shares hold for both.
+// The two kinds of item. Both have the same rules for drafts, versions, trash, redirects and share links.
 import { z } from 'zod';
 import type { CaseStudy } from './case-studies.ts';
 import type { Cleaned } from './clean-html.ts';
@@ -12,7 +12,7 @@ export const itemKind = z.enum(ITEM_KINDS);
 /** A kind as paths of the API write it: `/api/admin/trash/posts/3`. */
 export const kindPath = z.enum(['posts', 'case-studies']);
 
-/** The kind that a path means. */
+/** The kind that a path names. */
 export function kindOfPath(path: z.output<typeof kindPath>): ItemKind {
   return path === 'posts' ? 'post' : 'case-study';
 }

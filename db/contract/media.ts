@@ -1,4 +1,4 @@
-// The media library: uploaded pictures, what is known of them, and where they are used.
+// The schemas of the media library: uploaded pictures, their texts and their uses.
 import { z } from 'zod';
 import { MEDIA_PAGE_DEFAULT, SEARCH_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import { id, text } from './fields.ts';
@@ -6,32 +6,32 @@ import { itemKind } from './item-kind.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** The name under which a picture is stored: the last part of its address, and its id in these calls. */
+/** The stored name of a picture: the last part of its address, and its id in these calls. */
 export const mediaName = z
   .string()
-  .regex(/^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/, 'Is no name of a picture');
+  .regex(/^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/, 'Must be the name of a picture');
 
 /** A picture as the API gives it. */
 export const media = z.object({
   name: z.string(),
   url: z.string(),
-  /** What the file was called where it came from. */
+  /** The original name of the file. */
   fileName: z.string(),
   type: z.string(),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
   alt: z.string(),
-  /** Its empty alt text is meant. */
+  /** The empty alt text is intended. */
   decorative: z.boolean(),
-  /** The point that stays in view when the picture is cut, from 0 to 1 of its width and height. */
+  /** The point that stays in view when the picture is cropped, from 0 to 1 of its width and height. */
   focalX: z.number(),
   focalY: z.number(),
   uploadedAt: z.iso.datetime(),
 });
 export type Media = z.output<typeof media>;
 
-/** Where a picture is used: in what is live, in changes that are not live, or in what can be brought back. */
+/** A use of a picture: in an item, in a draft, or in the trash. */
 export const mediaUse = z.object({
   kind: itemKind,
   id: id(),
@@ -40,7 +40,7 @@ export const mediaUse = z.object({
 });
 export type MediaUse = z.output<typeof mediaUse>;
 
-/** Query of GET /api/admin/media; `search` reads names and alt texts, `alt=missing` leaves those nobody has described. */
+/** Query of GET /api/admin/media; `search` matches names and alt texts; `alt=missing` lists pictures without an alt text. */
 export const mediaQuery = pageQuery.extend({
   limit: pageQuery.shape.limit.unwrap().default(MEDIA_PAGE_DEFAULT),
   search: text(SEARCH_MAX_CHARS).default(''),
@@ -48,7 +48,7 @@ export const mediaQuery = pageQuery.extend({
 });
 export type MediaQuery = z.output<typeof mediaQuery>;
 
-/** Answer of GET /api/admin/media, last uploaded first; `missingAlt` counts all that nobody has described. */
+/** Answer of GET /api/admin/media, last uploaded first; `missingAlt` counts all pictures without an alt text. */
 export const mediaList = z.object({ media: z.array(media), pagination, missingAlt: z.int() });
 export type MediaList = z.output<typeof mediaList>;
 
@@ -58,7 +58,7 @@ export type MediaDetail = z.output<typeof mediaDetail>;
 
 const part = () => z.number().min(0, 'Must be from 0 to 1').max(1, 'Must be from 0 to 1');
 
-/** Body of PATCH /api/admin/media/{name}: what is left out stays. */
+/** Body of PATCH /api/admin/media/{name}: omitted fields stay. */
 export const mediaChange = z.object({
   fileName: text(TITLE_MAX_CHARS).optional(),
   alt: text(TITLE_MAX_CHARS).optional(),
@@ -68,8 +68,8 @@ export const mediaChange = z.object({
 });
 export type MediaChange = z.output<typeof mediaChange>;
 
-/** Body of POST /api/admin/media/{name}/replace: the picture that takes its place everywhere. */
+/** Body of POST /api/admin/media/{name}/replace: the picture that replaces it everywhere. */
 export const mediaReplacement = z.object({ with: mediaName });
 
-/** Answer: the places in which it was replaced. */
+/** Answer: the uses that were replaced. */
 export const mediaReplaced = z.object({ success: z.literal(true), uses: z.array(mediaUse) });

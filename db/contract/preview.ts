@@ -1,17 +1,17 @@
-// Showing what is not public: to staff beside the editor, and by links to people without an account.
+// The schemas of previews for staff and of share links for people without an account.
 import { z } from 'zod';
 import { SHARE_HOURS_DEFAULT, SHARE_HOURS_MAX } from '#db/limits.ts';
 import { caseStudyDraftFields, postDraftFields } from './drafts.ts';
 import { id } from './fields.ts';
 
 const about = {
-  /** The stored item that the form was opened on; left out for a new one. */
+  /** The id of the item in the form; left out for a new one. */
   id: id().optional(),
-  /** An earlier preview, which then shows this at its address. */
+  /** An earlier preview to replace. */
   previewId: z.uuid().optional(),
 };
 
-/** Body of POST /api/admin/preview: what the form holds, saved or not. */
+/** Body of POST /api/admin/preview: the fields of the form, saved or not. */
 export const previewInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('posts'), ...about, fields: postDraftFields }),
   z.object({ kind: z.literal('case-studies'), ...about, fields: caseStudyDraftFields }),
@@ -30,12 +30,12 @@ export const shareInput = z.object({
     .default(SHARE_HOURS_DEFAULT),
 });
 
-/** A link as its list shows it: the address itself is known only to who made it. */
+/** A link in the list, without its address: only its creator gets that. */
 export const share = z.object({
   id: id(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** When staff closed it before its time; null when they did not. */
+  /** When staff revoked it; null when they did not. */
   revokedAt: z.iso.datetime().nullable(),
 });
 export type Share = z.output<typeof share>;
@@ -43,5 +43,5 @@ export type Share = z.output<typeof share>;
 /** Answer of POST: the link, shown this once. */
 export const newShare = share.extend({ url: z.url() });
 
-/** Answer of GET: the links that work, and those that did lately, newest first. */
+/** Answer of GET: the active and the recently expired links, newest first. */
 export const shareList = z.object({ shares: z.array(share) });

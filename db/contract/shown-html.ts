@@ -1,9 +1,9 @@
-// Whether HTML has anything to show: an empty editor stores paragraphs without a word.
+// Whether HTML has visible content: an empty editor stores empty paragraphs.
 
-const SHOWN_WITHOUT_WORDS = /<(?:img|video|audio|iframe|table|hr)[\s>/]/i;
-const UNSEEN = /<[^>]*>|&nbsp;|[\s\u200b-\u200d\u2060]/g;
+const VISIBLE_ELEMENTS = /<(?:img|video|audio|iframe|table|hr)[\s>/]/i;
+const INVISIBLE = /<[^>]*>|&nbsp;|[\s\u200b-\u200d\u2060]/g;
 
-/** True when `html` holds a visible character, a picture, a film, a table or a rule. */
+/** True when `html` has a visible character, a picture, a video, a table or a rule. */
 export function showsSomething(html: string): boolean {
-  return SHOWN_WITHOUT_WORDS.test(html) || html.replace(UNSEEN, '') !== '';
+  return VISIBLE_ELEMENTS.test(html) || html.replace(INVISIBLE, '') !== '';
 }

@@ -1,4 +1,4 @@
-// Recently deleted items: what their calls take and answer.
+// The schemas of the trash: recently deleted items.
 import { z } from 'zod';
 import { id } from './fields.ts';
 import { type ItemKind, itemKind, kindOfPath, kindPath } from './item-kind.ts';
@@ -9,7 +9,7 @@ import { pageQuery } from './versions.ts';
 export const trashQuery = pageQuery.extend({ kind: kindPath.optional() });
 export type TrashQuery = { kind?: ItemKind; page: number; limit: number };
 
-/** The query as the verb takes it. */
+/** The query of the database verb. */
 export function toTrashQuery(query: z.output<typeof trashQuery>): TrashQuery {
   return { ...query, kind: query.kind && kindOfPath(query.kind) };
 }
@@ -30,7 +30,7 @@ export const trashList = z.object({
 });
 export type TrashList = z.output<typeof trashList>;
 
-/** Answer of POST /api/admin/trash/{kind}/{id}/restore: where the item is now. `slug` may have had to change. */
+/** Answer of POST /api/admin/trash/{kind}/{id}/restore: the item as it is now; its slug may have changed. */
 export const restoredItem = z.object({
   kind: itemKind,
   id: id(),

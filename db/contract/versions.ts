@@ -1,15 +1,15 @@
-// The history of an item: what it was after each save, and why it was saved.
+// The schemas of an item's history: its versions, and the cause of each.
 import { z } from 'zod';
 import { ADMIN_PAGE_DEFAULT, ADMIN_PAGE_MAX } from '#db/limits.ts';
 import { caseStudyDraftFields, draftStat, postDraftFields } from './drafts.ts';
 import { digits, id, itemStatus } from './fields.ts';
 import { pagination } from './posts.ts';
 
-/** `draft`: changes that were set aside without being saved, kept so that nothing typed is lost. */
+/** Why a version was stored. `draft` is a discarded draft, stored so that nothing typed is lost. */
 export const versionCause = z.enum(['created', 'saved', 'restored', 'draft']);
 export type VersionCause = z.output<typeof versionCause>;
 
-/** Query of a paged list in the back office. */
+/** Query of a paged admin list. */
 export const pageQuery = z.object({
   page: digits().default(1),
   limit: digits()

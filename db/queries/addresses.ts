@@ -1,10 +1,10 @@
-// Where everything lies that visitors may see now: for the sitemap, which wants many items and little of each.
+// The addresses of all visible items, for the sitemap: many items with few columns each.
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type Publishable, visibleAt } from './visible.ts';
 
-/** One item by its slug: when it came out or last changed, whichever is later (ISO 8601), and its pictures. */
+/** One item: its slug, the later of its publish date and its last change (ISO 8601), and its pictures. */
 export interface Address {
   slug: string;
   changedAt: string;
@@ -18,7 +18,7 @@ export async function listAddresses(
 ): Promise<{ posts: Address[]; caseStudies: Address[] }> {
   const now = new Date().toISOString();
   return db.read(async (read) => {
-    const [ofPosts, ofStudies] = await Promise.all([
+    const [postRows, studyRows] = await Promise.all([
       read
         .select({
           slug: posts.slug,
@@ -43,8 +43,8 @@ export async function listAddresses(
         .limit(limit),
     ]);
     return {
-      posts: ofPosts.map(({ image, ...row }) => address(row, [image])),
-      caseStudies: ofStudies.map(({ mainImage, gridImage, mediaImages, ...row }) =>
+      posts: postRows.map(({ image, ...row }) => address(row, [image])),
+      caseStudies: studyRows.map(({ mainImage, gridImage, mediaImages, ...row }) =>
         address(row, [mainImage || gridImage, ...mediaImages]),
       ),
     };

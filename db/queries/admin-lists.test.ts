@@ -22,7 +22,7 @@ async function slugs(db: Database, query: object): Promise<string[]> {
   return list.posts.map(({ slug }) => slug);
 }
 
-test('finds nothing for what holds no word, and takes no search for a query language', async (db) => {
+test('a search without words finds nothing, and search operators have no effect', async (db) => {
   await makePost(db, { title: 'A OR B "quoted" (x) NEAR' });
   for (const search of ['!!!', '"', '-', '*', '( )', '\u{1f600}'])
     expect(await slugs(db, { search })).toEqual([]);
@@ -32,7 +32,7 @@ test('finds nothing for what holds no word, and takes no search for a query lang
   expect(await slugs(db, { search: '   ' })).toHaveLength(1);
 });
 
-test('reads titles, addresses, excerpts and bodies, without regard to case, accents or tags', async (db) => {
+test('the search matches titles, addresses, excerpts and bodies, ignoring case, accents and tags', async (db) => {
   await makePost(db, { slug: 'title', title: 'Überraschung' });
   await makePost(db, { slug: 'some-address' });
   await makePost(db, { slug: 'excerpt', excerpt: 'A summary' });
@@ -53,7 +53,7 @@ test('reads titles, addresses, excerpts and bodies, without regard to case, acce
     expect(await slugs(db, { search })).toEqual([]);
 });
 
-test('finds an item by what it says now: after a save, a delete, a return', async (db) => {
+test('the search uses the present text after a save, a delete and a restore', async (db) => {
   const post = await makePost(db, { title: 'Before' });
   await savePost(db, post, { title: 'After' });
   expect(await slugs(db, { search: 'before' })).toEqual([]);
@@ -72,7 +72,7 @@ test('finds case studies by their stories', async (db) => {
   expect(await find({ search: 'lighthouse' })).toBe(0);
 });
 
-test('what was stored without being indexed is found after the next start', async (db) => {
+test('items without an index entry are indexed at the next start', async (db) => {
   const rows = Array.from({ length: 450 }, (_, n) => ({
     ...{
       title: `Old ${n}`,
@@ -89,7 +89,7 @@ test('what was stored without being indexed is found after the next start', asyn
   expect(await slugs(db, { search: 'old 449' })).toEqual(['old-449']);
 });
 
-test('filters by what visitors get, and counts each', async (db) => {
+test('filters by status, and counts each status', async (db) => {
   await makePost(db, { slug: 'draft', status: 'draft', publishDate: FUTURE });
   await makePost(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
   await makePost(db, { slug: 'to-come', status: 'published', publishDate: FUTURE });
@@ -109,7 +109,7 @@ test('filters by what visitors get, and counts each', async (db) => {
   expect(all.posts.at(-1)).toMatchObject({ slug: 'live', status: 'published', changed: true });
 });
 
-test('filters by category and names those there are', async (db) => {
+test('filters by category, and lists the available categories', async (db) => {
   await makePost(db, { slug: 'a', categories: ['SEO', 'UX, again'] });
   await makePost(db, { slug: 'b', categories: ['SEO'] });
   expect((await slugs(db, { category: 'SEO' })).sort()).toEqual(['a', 'b']);
@@ -119,7 +119,7 @@ test('filters by category and names those there are', async (db) => {
   expect(categories).toEqual(['SEO', 'UX, again']);
 });
 
-test('sorts as asked and pages through', async (db) => {
+test('sorts by each order, and pages', async (db) => {
   const first = await makePost(db, { slug: 'b', title: 'beta', publishDate: '2020-01-01' });
   await makePost(db, { slug: 'a', title: 'Alpha', publishDate: '2022-01-01' });
   await makePost(db, { slug: 'c', title: 'Gamma', publishDate: '2021-01-01' });

@@ -1,4 +1,4 @@
-// The lists of the back office, one page at a time, as fast with 10,000 items as with ten.
+// The admin lists, one page at a time, as fast with 10,000 items as with ten.
 import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type {
   AdminCaseStudyList,
@@ -18,7 +18,7 @@ type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;
 
 const TABLE = { post: posts, 'case-study': caseStudies };
 
-/** One page of posts as the back office lists them, without their content. */
+/** One page of posts for the admin list, without their content. */
 export async function listAdminPosts(db: Database, query: AdminPostQuery): Promise<AdminPostList> {
   const now = new Date().toISOString();
   const { content: _, ...columns } = posts;
@@ -32,23 +32,23 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
         .select({ ...shown, categories, author, status, changed: hasDraft(read, 'post') })
         .from(posts)
         .where(where)
-        .orderBy(...orderOf(posts, query.sort))
+        .orderBy(...sortOrder(posts, query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
-      countOf(read, 'post', where),
-      countsOf(read, 'post', now),
+      countItems(read, 'post', where),
+      countByStatus(read, 'post', now),
       read.selectDistinct({ list: posts.categories }).from(posts),
     ]);
     return {
       posts: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
-      pagination: pageOf(query, total),
+      pagination: paginationOf(query, total),
       counts,
-      categories: namesIn(lists),
+      categories: distinctNames(lists),
     };
   });
 }
 
-/** One page of case studies as the back office lists them. */
+/** One page of case studies for the admin list. */
 export async function listAdminCaseStudies(
   db: Database,
   query: AdminCaseStudyQuery,
@@ -66,7 +66,7 @@ export async function listAdminCaseStudies(
     const order =
       query.sort === 'menu'
         ? [desc(caseStudies.menuOrder), desc(caseStudies.publishDate), desc(caseStudies.id)]
-        : orderOf(caseStudies, query.sort);
+        : sortOrder(caseStudies, query.sort);
     const [rows, total, counts, lists, sectors] = await Promise.all([
       read
         .select({ ...shown, ...state, changed: hasDraft(read, 'case-study') })
@@ -75,16 +75,16 @@ export async function listAdminCaseStudies(
         .orderBy(...order)
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
-      countOf(read, 'case-study', where),
-      countsOf(read, 'case-study', now),
+      countItems(read, 'case-study', where),
+      countByStatus(read, 'case-study', now),
       read.selectDistinct({ list: caseStudies.categories }).from(caseStudies),
       read.selectDistinct({ sector: caseStudies.sector }).from(caseStudies),
     ]);
     return {
       caseStudies: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
-      pagination: pageOf(query, total),
+      pagination: paginationOf(query, total),
       counts,
-      categories: namesIn(lists),
+      categories: distinctNames(lists),
       sectors: sectors.flatMap((row) => row.sector || []).sort(),
     };
   });
@@ -93,9 +93,9 @@ export async function listAdminCaseStudies(
 function matches(read: Queryable, kind: ItemKind, query: Query, now: string): SQL | undefined {
   const table = TABLE[kind];
   const { search, status, category } = query;
-  // most rows are told apart by their text, without reading their list
-  const mayHaveIt = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
-  const hasCategory = sql`${mayHaveIt} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
+  // the text search rejects most rows without parsing their list
+  const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
+  const hasCategory = sql`${mayHaveCategory} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
   return and(
     search.trim() === '' ? undefined : matchesSearch(kind, search),
     status === 'draft' ? sql`${table.status} = 'draft'` : undefined,
@@ -114,26 +114,30 @@ function hasDraft(read: Queryable, kind: ItemKind) {
   return sql<boolean>`${exists(draft)}`.mapWith(Boolean);
 }
 
-/** The orders that both kinds have; equal ones by higher id. */
-function orderOf(table: typeof posts | typeof caseStudies, sort: AdminPostQuery['sort']): SQL[] {
+/** The sort orders of both kinds; equal items by higher id. */
+function sortOrder(table: typeof posts | typeof caseStudies, sort: AdminPostQuery['sort']): SQL[] {
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
-  // as the index has it, and as people read: capitals do not come first
+  // as in the index: capitals do not come first
   if (sort === 'title') return [sql`title collate nocase`, asc(table.id)];
   if (sort === 'updated') return [desc(table.updatedAt), desc(table.id)];
   return [desc(table.publishDate), desc(table.id)];
 }
 
-async function countOf(read: Queryable, kind: ItemKind, where: SQL | undefined): Promise<number> {
+async function countItems(
+  read: Queryable,
+  kind: ItemKind,
+  where: SQL | undefined,
+): Promise<number> {
   const [row] = await read.select({ total: count() }).from(TABLE[kind]).where(where);
   return row?.total ?? 0;
 }
 
-async function countsOf(read: Queryable, kind: ItemKind, now: string): Promise<StatusCounts> {
+async function countByStatus(read: Queryable, kind: ItemKind, now: string): Promise<StatusCounts> {
   const table = TABLE[kind];
   const [all, draft, scheduled, changed] = await Promise.all([
-    countOf(read, kind, undefined),
-    countOf(read, kind, sql`${table.status} = 'draft'`),
-    countOf(read, kind, upcomingAt(table, now)),
+    countItems(read, kind, undefined),
+    countItems(read, kind, sql`${table.status} = 'draft'`),
+    countItems(read, kind, upcomingAt(table, now)),
     read
       .select({ total: count() })
       .from(drafts)
@@ -144,10 +148,10 @@ async function countsOf(read: Queryable, kind: ItemKind, now: string): Promise<S
   return { all, draft, scheduled, published: all - draft - scheduled, changed };
 }
 
-function pageOf({ page, limit }: { page: number; limit: number }, total: number) {
+function paginationOf({ page, limit }: { page: number; limit: number }, total: number) {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 
-function namesIn(lists: { list: string[] }[]): string[] {
+function distinctNames(lists: { list: string[] }[]): string[] {
   return [...new Set(lists.flatMap(({ list }) => list))].sort((a, b) => a.localeCompare(b));
 }

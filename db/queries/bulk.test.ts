@@ -38,7 +38,7 @@ async function three(db: Database) {
   ];
 }
 
-test('does nothing at all when one of the items does not exist', async (db) => {
+test('changes nothing when one of the items does not exist', async (db) => {
   const items = await three(db);
   const ids = [...items.map(({ id }) => id), 999_999];
   for (const action of ['publish', 'unpublish', 'delete', 'restore'] as const)
@@ -46,7 +46,7 @@ test('does nothing at all when one of the items does not exist', async (db) => {
   for (const item of items) expect(await findPost(db, item.id)).toEqual(item);
 });
 
-test('publishes, each with a date that has come, and undoes it to what each was', async (db) => {
+test('publishes each item with a past date, and undoes it to its former state', async (db) => {
   const items = await three(db);
   const ids = items.map(({ id }) => id);
   const { answer, items: after } = await changeInBulk(db, 'post', { action: 'publish', ids });
@@ -66,7 +66,7 @@ test('publishes, each with a date that has come, and undoes it to what each was'
   expect(versions.map(({ changed }) => changed)).toEqual([state, state, []]);
 });
 
-test('what comes out first takes the date of that moment, what comes out again keeps its own', async (db) => {
+test('a first publication gets the current date, a later one keeps its date', async (db) => {
   const before = new Date().toISOString();
   const [draft] = await three(db);
   const { id } = await makePost(db, { publishDate: PAST });
@@ -77,7 +77,7 @@ test('what comes out first takes the date of that moment, what comes out again k
   expect(items[1]?.publishDate).toBe(PAST);
 });
 
-test('unpublishes, and an undo after the date has come publishes', async (db) => {
+test('an undo of unpublishing publishes an item whose date has come', async (db) => {
   const { id } = await makePost(db, { publishDate: PAST });
   const { answer } = await changeInBulk(db, 'post', { action: 'unpublish', ids: [id] });
   expect((await findPost(db, id))?.status).toBe('draft');
@@ -93,7 +93,7 @@ test('unpublishes, and an undo after the date has come publishes', async (db) =>
   expect((await findPost(db, id))?.status).toBe('published');
 });
 
-test('deletes many and brings them all back, stats included', async (db) => {
+test('deletes many items, and restores them with their stats', async (db) => {
   const row = (n: number) => ({
     ...ROW,
     slug: `client-${n}`,
@@ -115,13 +115,13 @@ test('deletes many and brings them all back, stats included', async (db) => {
   expect((await findCaseStudy(db, first, { includeHidden: true }))?.stats).toEqual([stat]);
 });
 
-test('says when each item was saved before and after, so that an open form can go on', async (db) => {
+test('returns the stamps before and after, so that an open form can continue', async (db) => {
   const { id, updatedAt } = await makePost(db);
   const { answer, items } = await changeInBulk(db, 'post', { action: 'unpublish', ids: [id] });
   expect(answer.stamps).toEqual([{ id, from: updatedAt, to: items[0]?.updatedAt as string }]);
 });
 
-test('a draft made from the item as it was stays made from the item as it is', async (db) => {
+test('a current draft stays current after a change of status', async (db) => {
   const current = await makePost(db, { slug: 'a' });
   const late = await makePost(db, { slug: 'b' });
   await saveDraft(db, 'post', current.id, { fields: { title: 'A' } });

@@ -14,18 +14,18 @@ import { recordVersions } from './versions.ts';
 import { statusAt } from './visible.ts';
 
 const TABLE = { post: posts, 'case-study': caseStudies };
-/** Many items take longer than one. */
+/** Many items take longer than one, so the write may take longer too. */
 const WITHIN_MS = 5000;
 
-/** What was done: the answer, and the items as they are now; deleted ones are not among them. */
+/** The answer, and the changed items; deleted items are left out. */
 export interface BulkResult {
   answer: BulkAnswer;
   items: Item[];
 }
 
 /**
- * Does `input` to its items and says how to undo it. Throws `NotFoundError` when one of them does not exist, and
- * `IncompleteItemError` when one of them would be public and lacks what it needs.
+ * Applies `input` to its items and returns how to undo it. Throws `NotFoundError` when one of them does not exist, and
+ * `IncompleteItemError` when one of them would be public and is incomplete.
  */
 export async function changeInBulk(
   db: Database,
@@ -39,21 +39,21 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
   if (input.action === 'restore') {
     const items: Item[] = [];
     for (const id of input.ids) items.push((await restoreFromTrash(tx, kind, id)).item);
-    return { answer: answerOf(input.ids, { action: 'delete', ids: input.ids }), items };
+    return { answer: bulkAnswer(input.ids, { action: 'delete', ids: input.ids }), items };
   }
   const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
   const before = await getItems(tx, kind, ids);
   if (input.action === 'delete') {
     await moveToTrash(tx, kind, before);
-    return { answer: answerOf(ids, { action: 'restore', ids }), items: [] };
+    return { answer: bulkAnswer(ids, { action: 'restore', ids }), items: [] };
   }
   const now = new Date().toISOString();
-  const out = await findEverPublished(tx, kind, before);
+  const published = await findEverPublished(tx, kind, before);
   const wanted =
     'items' in input
       ? input.items
-      : before.map((item) => stateFor(item, input.action, out.has(item.id), now));
-  refuseIncomplete(kind, before, wanted, 'ids' in input ? 'ids' : 'items');
+      : before.map((item) => newState(item, input.action, published.has(item.id), now));
+  assertComplete(kind, before, wanted, 'ids' in input ? 'ids' : 'items');
   const items = await setStates(tx, kind, before, wanted, now);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
   const stamps = before.map(({ id, updatedAt: from }, i) => ({
@@ -61,11 +61,11 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     from,
     to: items[i]?.updatedAt ?? from,
   }));
-  return { answer: answerOf(ids, { action: 'status', items: undo }, stamps), items };
+  return { answer: bulkAnswer(ids, { action: 'status', items: undo }, stamps), items };
 }
 
-/** Throws `IncompleteItemError` for the first item that would be public, now or later, and may not. */
-function refuseIncomplete(kind: ItemKind, items: Item[], wanted: ItemState[], list: string) {
+/** Throws `IncompleteItemError` for the first incomplete item that would be public, now or later. */
+function assertComplete(kind: ItemKind, items: Item[], wanted: ItemState[], list: string) {
   for (const [at, item] of items.entries()) {
     if (wanted[at]?.status === 'draft') continue;
     const missing = missingToPublish(kind, item);
@@ -74,15 +74,19 @@ function refuseIncomplete(kind: ItemKind, items: Item[], wanted: ItemState[], li
   }
 }
 
-function stateFor(
+function newState(
   item: Item,
   action: BulkInput['action'],
-  wasOut: boolean,
+  wasPublished: boolean,
   now: string,
 ): ItemState {
   const { id, publishDate } = item;
   if (action !== 'publish') return { id, status: 'draft', publishDate };
-  return { id, status: 'published', publishDate: wasOut && publishDate <= now ? publishDate : now };
+  return {
+    id,
+    status: 'published',
+    publishDate: wasPublished && publishDate <= now ? publishDate : now,
+  };
 }
 
 async function setStates(
@@ -93,7 +97,7 @@ async function setStates(
   now: string,
 ): Promise<CleanItem[]> {
   const table = TABLE[kind];
-  // one moment for all, later than every one of theirs: `updatedAt` always grows
+  // one time for all, later than each of theirs: `updatedAt` always grows
   const latest = Math.max(Date.parse(now), ...before.map((it) => Date.parse(it.updatedAt) + 1));
   const updatedAt = new Date(latest).toISOString();
   const all = before.map(({ id }) => id);
@@ -120,7 +124,7 @@ async function setStates(
   return after;
 }
 
-/** Drafts made from the items as they are stored stay so: a change of state changes no words. */
+/** Drafts that are based on the stored items stay based on them: a change of status changes no content. */
 async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], updatedAt: string) {
   const table = TABLE[kind];
   const current = sql`(SELECT ${table.updatedAt} FROM ${table} WHERE ${table.id} = ${drafts.itemId})`;
@@ -130,6 +134,6 @@ async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], u
     .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, ids), eq(drafts.basedOn, current)));
 }
 
-function answerOf(ids: number[], undo: BulkInput, stamps: BulkAnswer['stamps'] = []): BulkAnswer {
+function bulkAnswer(ids: number[], undo: BulkInput, stamps: BulkAnswer['stamps'] = []): BulkAnswer {
   return { success: true, ids, undo, stamps };
 }

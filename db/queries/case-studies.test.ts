@@ -24,7 +24,7 @@ const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2999-01-01T00:00:00.000Z';
 const ALL = { category: '', sector: '' };
 
-test('lists the cards of what visitors may see, as many as asked for', async (db) => {
+test('lists the cards of visible case studies, up to the limit', async (db) => {
   const study = (slug: string, menuOrder: number, status: 'draft' | 'published') =>
     createCaseStudy(
       db,
@@ -46,7 +46,7 @@ test('lists the cards of what visitors may see, as many as asked for', async (db
   expect(await slugs(1)).toEqual(['second']);
 });
 
-test('gives back exactly what was stored', async (db) => {
+test('returns exactly what was stored', async (db) => {
   const input = cleanStudy({
     title: 'Nörd & Söhne “Ltd”',
     slug: 'exact',
@@ -80,7 +80,7 @@ test('gives back exactly what was stored', async (db) => {
   expect(await findCaseStudyBySlug(db, 'exact')).toEqual(created);
 });
 
-test('answers in the shape of the contract', async (db) => {
+test('returns the shape of the contract', async (db) => {
   const { id } = await create(db, { slug: 'shape' });
   await createStat(db, id, statInput.parse({ number: '1' }));
   const found = await findCaseStudy(db, id);
@@ -109,7 +109,7 @@ test('filters by exact category and exact sector, both together', async (db) => 
   expect(await slugs(db, { category: "' OR 1=1 --", sector: '%' })).toEqual([]);
 });
 
-test('gives each case study its own stats, in their order', async (db) => {
+test('returns the stats of each case study, in their order', async (db) => {
   const first = await create(db, { slug: 'a' });
   const second = await create(db, { slug: 'b' });
   await createStat(db, first.id, statInput.parse({ number: 'a2', order: 2 }));
@@ -119,7 +119,7 @@ test('gives each case study its own stats, in their order', async (db) => {
   expect(list.map((item) => item.stats.map((stat) => stat.number))).toEqual([['b1'], ['a1', 'a2']]);
 });
 
-test('shows visitors neither drafts nor what is to come, and staff everything', async (db) => {
+test('drafts and scheduled case studies are visible to staff only', async (db) => {
   const draft = await create(db, { slug: 'draft', status: 'draft', publishDate: PAST });
   await create(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
   await create(db, { slug: 'out', publishDate: PAST });
@@ -146,7 +146,7 @@ test('an update keeps stats, date and status, and empties what it leaves out', a
   expect(await findCaseStudy(db, id, { includeHidden: true })).toEqual(updated);
 });
 
-test('refuses a stale edit and shows the stored case study with its stats', async (db) => {
+test('refuses a stale edit and returns the stored case study with its stats', async (db) => {
   const loaded = await create(db, { slug: 'a' });
   const stat = await createStat(db, loaded.id, statInput.parse({ number: '1' }));
   await updateCaseStudy(db, loaded.id, change({ slug: 'a', title: 'theirs' }));
@@ -158,7 +158,7 @@ test('refuses a stale edit and shows the stored case study with its stats', asyn
   expect(refused.current).toMatchObject({ title: 'theirs', stats: [stat] });
 });
 
-test('refuses a slug that is taken', async (db) => {
+test('refuses a taken slug', async (db) => {
   await create(db, { slug: 'taken' });
   const { id } = await create(db, { slug: 'free' });
   await expect(create(db, { slug: 'taken' })).rejects.toBeInstanceOf(ConflictError);
@@ -166,7 +166,7 @@ test('refuses a slug that is taken', async (db) => {
   await expect(update).rejects.toBeInstanceOf(ConflictError);
 });
 
-test('deletes the stats of a case study with it, and no others', async (db) => {
+test('deletes a case study with its stats, and no others', async (db) => {
   const gone = await create(db, { slug: 'gone' });
   const kept = await create(db, { slug: 'kept' });
   const stat = await createStat(db, gone.id, statInput.parse({ number: '1' }));
@@ -176,7 +176,7 @@ test('deletes the stats of a case study with it, and no others', async (db) => {
   expect(await db.read((read) => read.select().from(stats))).toEqual([other]);
 });
 
-test('knows no case study that is not there', async (db) => {
+test('a missing case study is not found', async (db) => {
   expect(await findCaseStudy(db, 404)).toBeNull();
   expect(await findCaseStudyBySlug(db, 'nothing')).toBeNull();
   const update = updateCaseStudy(db, 404, change({ slug: 'a' }));
@@ -186,7 +186,7 @@ test('knows no case study that is not there', async (db) => {
 
 const valid = { title: 'Client', slug: 'slug', description: 'Text', categories: ['SEO'] };
 
-test('after the last study comes the first; drafts and those to come are no next', async (db) => {
+test('the first study follows the last; drafts and scheduled studies are skipped', async (db) => {
   const first = await create(db, { slug: 'first', menuOrder: 2 });
   const newer = await create(db, { slug: 'newer', publishDate: '2021-01-01T00:00:00.000Z' });
   const older = await create(db, { slug: 'older', publishDate: PAST });
@@ -198,7 +198,7 @@ test('after the last study comes the first; drafts and those to come are no next
   expect(await next(older)).toBe('first');
 });
 
-test('a study alone has no next', async (db) => {
+test('a single study has no next one', async (db) => {
   expect(await findNextCaseStudy(db, await create(db, { slug: 'alone' }))).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-// Case studies with their stats: the list, one by id or slug, and the saves of the back office.
+// Case studies with their stats: the list, one by id or slug, and the saves of the admin.
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type {
   CaseStudy,
@@ -17,7 +17,7 @@ import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
 
-/** SQLite takes a negative limit for none. */
+/** SQLite reads a negative limit as no limit. */
 const NO_LIMIT = -1;
 
 const LIST_ORDER = [
@@ -27,8 +27,8 @@ const LIST_ORDER = [
 ];
 
 /**
- * All case studies with one of their categories and the sector as asked ('' asks for nothing): higher menu order
- * first, then newer, then higher id. `includeHidden` is for staff: drafts and those to come as well.
+ * All case studies with that category and sector ('' matches all), by menu order descending, then newest, then highest
+ * id. With `includeHidden`, for staff, drafts and scheduled ones too.
  */
 export async function listCaseStudies(
   db: Database,
@@ -48,7 +48,7 @@ export async function listCaseStudies(
   );
 }
 
-/** What cards and features of a case study show. */
+/** The columns of cards and features. */
 export type CaseStudyCardData = Pick<CaseStudy, keyof typeof cardColumns>;
 
 const cardColumns = {
@@ -76,7 +76,7 @@ const visibleCards = prepared((db) =>
     .prepare(),
 );
 
-/** The cards of the case studies that visitors may see, in the order of `listCaseStudies`. `limit` takes the first of them. */
+/** The first `limit` cards of visible case studies, in the order of `listCaseStudies`. */
 export async function listCaseStudyCards(
   db: Database,
   { limit = NO_LIMIT }: { limit?: number } = {},
@@ -85,7 +85,7 @@ export async function listCaseStudyCards(
   return db.read((read) => visibleCards(read).execute({ now, limit }));
 }
 
-/** One case study by id; null when there is none that visitors may see (`includeHidden`: that staff may see). */
+/** The visible case study of that id, or with `includeHidden` any; null when there is none. */
 export async function findCaseStudy(
   db: Database,
   id: number,
@@ -94,7 +94,7 @@ export async function findCaseStudy(
   return findOne(db, and(eq(caseStudies.id, id), visibleUnless(options.includeHidden)));
 }
 
-/** One case study by its address; null as in `findCaseStudy`. */
+/** The visible case study of that slug, or with `includeHidden` any; null when there is none. */
 export async function findCaseStudyBySlug(
   db: Database,
   slug: string,
@@ -103,7 +103,7 @@ export async function findCaseStudyBySlug(
   return findOne(db, and(eq(caseStudies.slug, slug), visibleUnless(options.includeHidden)));
 }
 
-/** The card of the study that follows `study` in the order of the list, after the last the first; null when visitors see no other. */
+/** The card of the visible case study after `study` in the list; after the last the first. Null when there is no other. */
 export async function findNextCaseStudy(
   db: Database,
   study: Pick<CaseStudy, 'id' | 'menuOrder' | 'publishDate'>,
@@ -139,8 +139,8 @@ export async function createCaseStudy(
 }
 
 /**
- * Stores the whole case study anew, its stats aside, and drops its draft; `publishDate` and `status` stay when not
- * given. Gives what was stored until then too. Throws `NotFoundError`, `ConflictError` when the slug is taken, and
+ * Replaces the whole case study but its stats, and removes its draft; `publishDate` and `status` stay when not given.
+ * Returns it before and after. Throws `NotFoundError`, `ConflictError` when the slug is taken, and
  * `StaleEditError` with the stored one.
  */
 export async function updateCaseStudy(
@@ -158,7 +158,7 @@ export async function updateCaseStudy(
   });
 }
 
-/** Stores `input` in the row of the case study that is `stored`, and nothing else: what a save does besides is for the caller. */
+/** Updates the row of the `stored` case study. Version, redirect and search index are left to the caller. */
 export async function replaceCaseStudy(
   tx: Queryable,
   stored: Pick<CaseStudy, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
@@ -175,7 +175,7 @@ export async function replaceCaseStudy(
   return row as typeof caseStudies.$inferSelect;
 }
 
-/** Moves a case study and its stats to the trash, and gives back what it was. Throws `NotFoundError`. */
+/** Moves a case study and its stats to the trash and returns it. Throws `NotFoundError`. */
 export async function deleteCaseStudy(db: Database, id: number): Promise<CaseStudy> {
   return db.write(async (tx) => {
     const stored = await getCaseStudy(tx, id);
@@ -184,7 +184,7 @@ export async function deleteCaseStudy(db: Database, id: number): Promise<CaseStu
   });
 }
 
-/** The case studies with these ids, in menu order; what is missing is left out. */
+/** The case studies with these ids, in menu order; missing ones are left out. */
 export function selectCaseStudiesById(
   read: Queryable,
   ids: number[],
@@ -214,12 +214,12 @@ async function selectCaseStudies(
     .where(where)
     .orderBy(...LIST_ORDER);
   const ids = rows.map((row) => row.id);
-  const theirStats = await read
+  const statRows = await read
     .select()
     .from(stats)
     .where(inArray(stats.caseStudyId, ids))
     .orderBy(asc(stats.order), asc(stats.id));
-  const byStudy = Map.groupBy(theirStats, (stat) => stat.caseStudyId);
+  const byStudy = Map.groupBy(statRows, (stat) => stat.caseStudyId);
   const now = new Date().toISOString();
   return rows.map((row) => ({
     ...row,

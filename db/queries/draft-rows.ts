@@ -1,4 +1,4 @@
-// The stored drafts, one row for each item that has changes which are not live.
+// The rows of pending drafts, at most one for each item.
 import { and, eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
@@ -6,7 +6,7 @@ import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { drafts } from '#db/schema.ts';
 
-/** Saved by other calls, or written in another form than it is typed: a difference here is nothing lost. */
+/** Fields that other calls save, or that are stored in another form than typed: their differences are no loss. */
 const NOT_COMPARED = new Set(['stats', 'publishDate', 'status', 'menuOrder']);
 
 /** A draft whose HTML is clean. */
@@ -27,8 +27,8 @@ export async function selectDraft(
 }
 
 /**
- * Removes the draft of an item that is `after` now. What was typed in it and is not in `after` comes back as the item
- * that it would have made of `before`; undefined when nothing is lost.
+ * Removes the draft of an item that was saved as `after`. When the draft had values that are not in `after`, returns
+ * `before` with the draft applied; otherwise undefined.
  */
 export async function removeDraft<I extends Item>(
   tx: Queryable,
@@ -40,12 +40,12 @@ export async function removeDraft<I extends Item>(
   if (!row) return undefined;
   const now = after as unknown as Record<string, unknown>;
   const lost = Object.entries(row.fields).some(
-    ([name, value]) => !NOT_COMPARED.has(name) && !same(value, now[name]),
+    ([name, value]) => !NOT_COMPARED.has(name) && !isSame(value, now[name]),
   );
   return lost ? withDraft(before, row) : undefined;
 }
 
-/** The item with the fields of its draft in place of its own; what was emptied is empty text where text is needed. */
+/** The item with the draft applied. Required texts that the draft cleared are empty, not null. */
 export function withDraft<I extends Item>(
   item: I,
   draft: Pick<CleanDraft, 'fields' | 'updatedAt'>,
@@ -60,7 +60,7 @@ export function withDraft<I extends Item>(
 
 const REQUIRED = new Set(['title', 'slug', 'content', 'description']);
 
-function same(typed: unknown, stored: unknown): boolean {
+function isSame(typed: unknown, stored: unknown): boolean {
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   return (isEmpty(typed) && isEmpty(stored)) || JSON.stringify(typed) === JSON.stringify(stored);
 }

@@ -12,13 +12,13 @@ import { listVersions } from './versions.ts';
 const test = testOnEveryDatabase();
 const ALL = { page: 1, limit: 50 };
 
-test('keeps no draft of an item that does not exist', async (db) => {
+test('an item that does not exist has no draft', async (db) => {
   await expect(saveDraft(db, 'post', 9, { fields: {} })).rejects.toBeInstanceOf(NotFoundError);
   await expect(findDraft(db, 'post', 9)).rejects.toBeInstanceOf(NotFoundError);
   await expect(deleteDraft(db, 'post', 9)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('refuses a draft made from another than the stored one, and says which is stored', async (db) => {
+test('refuses a stale draft, and returns the stored one', async (db) => {
   const { id } = await makePost(db);
   const first = await saveDraft(db, 'post', id, { fields: { title: 'One' }, updatedAt: null });
   const second = await saveDraft(db, 'post', id, { fields: { title: 'Two' } });
@@ -30,7 +30,7 @@ test('refuses a draft made from another than the stored one, and says which is s
   expect((await saveDraft(db, 'post', id, next)).fields).toEqual({ title: 'Three' });
 });
 
-test('a draft that was published or discarded elsewhere does not come back by an autosave', async (db) => {
+test('an autosave does not restore a draft that was published or discarded elsewhere', async (db) => {
   const post = await makePost(db);
   const draft = await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });
   await savePost(db, post, { title: 'Typed' });
@@ -39,7 +39,7 @@ test('a draft that was published or discarded elsewhere does not come back by an
   expect(await findDraft(db, 'post', post.id)).toBeNull();
 });
 
-test('keeps half-typed work and leaves what is live alone', async (db) => {
+test('stores unfinished values and leaves the item unchanged', async (db) => {
   const post = await makePost(db);
   const fields = { title: '', content: '<p>Half', categories: ['a', ''], publishDate: '20' };
   const draft = await saveDraft(db, 'post', post.id, { fields });
@@ -48,7 +48,7 @@ test('keeps half-typed work and leaves what is live alone', async (db) => {
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('a draft remembers which item its form began with', async (db) => {
+test('a draft keeps the stamp of the item it is based on', async (db) => {
   const post = await makePost(db);
   await savePost(db, post, { title: 'Theirs' });
   const mine = { fields: { title: 'Mine' }, updatedAt: null, basedOn: post.updatedAt };
@@ -57,7 +57,7 @@ test('a draft remembers which item its form began with', async (db) => {
   expect(again.basedOn).toBe(post.updatedAt);
 });
 
-test('drafts of a post and of a case study with the same id are two', async (db) => {
+test('a post and a case study with the same id have separate drafts', async (db) => {
   const post = await makePost(db);
   const study = await makeStudy(db);
   await saveDraft(db, 'post', post.id, { fields: { title: 'P' } });
@@ -66,7 +66,7 @@ test('drafts of a post and of a case study with the same id are two', async (db)
   expect((await findDraft(db, 'case-study', study.id))?.fields.title).toBe('S');
 });
 
-test('a save drops the draft', async (db) => {
+test('a save removes the draft', async (db) => {
   const post = await makePost(db);
   await saveDraft(db, 'post', post.id, { fields: { title: 'New', excerpt: '' } });
   await savePost(db, post, { title: 'New' });
@@ -75,7 +75,7 @@ test('a save drops the draft', async (db) => {
   expect(versions.map(({ cause }) => cause)).toEqual(['saved', 'created']);
 });
 
-test('what a save overtook, or somebody discarded, stays in the history', async (db) => {
+test('an overwritten or discarded draft stays in the history', async (db) => {
   const post = await makePost(db);
   await saveDraft(db, 'post', post.id, {
     fields: { title: 'Typed', content: sanitiseHtml('<p>Long work</p>') },
@@ -93,7 +93,7 @@ test('what a save overtook, or somebody discarded, stays in the history', async 
   ]);
 });
 
-test('shows the item as its draft would make it', async (db) => {
+test('returns the item with its draft applied', async (db) => {
   const post = await makePost(db, { excerpt: 'Live' });
   expect(await findItemWithDraft(db, 'post', post.id)).toEqual(post);
   await saveDraft(db, 'post', post.id, { fields: { title: 'Next', content: null } });

@@ -1,4 +1,4 @@
-// Pending drafts: kept beside the item, which stays as it is until a normal save.
+// Pending drafts of items. The item itself stays unchanged until a save.
 
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
@@ -19,9 +19,9 @@ export async function findDraft(db: Database, kind: ItemKind, id: number): Promi
 }
 
 /**
- * Keeps `fields` as the draft of the item. `updatedAt` is that of the draft that they were made from, null for none;
- * when another is stored: `StaleEditError` with that draft, null when it was published or discarded. Left out, the last
- * write wins. `basedOn` is the item's `updatedAt` that its form began with. Throws `NotFoundError`.
+ * Stores `fields` as the draft of the item. `updatedAt` is that of the draft they are based on, null for none; when
+ * another draft is stored, throws `StaleEditError` with it (null when it was published or discarded). Without `updatedAt`
+ * the last write wins. `basedOn` is the item's `updatedAt` when its form was loaded. Throws `NotFoundError`.
  */
 export async function saveDraft(
   db: Database,
@@ -53,7 +53,7 @@ export async function saveDraft(
   });
 }
 
-/** Discards the draft; what was typed in it stays in the history. None is no error. Throws `NotFoundError`. */
+/** Discards the draft and keeps it in the history. A missing draft is no error. Throws `NotFoundError`. */
 export async function deleteDraft(db: Database, kind: ItemKind, id: number): Promise<void> {
   await db.write(async (tx) => {
     const item = await getItem(tx, kind, id);
@@ -63,7 +63,7 @@ export async function deleteDraft(db: Database, kind: ItemKind, id: number): Pro
   });
 }
 
-/** The item as its draft would make it, itself when it has none; null when there is no such item. */
+/** The item with its draft applied, or as stored without one; null when there is no such item. */
 export async function findItemWithDraft<Kind extends ItemKind>(
   db: Database,
   kind: Kind,

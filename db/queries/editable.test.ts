@@ -8,11 +8,11 @@ import { findEditable } from './editable.ts';
 
 const test = testOnEveryDatabase();
 
-test('finds nothing where there is no item', async (db) => {
+test('a missing item is null', async (db) => {
   expect(await findEditable(db, 'post', 9)).toBeNull();
 });
 
-test('an item without a draft was out when it is published', async (db) => {
+test('a published item counts as published before', async (db) => {
   const study = await makeStudy(db);
   expect(await findEditable(db, 'case-study', study.id)).toEqual({
     item: study,
@@ -21,13 +21,13 @@ test('an item without a draft was out when it is published', async (db) => {
   });
 });
 
-test('a draft that was never published was not out, however often it was saved', async (db) => {
+test('a draft that was saved but never published does not count as published before', async (db) => {
   const post = await makePost(db, { status: 'draft' });
   await savePost(db, post, { title: 'Better' });
   expect(await findEditable(db, 'post', post.id)).toMatchObject({ wasOut: false });
 });
 
-test('a post that was taken off the site was out', async (db) => {
+test('an unpublished post counts as published before', async (db) => {
   const post = await makePost(db);
   await changeInBulk(db, 'post', { action: 'unpublish', ids: [post.id] });
   expect(await findEditable(db, 'post', post.id)).toMatchObject({
@@ -36,7 +36,7 @@ test('a post that was taken off the site was out', async (db) => {
   });
 });
 
-test('brings the pending draft along', async (db) => {
+test('includes the pending draft', async (db) => {
   const post = await makePost(db);
   const draft = await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });
   expect((await findEditable(db, 'post', post.id))?.draft).toEqual(draft);

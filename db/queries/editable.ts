@@ -1,4 +1,4 @@
-// An item as its form opens on it: what is stored, its pending draft, and whether visitors ever had it.
+// An item as its form loads it: the stored item, its draft, and whether it was ever published.
 
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
@@ -8,11 +8,11 @@ import { selectDraft } from './draft-rows.ts';
 import { findEverPublished } from './ever-published.ts';
 import { getItem } from './items.ts';
 
-/** What an editing screen needs. */
+/** The data of an editing screen. */
 export interface Editable<Kind extends ItemKind> {
   item: ItemOf<Kind>;
   draft: Draft | null;
-  /** It is or was published: coming out again it keeps its date. */
+  /** It is or was published, so publishing it again keeps its date. */
   wasOut: boolean;
 }
 
@@ -28,10 +28,10 @@ export async function findEditable<Kind extends ItemKind>(
       throw error;
     });
     if (item === null) return null;
-    const [draft, out] = await Promise.all([
+    const [draft, published] = await Promise.all([
       selectDraft(read, kind, id),
       findEverPublished(read, kind, [item]),
     ]);
-    return { item, draft, wasOut: out.has(id) };
+    return { item, draft, wasOut: published.has(id) };
   });
 }

@@ -41,7 +41,7 @@ const listed = (db: Database, query: Record<string, string> = {}) =>
   listEnquiries(db, enquiryListQuery.parse(query));
 const rows = (db: Database) => db.read((read) => read.select().from(enquiries));
 
-test('the same key is stored once, whatever comes with it and however late', async (db) => {
+test('the same key is stored once, regardless of its fields and the time', async (db) => {
   const first = await send(db, { key: KEY });
   expect(await send(db, { key: KEY, message: 'Changed' }, NOW + 86_400_000)).toEqual(first);
   expect((await rows(db)).map(({ message }) => message)).toEqual(['A shop for engines']);
@@ -52,26 +52,26 @@ test('ten posts with one key at the same moment are stored once', async (db) => 
   expect(await rows(db)).toHaveLength(1);
 });
 
-test('the same words within ten minutes are stored once, with or without a key', async (db) => {
+test('the same text within ten minutes is stored once, with or without a key', async (db) => {
   const first = await send(db);
   expect(await send(db, { page: '/contact' }, NOW + ENQUIRY_REPEAT_MS - 1)).toEqual(first);
   expect(await send(db, { key: KEY }, NOW + 1000)).toEqual(first);
   expect(await rows(db)).toHaveLength(1);
 });
 
-test('the same words after ten minutes are a new enquiry', async (db) => {
+test('the same text after ten minutes is a new enquiry', async (db) => {
   await send(db);
   await send(db, {}, NOW + ENQUIRY_REPEAT_MS);
   expect(await rows(db)).toHaveLength(2);
 });
 
-test('other words are another enquiry', async (db) => {
+test('another text is another enquiry', async (db) => {
   await send(db);
   await send(db, { message: 'And a shop for looms' });
   expect(await rows(db)).toHaveLength(2);
 });
 
-test('an address sends no more than its number, even when all come at once', async (db) => {
+test('an address cannot exceed its limit, even with parallel posts', async (db) => {
   const answers = await Promise.all(
     Array.from({ length: ENQUIRIES_PER_ADDRESS + 3 }, (_, i) => numbered(db, i)),
   );
@@ -81,14 +81,14 @@ test('an address sends no more than its number, even when all come at once', asy
   expect(await numbered(db, 99, NOW + ENQUIRIES_WINDOW_PER_ADDRESS_MS)).toHaveProperty('id');
 });
 
-test('sending the same again is answered when the number is used up', async (db) => {
+test('a repeated enquiry is answered when the limit is reached', async (db) => {
   const [first] = await Promise.all(
     Array.from({ length: ENQUIRIES_PER_ADDRESS }, (_, i) => numbered(db, i)),
   );
   expect(await numbered(db, 0)).toEqual(first as { id: number });
 });
 
-test('everybody together is limited too', async (db) => {
+test('all addresses together have a limit', async (db) => {
   const createdAt = new Date(NOW).toISOString();
   const many = Array.from({ length: ENQUIRIES_OVERALL }, (_, i) => ({
     kind: 'newsletter' as const,
@@ -101,13 +101,13 @@ test('everybody together is limited too', async (db) => {
   expect(await send(db)).toEqual({ retryAfterMs: ENQUIRIES_WINDOW_OVERALL_MS });
 });
 
-test('addresses are forgotten after an hour', async (db) => {
+test('addresses are deleted after an hour', async (db) => {
   await numbered(db, 1);
   await numbered(db, 2, NOW + ENQUIRIES_WINDOW_OVERALL_MS, 'b');
   expect((await rows(db)).map(({ address }) => address)).toEqual([null, 'b']);
 });
 
-test('lists newest first, page by page, and never shows keys or addresses', async (db) => {
+test('lists newest first, in pages, without keys and addresses', async (db) => {
   for (let i = 1; i <= 3; i++) await numbered(db, i, NOW + i);
   const { enquiries: found, pagination } = await listed(db, { limit: '2' });
   expect(found.map(({ message }) => message)).toEqual(['Enquiry 3', 'Enquiry 2']);
@@ -116,7 +116,7 @@ test('lists newest first, page by page, and never shows keys or addresses', asyn
   expect((await listed(db, { limit: '2', page: '3' })).enquiries).toEqual([]);
 });
 
-test('searches everything that was written, wildcards as they are', async (db) => {
+test('searches all text fields, with wildcards as plain characters', async (db) => {
   await send(db, { company: '100% Looms_', message: 'Weaving' });
   await send(db, { message: 'Engines' });
   expect((await listed(db, { search: 'loomS_' })).pagination.total).toBe(1);
@@ -134,7 +134,7 @@ test('filters by status and kind', async (db) => {
   expect((await listed(db, { status: 'spam', kind: '' })).pagination.total).toBe(0);
 });
 
-test('what staff have read is not counted as new', async (db) => {
+test('read enquiries are not counted as new', async (db) => {
   const stored = await send(db);
   await numbered(db, 2);
   expect(await countNewEnquiries(db)).toBe(2);
@@ -144,7 +144,7 @@ test('what staff have read is not counted as new', async (db) => {
   expect((await listed(db)).unread).toBe(1);
 });
 
-test('deletes for good', async (db) => {
+test('deletes permanently', async (db) => {
   const stored = await send(db);
   if (!('id' in stored)) throw new Error('refused');
   await deleteEnquiry(db, stored.id);

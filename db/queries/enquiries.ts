@@ -1,4 +1,4 @@
-// What visitors send: stored exactly once, within limits, and worked off by staff.
+// Enquiries of visitors: stored once, within limits, and processed by staff.
 import { createHash } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
@@ -28,13 +28,13 @@ const {
   ...columns
 } = getTableColumns(enquiries);
 
-/** What staff may see of an enquiry. */
+/** The columns that staff see. */
 export const enquiryColumns = columns;
 
 /**
- * Stores an enquiry once: one with the same key, or the same words within ten minutes, is the same enquiry and counts
- * no second time. Gives its id, or how long to wait when the address, or everybody together, has used up its number.
- * `forward` puts it on its way to the marketing platform. `now` is epoch milliseconds.
+ * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry.
+ * Returns its id, or how long to wait when the address, or all addresses together, reached the limit.
+ * `forward` queues it for the marketing platform. `now` is epoch milliseconds.
  */
 export async function createEnquiry(
   db: Database,
@@ -42,9 +42,9 @@ export async function createEnquiry(
   { address, now, forward }: { address: string; now: number; forward: boolean },
 ): Promise<{ id: number } | { retryAfterMs: number }> {
   const { key, ...fields } = input;
-  const content = hashOf(fields);
+  const content = hashContent(fields);
   return db.write(async (tx) => {
-    const before = await findSame(tx, { key, content, since: isoOf(now - ENQUIRY_REPEAT_MS) });
+    const before = await findSame(tx, { key, content, since: toIso(now - ENQUIRY_REPEAT_MS) });
     if (before) return before;
     const retryAfterMs = Math.max(
       await waitMs(tx, now, {
@@ -55,7 +55,7 @@ export async function createEnquiry(
       await waitMs(tx, now, { number: ENQUIRIES_OVERALL, windowMs: ENQUIRIES_WINDOW_OVERALL_MS }),
     );
     if (retryAfterMs > 0) return { retryAfterMs };
-    await forgetAddresses(tx, isoOf(now - ENQUIRIES_WINDOW_OVERALL_MS));
+    await deleteOldAddresses(tx, toIso(now - ENQUIRIES_WINDOW_OVERALL_MS));
     const [row] = await tx
       .insert(enquiries)
       .values({
@@ -64,7 +64,7 @@ export async function createEnquiry(
         content,
         address,
         status: 'new',
-        createdAt: isoOf(now),
+        createdAt: toIso(now),
         forwardState: forward ? 'pending' : 'off',
         forwardNextAt: forward ? now : null,
       })
@@ -73,7 +73,7 @@ export async function createEnquiry(
   });
 }
 
-/** One page of enquiries, newest first; a page past the end is empty. `search` looks into everything that was written. */
+/** One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields. */
 export async function listEnquiries(db: Database, query: EnquiryListQuery): Promise<EnquiryList> {
   const { page, limit } = query;
   const where = matching(query);
@@ -97,19 +97,19 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
   });
 }
 
-/** Everything that matches, newest first, for a file. */
+/** All matching enquiries, newest first, for an export. */
 export async function exportEnquiries(db: Database, filter: EnquiryFilter): Promise<Enquiry[]> {
   return db.read((read) =>
     read.select(columns).from(enquiries).where(matching(filter)).orderBy(desc(enquiries.id)),
   );
 }
 
-/** How many nobody has read yet. */
+/** The number of unread enquiries. */
 export async function countNewEnquiries(db: Database): Promise<number> {
   return db.read(countNew);
 }
 
-/** Notes how far staff are with an enquiry. Throws `NotFoundError`. */
+/** Sets the status of an enquiry. Throws `NotFoundError`. */
 export async function setEnquiryStatus(
   db: Database,
   id: number,
@@ -126,19 +126,19 @@ export async function setEnquiryStatus(
   });
 }
 
-/** Removes an enquiry for good: whoever asks to be forgotten is. Throws `NotFoundError`. */
+/** Deletes an enquiry permanently, also for the right to erasure. Throws `NotFoundError`. */
 export async function deleteEnquiry(db: Database, id: number): Promise<void> {
   await db.write(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(enquiries)
       .where(eq(enquiries.id, id))
       .returning({ id: enquiries.id });
-    if (gone.length === 0) throw new NotFoundError('Enquiry not found');
+    if (deleted.length === 0) throw new NotFoundError('Enquiry not found');
   });
 }
 
-/** The page does not count: the same words from another page are the same enquiry. */
-function hashOf({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key'>): string {
+/** The page is left out: the same text from another page is the same enquiry. */
+function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key'>): string {
   const sorted = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
@@ -160,7 +160,7 @@ async function findSame(
   return same;
 }
 
-/** How long until one more fits in: until the oldest of the last `number` leaves the window; 0 when one fits now. */
+/** How long until another is allowed: until the oldest of the last `number` leaves the window; 0 for now. */
 async function waitMs(
   tx: Queryable,
   now: number,
@@ -169,14 +169,14 @@ async function waitMs(
   const [oldest] = await tx
     .select({ createdAt: enquiries.createdAt })
     .from(enquiries)
-    .where(and(limit.where, gt(enquiries.createdAt, isoOf(now - limit.windowMs))))
+    .where(and(limit.where, gt(enquiries.createdAt, toIso(now - limit.windowMs))))
     .orderBy(desc(enquiries.createdAt))
     .limit(1)
     .offset(limit.number - 1);
   return oldest ? Date.parse(oldest.createdAt) + limit.windowMs - now : 0;
 }
 
-async function forgetAddresses(tx: Queryable, before: string): Promise<void> {
+async function deleteOldAddresses(tx: Queryable, before: string): Promise<void> {
   await tx
     .update(enquiries)
     .set({ address: null })
@@ -206,6 +206,6 @@ function matching({ search, status, kind }: EnquiryFilter): SQL | undefined {
   );
 }
 
-function isoOf(ms: number): string {
+function toIso(ms: number): string {
   return new Date(ms).toISOString();
 }

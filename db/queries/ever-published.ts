@@ -1,4 +1,4 @@
-// Which items visitors ever had: coming out again they keep their date, coming out first they take the moment's.
+// Which items were ever published: those keep their date when published again, the others get the current one.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
@@ -10,13 +10,13 @@ export async function findEverPublished(
   kind: ItemKind,
   items: readonly Pick<Item, 'id' | 'status'>[],
 ): Promise<Set<number>> {
-  const isNow = items.filter(({ status }) => status === 'published').map(({ id }) => id);
+  const published = items.filter(({ status }) => status === 'published').map(({ id }) => id);
   const ids = items.map(({ id }) => id);
-  const once = await read
+  const rows = await read
     .selectDistinct({ id: versions.itemId })
     .from(versions)
     .where(
       and(eq(versions.kind, kind), inArray(versions.itemId, ids), eq(versions.status, 'published')),
     );
-  return new Set([...isNow, ...once.map(({ id }) => id)]);
+  return new Set([...published, ...rows.map(({ id }) => id)]);
 }

@@ -1,19 +1,19 @@
-// The outbox: which enquiry goes to the marketing platform next, and what became of it. Survives a restart.
+// The outbox of enquiries for the marketing platform: the next one to send, and the result of each attempt.
 import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 import { enquiryColumns } from './enquiries.ts';
 
-/** What became of one attempt. Moments are epoch milliseconds. */
-export type Forwarded =
+/** The result of one attempt. Times are epoch milliseconds. */
+export type ForwardingResult =
   | { state: 'sent'; at: number }
   | { state: 'pending'; nextAt: number; error: string }
   | { state: 'failed'; error: string };
 
 /**
- * The enquiry that is due, counted as tried, and nobody else's for `leaseMs`: a process that dies while sending, or a
- * second one on the same database, does not send it meanwhile. Null when none of these kinds is due.
+ * Leases the next due enquiry for `leaseMs` and counts an attempt, so that no other process sends it meanwhile.
+ * Null when no enquiry of these kinds is due.
  */
 export async function claimForwarding(
   db: Database,
@@ -39,8 +39,12 @@ export async function claimForwarding(
   });
 }
 
-/** Notes what became of the attempt; one that staff deleted meanwhile is no error. */
-export async function recordForwarding(db: Database, id: number, result: Forwarded): Promise<void> {
+/** Stores the result of an attempt. An enquiry that was deleted meanwhile is no error. */
+export async function recordForwarding(
+  db: Database,
+  id: number,
+  result: ForwardingResult,
+): Promise<void> {
   await db.write((tx) =>
     tx
       .update(enquiries)
@@ -54,7 +58,7 @@ export async function recordForwarding(db: Database, id: number, result: Forward
   );
 }
 
-/** When the next one is due, epoch milliseconds; null when none waits. */
+/** When the next enquiry is due, in epoch milliseconds; null when none waits. */
 export async function findNextForwardingDate(
   db: Database,
   kinds: readonly EnquiryKind[],

@@ -1,4 +1,4 @@
-// Addresses that nobody typed: they are made to fit, and never take another item's.
+// Generated slugs, which never collide with those of other items.
 import { and, eq, like, ne, or } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { slugOf } from '#db/contract/slug.ts';
@@ -19,7 +19,7 @@ export async function withSlug<Input extends { title: string; slug: string }>(
 ): Promise<Input> {
   if (input.slug !== '') return input;
   const made = slugOf(input.title).slice(0, SLUG_MAX_CHARS).replace(/-$/, '');
-  // an address needs a letter: one of digits is an id
+  // a slug needs a letter: digits alone are an id
   const slug = /[a-z]/.test(made) ? made : [kind, made].filter(Boolean).join('-');
   return { ...input, slug: await freeSlug(tx, kind, slug.slice(0, SLUG_MAX_CHARS), ownId) };
 }

@@ -1,4 +1,4 @@
-// Posts and case studies by their kind, for what is the same for both.
+// Reads and writes that are the same for posts and case studies, by their kind.
 import type { z } from 'zod';
 import { caseStudyUpdate } from '#db/contract/case-studies.ts';
 import type { CleanItem, CleanItemOf, Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -18,7 +18,7 @@ export function getItem<Kind extends ItemKind>(
   return item as Promise<CleanItemOf<Kind>>;
 }
 
-/** All of these items, in the order of `ids`. Throws `NotFoundError` when one of them does not exist. */
+/** The items with these ids, in that order. Throws `NotFoundError` when one of them does not exist. */
 export async function getItems(
   read: Queryable,
   kind: ItemKind,
@@ -45,7 +45,7 @@ export async function replaceItem(
   wanted: CleanItem,
 ): Promise<void> {
   const fields = { ...wanted, updatedAt: undefined };
-  // a schema gives back the same HTML, but not its type
+  // parsing returns the same HTML but loses its type
   if ('content' in wanted) {
     const { content } = wanted;
     await replacePost(tx, stored, { ...parsedBy(postUpdate, fields), content });
@@ -63,7 +63,7 @@ function parsedBy<Schema extends z.ZodType>(schema: Schema, fields: object): z.o
   throw new InvalidInputError(issue?.message ?? '', issue?.path.map(String).join('.') ?? '');
 }
 
-/** What `item` lacks to be public; empty when it may be. */
+/** The problems that keep `item` from being public; empty when it is complete. */
 export function missingToPublish(kind: ItemKind, item: Item): { path: string; message: string }[] {
   const { updatedAt: _, ...fields } = item;
   const parsed = updateOf(kind).safeParse({ ...fields, status: 'published' });

@@ -13,14 +13,14 @@ import { deleteLoginTry, reserveLoginTry } from './login-tries.ts';
 const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;
 
-test('lets no more tries through than the limit, even when all come at once', async (db) => {
+test('parallel tries cannot exceed the limit', async (db) => {
   const answers = await Promise.all(
     Array.from({ length: LOGIN_TRIES_PER_ADDRESS + 5 }, () => reserveLoginTry(db, 'a', NOW)),
   );
   expect(answers.filter((answer) => 'id' in answer)).toHaveLength(LOGIN_TRIES_PER_ADDRESS);
 });
 
-test('says when the oldest try leaves the window, and lets one in then', async (db) => {
+test('returns when the oldest try leaves the window, and allows one then', async (db) => {
   for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++) await reserveLoginTry(db, 'a', NOW + i * 1000);
   const later = NOW + 60_000;
   const retryAfterMs = NOW + LOGIN_WINDOW_PER_ADDRESS_MS - later;
@@ -30,7 +30,7 @@ test('says when the oldest try leaves the window, and lets one in then', async (
   expect(await reserveLoginTry(db, 'a', later + retryAfterMs)).toEqual({ retryAfterMs: 1000 });
 });
 
-test('counts every address on its own', async (db) => {
+test('counts each address separately', async (db) => {
   for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++) await reserveLoginTry(db, 'a', NOW);
   expect(await reserveLoginTry(db, 'b', NOW)).toHaveProperty('id');
 });
@@ -45,7 +45,7 @@ test('limits all addresses together', async (db) => {
   expect(await reserveLoginTry(db, 'new', NOW + 1000)).toEqual({ retryAfterMs });
 });
 
-test('does not count a try that was a login', async (db) => {
+test('does not count a successful login', async (db) => {
   for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS + 5; i++) {
     const answer = await reserveLoginTry(db, 'a', NOW);
     if (!('id' in answer)) throw new Error('refused');
@@ -53,7 +53,7 @@ test('does not count a try that was a login', async (db) => {
   }
 });
 
-test('forgets tries after an hour', async (db) => {
+test('deletes tries after an hour', async (db) => {
   await reserveLoginTry(db, 'a', NOW);
   await reserveLoginTry(db, 'b', NOW + LOGIN_WINDOW_OVERALL_MS);
   const rows = await db.read((read) => read.select().from(loginTries));

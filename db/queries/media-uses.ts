@@ -1,10 +1,10 @@
-// Where a picture is used. Stored names are random, so a text that holds the name uses the picture.
+// Where a picture is used. Stored names are random, so a text that contains the name uses the picture.
 import { eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { MediaUse } from '#db/contract/media.ts';
 import type { Queryable } from '#db/database.ts';
 import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
 
-/** The columns in which the address of a picture may stand. */
+/** The columns that may contain the address of a picture. */
 export const PICTURES_OF_POST = ['image', 'content'] as const;
 export const PICTURES_OF_CASE_STUDY = [
   'mainImage',
@@ -18,7 +18,7 @@ export const PICTURES_OF_CASE_STUDY = [
   'testimonial2Image',
 ] as const;
 
-/** Every use of the picture: posts, case studies, their drafts, and both in the trash. The history does not count. */
+/** Every use of the picture: posts, case studies, their drafts, and both in the trash, but not the history. */
 export async function findMediaUses(read: Queryable, name: string): Promise<MediaUse[]> {
   const [inPosts, inStudies, inDrafts, inTrash] = await Promise.all([
     read.select({ id: posts.id, title: posts.title }).from(posts).where(postUsesPicture(name)),
@@ -38,16 +38,16 @@ export async function findMediaUses(read: Queryable, name: string): Promise<Medi
         caseStudies,
         sql`${drafts.kind} = 'case-study' AND ${eq(caseStudies.id, drafts.itemId)}`,
       )
-      .where(holds(drafts.fields, name)),
+      .where(containsName(drafts.fields, name)),
     read
       .select({ kind: trash.kind, id: trash.itemId, title: trash.title })
       .from(trash)
-      .where(holds(trash.snapshot, name)),
+      .where(containsName(trash.snapshot, name)),
   ]);
   return [
     ...inPosts.map((row) => ({ kind: 'post' as const, ...row, where: 'live' as const })),
     ...inStudies.map((row) => ({ kind: 'case-study' as const, ...row, where: 'live' as const })),
-    // the draft of an item in the trash goes and comes with it
+    // an item in the trash has no title here, but its draft is deleted and restored with it
     ...inDrafts.map((row) => ({ ...row, title: row.title ?? '', where: 'draft' as const })),
     ...inTrash.map((row) => ({ ...row, where: 'trash' as const })),
   ];
@@ -56,16 +56,16 @@ export async function findMediaUses(read: Queryable, name: string): Promise<Medi
 /** Condition: the post uses the picture. */
 export function postUsesPicture(name: string): SQL | undefined {
   const columns = getTableColumns(posts);
-  return or(...PICTURES_OF_POST.map((column) => holds(columns[column], name)));
+  return or(...PICTURES_OF_POST.map((column) => containsName(columns[column], name)));
 }
 
 /** Condition: the case study uses the picture. */
 export function caseStudyUsesPicture(name: string): SQL | undefined {
   const columns = getTableColumns(caseStudies);
-  return or(...PICTURES_OF_CASE_STUDY.map((column) => holds(columns[column], name)));
+  return or(...PICTURES_OF_CASE_STUDY.map((column) => containsName(columns[column], name)));
 }
 
-/** Condition: the text in `column` holds the name. */
-export function holds(column: SQL | object, name: string): SQL {
+/** Condition: the text in `column` contains the name. */
+export function containsName(column: SQL | object, name: string): SQL {
   return sql`instr(${column}, ${name}) > 0`;
 }

@@ -33,7 +33,7 @@ function upload(db: Database, name: string, fileName = '') {
 }
 const uses = (db: Database) => db.read((read) => findMediaUses(read, OLD));
 
-test('a picture that does not exist is not found, and none takes its own place', async (db) => {
+test('a missing picture is not found, and a picture cannot replace itself', async (db) => {
   await upload(db, OLD);
   for (const failing of [
     () => changeMedia(db, NEW, { alt: 'x' }),
@@ -70,7 +70,7 @@ test('lists pictures and searches their names and alt texts', async (db) => {
   });
 });
 
-test('knows every use, and does not delete what is used in any of these ways', async (db) => {
+test('finds every use, and refuses to delete a used picture', async (db) => {
   await upload(db, OLD);
   const src = `/uploads/${OLD}`;
   const image = await makePost(db, { slug: 'image', image: src });
@@ -91,7 +91,7 @@ test('knows every use, and does not delete what is used in any of these ways', a
   expect(await listDeletedMedia(db)).toEqual([]);
 });
 
-test('a picture that is not used goes, and is remembered until its file is gone', async (db) => {
+test('an unused picture is deleted, and its record stays until its file is removed', async (db) => {
   await upload(db, OLD);
   await deleteMediaRecord(db, OLD);
   await deleteMedia(db, OLD);
@@ -101,7 +101,7 @@ test('a picture that is not used goes, and is remembered until its file is gone'
   expect(await listDeletedMedia(db)).toEqual([]);
 });
 
-test('another picture takes its place everywhere, and items have a version of it', async (db) => {
+test('a replacement changes every use, and items get a version', async (db) => {
   await upload(db, OLD);
   await upload(db, NEW);
   await changeMedia(db, OLD, { alt: 'A chair' });

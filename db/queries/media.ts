@@ -1,4 +1,4 @@
-// The media library: the list, a picture's own texts, where it is used, and its end.
+// The media library: the list of pictures, their texts, and their deletion.
 import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Media, MediaChange, MediaList, MediaQuery } from '#db/contract/media.ts';
@@ -7,19 +7,19 @@ import { InUseError, NotFoundError } from '#db/errors.ts';
 import { uploads } from '#db/schema.ts';
 import { findMediaUses } from './media-uses.ts';
 
-/** Nobody has said what it shows, nor that it shows nothing of weight. */
+/** Condition: the picture has no alt text and is not marked as decorative. */
 const NOT_DESCRIBED = and(eq(uploads.alt, ''), eq(uploads.decorative, false));
 
-/** One page of pictures, last uploaded first; `search` is part of the name, the address or the alt text. */
+/** One page of pictures, last uploaded first; `search` matches parts of file name, alt text or address. */
 export async function listMedia(db: Database, query: MediaQuery): Promise<MediaList> {
   const { search, alt, page, limit } = query;
-  const part = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const holds = (column: SQLiteColumn) => sql`${like(column, part)} ESCAPE '\\'`;
+  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const contains = (column: SQLiteColumn) => sql`${like(column, pattern)} ESCAPE '\\'`;
   const where = and(
     isNull(uploads.deletedAt),
     search.trim() === ''
       ? undefined
-      : or(holds(uploads.fileName), holds(uploads.alt), holds(uploads.name)),
+      : or(contains(uploads.fileName), contains(uploads.alt), contains(uploads.name)),
     alt === 'missing' ? NOT_DESCRIBED : undefined,
   );
   return db.read(async (read) => {
@@ -31,7 +31,7 @@ export async function listMedia(db: Database, query: MediaQuery): Promise<MediaL
         .orderBy(desc(uploads.createdAt), desc(uploads.name))
         .limit(limit)
         .offset((page - 1) * limit),
-      // both in one walk over the table
+      // both counts in one scan of the table
       read
         .select({ total: countOf(where), missingAlt: countOf(NOT_DESCRIBED) })
         .from(uploads)
@@ -39,7 +39,7 @@ export async function listMedia(db: Database, query: MediaQuery): Promise<MediaL
     ]);
     const { total = 0, missingAlt = 0 } = counted ?? {};
     const pages = Math.ceil(total / limit);
-    return { media: rows.map(asMedia), pagination: { page, limit, total, pages }, missingAlt };
+    return { media: rows.map(toMedia), pagination: { page, limit, total, pages }, missingAlt };
   });
 }
 
@@ -54,7 +54,7 @@ export async function getMedia(read: Queryable, name: string): Promise<Media> {
     .from(uploads)
     .where(and(eq(uploads.name, name), isNull(uploads.deletedAt)));
   if (!row) throw new NotFoundError('Picture not found');
-  return asMedia(row);
+  return toMedia(row);
 }
 
 /** Stores what `change` holds and leaves the rest. Throws `NotFoundError`. */
@@ -63,12 +63,12 @@ export async function changeMedia(db: Database, name: string, change: MediaChang
     const stored = await getMedia(tx, name);
     if (Object.keys(change).length === 0) return stored;
     const [row] = await tx.update(uploads).set(change).where(eq(uploads.name, name)).returning();
-    return asMedia(row as typeof uploads.$inferSelect);
+    return toMedia(row as typeof uploads.$inferSelect);
   });
 }
 
 /**
- * Takes the picture out of the library; its file is still to be removed, and `deleteMediaRecord` told then.
+ * Marks the picture as deleted. The caller removes its file and then calls `deleteMediaRecord`.
  * Throws `NotFoundError`, and `InUseError` when it is used anywhere.
  */
 export async function deleteMedia(db: Database, name: string): Promise<void> {
@@ -81,7 +81,7 @@ export async function deleteMedia(db: Database, name: string): Promise<void> {
   });
 }
 
-/** The deleted pictures whose files may still be there. */
+/** The names of deleted pictures whose files may still exist. */
 export async function listDeletedMedia(db: Database): Promise<string[]> {
   const rows = await db.read((read) =>
     read.select({ name: uploads.name }).from(uploads).where(isNotNull(uploads.deletedAt)),
@@ -89,14 +89,14 @@ export async function listDeletedMedia(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The file of a deleted picture is gone. */
+/** Deletes the record of a deleted picture, after its file was removed. */
 export async function deleteMediaRecord(db: Database, name: string): Promise<void> {
   await db.write((tx) =>
     tx.delete(uploads).where(and(eq(uploads.name, name), isNotNull(uploads.deletedAt))),
   );
 }
 
-function asMedia(row: typeof uploads.$inferSelect): Media {
+function toMedia(row: typeof uploads.$inferSelect): Media {
   const { createdAt: uploadedAt, deletedAt: _, ...known } = row;
   return { ...known, url: `/uploads/${row.name}`, uploadedAt };
 }

@@ -21,21 +21,21 @@ async function make(db: Database, orders: Record<string, number>): Promise<Recor
   return ids;
 }
 
-test('changes nothing when one of them does not exist', async (db) => {
+test('changes nothing when one of the case studies does not exist', async (db) => {
   const { a, b } = await make(db, { a: 2, b: 1 });
   const ordered = orderCaseStudies(db, [b as number, 999, a as number]);
   await expect(ordered).rejects.toBeInstanceOf(NotFoundError);
   expect(await shown(db)).toEqual(['a 2', 'b 1']);
 });
 
-test('swaps the numbers of those that are named', async (db) => {
+test('swaps the numbers of the named case studies', async (db) => {
   const { a, b, c } = await make(db, { a: 100, b: 90, c: 10 });
   const answer = await orderCaseStudies(db, [c, a, b] as number[]);
   expect(await shown(db)).toEqual(['c 100', 'a 90', 'b 10']);
   expect(answer.caseStudies.map(({ menuOrder }) => menuOrder)).toEqual([100, 90, 10]);
 });
 
-test('leaves the others in their places', async (db) => {
+test('the others keep their places', async (db) => {
   const { a, c } = await make(db, { a: 4, b: 3, c: 2, d: 1 });
   await orderCaseStudies(db, [c, a] as number[]);
   expect(await shown(db)).toEqual(['c 4', 'b 3', 'a 2', 'd 1']);

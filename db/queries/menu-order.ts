@@ -1,4 +1,4 @@
-// The menu order of case studies, set by dragging: which number each needs so that they are shown as they were put.
+// The menu order of case studies, set by dragging: computes the number that each case study needs.
 import { desc, eq } from 'drizzle-orm';
 import type { MenuOrderAnswer } from '#db/contract/bulk.ts';
 import type { Database } from '#db/database.ts';
@@ -14,8 +14,8 @@ interface OrderedStudy {
 const WITHIN_MS = 5000;
 
 /**
- * Shows the case studies `ids` in that order, in the places that they have now among the others. Numbers given by hand
- * stay where they can: the named ones swap theirs, and a number rises only where two would be equal.
+ * Sorts the case studies `ids` in that order, in the places that they have now among the others. Numbers change as
+ * little as possible: the named ones swap theirs, and a number rises only where two would be equal.
  * Throws `NotFoundError` when one of them does not exist.
  */
 export async function orderCaseStudies(db: Database, ids: number[]): Promise<MenuOrderAnswer> {
@@ -39,7 +39,7 @@ export async function orderCaseStudies(db: Database, ids: number[]): Promise<Men
   );
 }
 
-/** The named ones in their new order, in the places that they had together; each place keeps its number. */
+/** The named case studies in their new order, in the places that they had; each place keeps its number. */
 function rearranged(shown: OrderedStudy[], ids: number[]): OrderedStudy[] {
   const named = new Set(ids);
   const byId = new Map(shown.map((study) => [study.id, study]));
@@ -51,7 +51,7 @@ function rearranged(shown: OrderedStudy[], ids: number[]): OrderedStudy[] {
   });
 }
 
-/** The lowest numbers, none below what it is, with which the list is shown in this order. */
+/** The smallest numbers, none lower than now, that sort the list in this order. */
 function numbered(list: OrderedStudy[]): OrderedStudy[] {
   const result = [...list];
   for (let place = result.length - 2; place >= 0; place--) {
@@ -66,7 +66,7 @@ function numbered(list: OrderedStudy[]): OrderedStudy[] {
   return result;
 }
 
-/** Whether `one` is shown before `other` when their numbers are equal. */
+/** Whether `one` sorts before `other` when their numbers are equal. */
 function comesFirst(one: OrderedStudy, other: OrderedStudy): boolean {
   if (one.publishDate !== other.publishDate) return one.publishDate > other.publishDate;
   return one.id > other.id;

@@ -40,7 +40,7 @@ test('an empty site has nothing to show', async (db) => {
   });
 });
 
-test('what was edited last stands first, posts and case studies in one row', async (db) => {
+test('lists the last edited first, posts and case studies together', async (db) => {
   const post = await makePost(db, { title: 'First' });
   await Bun.sleep(2);
   await makeStudy(db, { title: 'Client' });
@@ -54,7 +54,7 @@ test('what was edited last stands first, posts and case studies in one row', asy
   expect(counts).toEqual({ post: 1, 'case-study': 1 });
 });
 
-test('pending changes count as an edit and as a draft, and their item stands there once', async (db) => {
+test('a pending draft counts as an edit and as a draft, and its item is listed once', async (db) => {
   const post = await makePost(db, { title: 'Live' });
   const study = await makeStudy(db, { title: 'Client' });
   await Bun.sleep(2);
@@ -70,7 +70,7 @@ test('pending changes count as an edit and as a draft, and their item stands the
   });
 });
 
-test('a draft with pending changes is one draft', async (db) => {
+test('an unpublished item with a pending draft counts once', async (db) => {
   const post = await makePost(db, { status: 'draft' });
   await saveDraft(db, 'post', post.id, { fields: { title: 'Half' } });
   const { drafts } = await overviewNow(db);
@@ -78,7 +78,7 @@ test('a draft with pending changes is one draft', async (db) => {
   expect(drafts.items[0]).toMatchObject({ status: 'draft', changed: true });
 });
 
-test('pending changes of another kind with the same id are not its own', async (db) => {
+test('a draft belongs to the item of its kind, not to another with the same id', async (db) => {
   const study = await makeStudy(db);
   for (let id = 0; id < study.id; ) id = (await makePost(db, { slug: `post-${id}` })).id;
   await saveDraft(db, 'case-study', study.id, { fields: { title: 'Half' } });
@@ -86,7 +86,7 @@ test('pending changes of another kind with the same id are not its own', async (
   expect(drafts.items.map(({ kind }) => kind)).toEqual(['case-study']);
 });
 
-test('what comes out next stands first, and never a draft', async (db) => {
+test('the next scheduled item is first, and drafts are left out', async (db) => {
   await makePost(db, { slug: 'later', title: 'Later', publishDate: FUTURE, status: 'scheduled' });
   await makeStudy(db, { title: 'Sooner', publishDate: SOONER, status: 'scheduled' });
   await makePost(db, { slug: 'draft', publishDate: FUTURE, status: 'draft' });
@@ -99,14 +99,14 @@ test('what comes out next stands first, and never a draft', async (db) => {
   ]);
 });
 
-test('what was due a moment ago is published', async (db) => {
+test('a due item counts as published', async (db) => {
   const post = await makePost(db, { publishDate: SOONER, status: 'scheduled' });
   const { scheduled, edited } = await getOverview(db, FUTURE);
   expect(scheduled.total).toBe(0);
   expect(edited).toEqual([expect.objectContaining({ id: post.id, status: 'published' })]);
 });
 
-test('deleted items are gone from all of it', async (db) => {
+test('deleted items are not shown', async (db) => {
   const post = await makePost(db, { status: 'draft' });
   await saveDraft(db, 'post', post.id, { fields: { title: 'Half' } });
   await deletePost(db, post.id);
@@ -114,7 +114,7 @@ test('deleted items are gone from all of it', async (db) => {
   expect([edited.length, drafts.total, counts.post]).toEqual([0, 0, 0]);
 });
 
-test('new enquiries are counted whole and shown in part, the latest first', async (db) => {
+test('all new enquiries are counted, and the newest are shown', async (db) => {
   const ids: number[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await write(db, name));
   await setEnquiryStatus(db, ids[5] as number, 'read');
@@ -124,7 +124,7 @@ test('new enquiries are counted whole and shown in part, the latest first', asyn
   expect(enquiries.items[0]).not.toHaveProperty('address');
 });
 
-test('of many only the first few are shown, and all are counted', async (db) => {
+test('only the first of many are shown, and all are counted', async (db) => {
   await db.write((tx) =>
     tx.insert(posts).values(
       Array.from({ length: 30 }, (_, index) => ({

@@ -1,4 +1,4 @@
-// What the dashboard shows at a glance, read at once.
+// The data of the dashboard, in one read.
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
@@ -21,40 +21,40 @@ export interface OverviewItem {
   id: number;
   title: string;
   status: ItemStatus;
-  /** It has changes that are not live. */
+  /** It has a pending draft. */
   changed: boolean;
-  /** When it, or its pending changes, was saved last. */
+  /** When it or its draft was last saved. */
   editedAt: string;
   publishDate: string;
 }
 
-/** The first few of many. */
-export interface Few<T> {
+/** The first items of a list, and the length of the whole list. */
+export interface TopItems<T> {
   items: T[];
   total: number;
 }
 
 export interface Overview {
-  /** How many there are of each kind. */
+  /** The number of items of each kind. */
   counts: Record<ItemKind, number>;
-  /** Edited last, the latest first. */
+  /** The last edited items, newest first. */
   edited: OverviewItem[];
-  /** Items that are drafts, and items with changes that are not live, the latest first. */
-  drafts: Few<OverviewItem>;
-  /** Comes out by itself, the next one first. */
-  scheduled: Few<OverviewItem>;
-  /** Nobody has read them, the latest first. */
-  enquiries: Few<Enquiry>;
+  /** Unpublished items, and items with a pending draft, newest first. */
+  drafts: TopItems<OverviewItem>;
+  /** Scheduled items, the next one first. */
+  scheduled: TopItems<OverviewItem>;
+  /** Unread enquiries, newest first. */
+  enquiries: TopItems<Enquiry>;
 }
 
-/** All of it as it is at `now` (ISO 8601). Reads no content, and hardly more rows than are shown. */
+/** The dashboard at `now` (ISO 8601). Reads no content, and few rows more than are shown. */
 export async function getOverview(db: Database, now: string): Promise<Overview> {
-  // a literal, so that the index of the unread ones is used
+  // a literal, so that SQLite uses the partial index
   const isNew = sql`${enquiries.status} = 'new'`;
   return db.read(async (read) => {
     const [post, study, latest, unread] = await Promise.all([
-      overviewOf(read, 'post', now),
-      overviewOf(read, 'case-study', now),
+      overviewOfKind(read, 'post', now),
+      overviewOfKind(read, 'case-study', now),
       read
         .select(enquiryColumns)
         .from(enquiries)
@@ -81,7 +81,7 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
   });
 }
 
-async function overviewOf(read: Queryable, kind: ItemKind, now: string) {
+async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const table = TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const { id, title, status, publishDate } = table;
@@ -115,7 +115,7 @@ async function overviewOf(read: Queryable, kind: ItemKind, now: string) {
       .where(ne(table.status, 'draft'))
       .then(([row]) => row?.total ?? 0),
   ]);
-  const items = (found: Row[]) => found.map((row) => itemOf(kind, row, now));
+  const items = (found: Row[]) => found.map((row) => toOverviewItem(kind, row, now));
   return {
     all: counts[0],
     edited: items([...saved, ...changed]),
@@ -135,7 +135,7 @@ interface Row {
   draftedAt: string | null;
 }
 
-function itemOf(kind: ItemKind, row: Row, now: string): OverviewItem {
+function toOverviewItem(kind: ItemKind, row: Row, now: string): OverviewItem {
   const { savedAt, draftedAt, ...item } = row;
   return {
     kind,
@@ -146,10 +146,10 @@ function itemOf(kind: ItemKind, row: Row, now: string): OverviewItem {
   };
 }
 
-/** The latest `few`, each item once. */
-function lastEdited(items: OverviewItem[], few: number): OverviewItem[] {
+/** The `limit` last edited items, each once. */
+function lastEdited(items: OverviewItem[], limit: number): OverviewItem[] {
   const once = new Map(items.map((item) => [`${item.kind} ${item.id}`, item]));
   return [...once.values()]
     .sort((a, b) => b.editedAt.localeCompare(a.editedAt) || b.id - a.id)
-    .slice(0, few);
+    .slice(0, limit);
 }

@@ -1,10 +1,10 @@
-// What the media library says of the pictures that a page shows.
+// The alt texts and focal points of the pictures that a page shows.
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { uploads } from '#db/schema.ts';
 
-/** What pages need to know of an uploaded picture; as in the table. */
+/** The columns of an uploaded picture that pages need. */
 export type PictureNoteRow = Pick<
   typeof uploads.$inferSelect,
   'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'
@@ -24,7 +24,7 @@ const byNames = prepared((db) =>
     .prepare(),
 );
 
-/** The pictures of these names, in one query; names that nobody knows are left out. */
+/** The pictures of these names, in one query; unknown names are left out. */
 export async function listPictureNotes(
   db: Database,
   names: readonly string[],

@@ -1,8 +1,8 @@
-// The words of HTML, for searching: no tags, and the entities that sanitised content holds as characters.
+// The text of HTML, for the search index: without tags, and with the entities of sanitised HTML decoded.
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** What a reader sees of `html`, blocks apart from each other, white space as it comes. */
+/** The text of `html`, with white space between blocks. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:b|strong|i|em|u|s|a|span|sub|sup|mark|code|small)\b[^<>]*>/gi, '')

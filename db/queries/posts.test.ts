@@ -21,7 +21,7 @@ const test = testOnEveryDatabase();
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2999-01-01T00:00:00.000Z';
 
-test('gives back exactly what was stored', async (db) => {
+test('returns exactly what was stored', async (db) => {
   const input = cleanPost({
     title: 'Ünïcode, "quotes" & \'apostrophes\' 🛒',
     slug: 'exact',
@@ -45,14 +45,14 @@ test('gives back exactly what was stored', async (db) => {
   expect(await findPost(db, created.id)).toEqual(created);
 });
 
-test('answers in the shape of the contract', async (db) => {
+test('returns the shape of the contract', async (db) => {
   const created = await createPost(db, valid({ slug: 'shape' }));
   expect(post.strict().parse(created)).toEqual(created);
   const list = await listPosts(db, { page: 1, limit: 10, preview: true });
   expect(postList.parse(list)).toEqual(list);
 });
 
-test('dates a post by its creation when no date is given', async (db) => {
+test('the publish date is the time of creation by default', async (db) => {
   const before = new Date().toISOString();
   const { publishDate, updatedAt } = await createPost(db, valid({ slug: 'now' }));
   expect(publishDate >= before && publishDate <= new Date().toISOString()).toBe(true);
@@ -66,7 +66,7 @@ test('lists newest first, then the higher id', async (db) => {
   expect(await slugs(db)).toEqual(['old-too', 'old', 'older']);
 });
 
-test('pages through the list, empty past the end', async (db) => {
+test('a page past the end of the list is empty', async (db) => {
   for (const slug of ['a', 'b', 'c', 'd', 'e']) await create(db, { slug });
   const page = async (number: number) => {
     const list = await listPosts(db, { page: number, limit: 2, preview: true });
@@ -85,7 +85,7 @@ test('leaves out the content of previews only', async (db) => {
   expect((await listPosts(db, { ...query, preview: false })).posts[0]?.content).toBe('<p>x</p>');
 });
 
-test('shows visitors neither drafts nor what is to come', async (db) => {
+test('drafts and scheduled posts are hidden from visitors', async (db) => {
   await create(db, { slug: 'draft', status: 'draft', publishDate: PAST });
   await create(db, { slug: 'draft-to-come', status: 'draft', publishDate: FUTURE });
   await create(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
@@ -100,7 +100,7 @@ test('shows visitors neither drafts nor what is to come', async (db) => {
   expect((await findPostBySlug(db, 'out'))?.slug).toBe('out');
 });
 
-test('shows staff everything', async (db) => {
+test('staff see all posts', async (db) => {
   await create(db, { slug: 'draft', status: 'draft', publishDate: PAST });
   await create(db, { slug: 'scheduled', status: 'scheduled', publishDate: FUTURE });
   const list = await listPosts(db, { page: 1, limit: 10, preview: true, includeHidden: true });
@@ -117,7 +117,7 @@ test('stores scheduled with a date that has passed as published', async (db) => 
   expect(post.status).toBe('published');
 });
 
-test('publishes what was scheduled when its date comes', async (db) => {
+test('a scheduled post is published when its date comes', async (db) => {
   const { id } = await create(db, { slug: 'a', status: 'scheduled', publishDate: FUTURE });
   expect((await findPost(db, id))?.status).toBe('scheduled');
   setSystemTime(new Date(FUTURE));
@@ -128,7 +128,7 @@ test('publishes what was scheduled when its date comes', async (db) => {
   expect(visible).toEqual(['a']);
 });
 
-test('keeps date and status of an update that does not send them', async (db) => {
+test('an update without date and status keeps them', async (db) => {
   const input = { slug: 'a', status: 'draft', publishDate: PAST } as const;
   const { id } = await create(db, input);
   const { after: updated } = await updatePost(
@@ -140,7 +140,7 @@ test('keeps date and status of an update that does not send them', async (db) =>
   expect(await findPost(db, id)).toEqual(updated);
 });
 
-test('empties what an update leaves out', async (db) => {
+test('an update clears omitted fields', async (db) => {
   const { id } = await create(db, { slug: 'a', excerpt: 'x', categories: ['x'], image: '/x.png' });
   const { after: updated } = await updatePost(
     db,
@@ -158,7 +158,7 @@ test('gives every save a later updatedAt', async (db) => {
   expect(moments).toEqual([...new Set(moments)].sort());
 });
 
-test('refuses an edit of what somebody else has saved since, and shows it', async (db) => {
+test('refuses a stale edit, and returns the stored post', async (db) => {
   const loaded = await create(db, { slug: 'a' });
   const edit = (title: string, updatedAt?: string) =>
     updatePost(db, loaded.id, cleanPostUpdate({ ...validInput, slug: 'a', title, updatedAt }));
@@ -170,7 +170,7 @@ test('refuses an edit of what somebody else has saved since, and shows it', asyn
   expect((await edit('last write wins')).after.title).toBe('last write wins');
 });
 
-test('refuses a slug that is taken, and names the field', async (db) => {
+test('refuses a taken slug, and names the field', async (db) => {
   await create(db, { slug: 'taken' });
   const { id } = await create(db, { slug: 'free' });
   const created = await createPost(db, valid({ slug: 'taken' })).catch((error) => error);
@@ -179,21 +179,21 @@ test('refuses a slug that is taken, and names the field', async (db) => {
   expect(updatePost(db, id, valid({ slug: 'taken' }))).rejects.toBeInstanceOf(ConflictError);
 });
 
-test('deletes a post and never gives its id away again', async (db) => {
+test('the id of a deleted post is not used again', async (db) => {
   const removed = await create(db, { slug: 'a' });
   expect(await deletePost(db, removed.id)).toEqual(removed);
   expect(await findPost(db, removed.id)).toBeNull();
   expect((await create(db, { slug: 'a' })).id).toBeGreaterThan(removed.id);
 });
 
-test('knows no post that is not there', async (db) => {
+test('a missing post is not found', async (db) => {
   expect(await findPost(db, 9e15)).toBeNull();
   expect(await findPostBySlug(db, 'nothing')).toBeNull();
   await expect(updatePost(db, 9e15, valid({ slug: 'a' }))).rejects.toBeInstanceOf(NotFoundError);
   await expect(deletePost(db, 9e15)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('relates posts by shared categories, then by date, and never what is hidden', async (db) => {
+test('related posts are sorted by shared categories, then by date, without hidden ones', async (db) => {
   const about = (slug: string, categories: string[], publishDate = PAST) =>
     create(db, { slug, categories, publishDate });
   const post = await about('post', ['Data', 'B2B']);

@@ -1,4 +1,4 @@
-// Blog posts: the list, one by id or slug, and the saves of the back office.
+// Blog posts: the list, one by id or slug, and the saves of the admin.
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type {
@@ -22,10 +22,10 @@ const { content: _, ...previewColumns } = getTableColumns(posts);
 
 const NEWEST_FIRST = [desc(posts.publishDate), desc(posts.id)];
 const NOW = sql.placeholder('now');
-/** Comparing the categories of all posts would take longer the more there are. */
+/** Only the newest posts are compared, so that the query does not slow down with their number. */
 const RELATED_CANDIDATES = 200;
 
-/** What the pages of visitors ask for. */
+/** The prepared queries of public pages. */
 const visiblePreviews = prepared((db) =>
   db
     .select(previewColumns)
@@ -63,7 +63,7 @@ const visibleRelated = prepared((db) => {
     .as('best');
   return (
     db
-      // the table's own columns: those of a subquery stand behind proxies, which cost more than the query
+      // the columns of the table: Drizzle's proxies around subquery columns cost more than the query
       .select(previewColumns)
       .from(best)
       .innerJoin(posts, eq(id, best.id))
@@ -74,7 +74,7 @@ const visibleRelated = prepared((db) => {
 
 /**
  * One page of posts, newest first; a page past the end is empty. `preview` leaves out `content`.
- * `includeHidden` is for staff: drafts and posts to come as well.
+ * With `includeHidden`, for staff, drafts and scheduled posts too.
  */
 export async function listPosts(
   db: Database,
@@ -99,7 +99,7 @@ export async function listPosts(
       includeHidden ? read.$count(posts) : countVisible(read, now),
     ]);
     return {
-      posts: items.map((row) => asPost(row, now)),
+      posts: items.map((row) => withCurrentStatus(row, now)),
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     };
   });
@@ -110,7 +110,7 @@ export async function findPost(db: Database, id: number): Promise<Post | null> {
   return db.read((read) => selectPost(read, eq(posts.id, id)));
 }
 
-/** The post at an address; null when there is none that visitors may see (`includeHidden`: that staff may see). */
+/** The visible post of that slug, or with `includeHidden` any; null when there is none. */
 export async function findPostBySlug(
   db: Database,
   slug: string,
@@ -120,11 +120,11 @@ export async function findPostBySlug(
   return db.read(async (read) => {
     if (options.includeHidden) return selectPost(read, eq(posts.slug, slug));
     const row = await visibleBySlug(read).get({ slug, now });
-    return row ? asPost(row, now) : null;
+    return row ? withCurrentStatus(row, now) : null;
   });
 }
 
-/** The post at an address that visitors may see, with up to `limit` related ones (`listRelatedPosts`), in one read; else null. */
+/** The visible post of that slug with up to `limit` related ones (`listRelatedPosts`), in one read; null when there is none. */
 export async function findPostAndRelated(
   db: Database,
   slug: string,
@@ -134,12 +134,12 @@ export async function findPostAndRelated(
   return db.read(async (read) => {
     const row = await visibleBySlug(read).get({ slug, now });
     if (!row) return null;
-    const post = asPost(row, now);
+    const post = withCurrentStatus(row, now);
     return { post, related: await selectRelated(read, post, limit, now) };
   });
 }
 
-/** Up to `limit` other posts that visitors may see: of the newest those that share the most categories with `post`, newest first. */
+/** Up to `limit` other visible posts: of the newest, those that share the most categories with `post`, newest first. */
 export async function listRelatedPosts(
   db: Database,
   post: Pick<Post, 'id' | 'categories'>,
@@ -165,8 +165,8 @@ export async function createPost(
 }
 
 /**
- * Stores the whole post anew and drops its draft; `publishDate` and `status` stay when not given. Gives what was stored
- * until then too.
+ * Replaces the whole post and removes its draft; `publishDate` and `status` stay when not given. Returns the post before
+ * and after.
  * Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored post.
  */
 export async function updatePost(
@@ -183,7 +183,7 @@ export async function updatePost(
   });
 }
 
-/** Stores `input` in the row of the post that is `stored`, and nothing else: what a save does besides is for the caller. */
+/** Updates the row of the `stored` post. Version, redirect and search index are left to the caller. */
 export async function replacePost(
   tx: Queryable,
   stored: Pick<Post, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
@@ -197,7 +197,7 @@ export async function replacePost(
   return row as typeof posts.$inferSelect;
 }
 
-/** Moves a post to the trash and gives back what it was. Throws `NotFoundError`. */
+/** Moves a post to the trash and returns it. Throws `NotFoundError`. */
 export async function deletePost(db: Database, id: number): Promise<Post> {
   return db.write(async (tx) => {
     const stored = await getPost(tx, id);
@@ -213,16 +213,16 @@ export async function getPost(read: Queryable, id: number): Promise<Cleaned<Post
   return stored;
 }
 
-/** The posts with these ids; what is missing is left out. */
+/** The posts with these ids; missing ones are left out. */
 export async function selectPostsById(read: Queryable, ids: number[]): Promise<Cleaned<Post>[]> {
   const now = new Date().toISOString();
   const rows = await read.select().from(posts).where(inArray(posts.id, ids));
-  return rows.map((row) => asPost(row, now));
+  return rows.map((row) => withCurrentStatus(row, now));
 }
 
 async function selectPost(read: Queryable, where: SQL | undefined): Promise<Cleaned<Post> | null> {
   const [row] = await read.select().from(posts).where(where).limit(1);
-  return row ? asPost(row, new Date().toISOString()) : null;
+  return row ? withCurrentStatus(row, new Date().toISOString()) : null;
 }
 
 async function selectRelated(
@@ -233,12 +233,12 @@ async function selectRelated(
 ): Promise<PostPreview[]> {
   const categories = JSON.stringify(post.categories);
   const rows = await visibleRelated(read).execute({ id: post.id, categories, now, limit });
-  return rows.map((row) => asPost(row, now));
+  return rows.map((row) => withCurrentStatus(row, now));
 }
 
 /**
- * How many posts visitors may see at `now`. SQLite counts a whole table by its pages, many times faster than the rows
- * that match a condition, so this takes away the few that may not be seen.
+ * The number of visible posts at `now`. SQLite counts a whole table many times faster than the rows that match a
+ * condition, so the few hidden posts are counted and subtracted.
  */
 async function countVisible(read: Queryable, now: string): Promise<number> {
   const [row] = await read.values<[number]>(
@@ -249,7 +249,10 @@ async function countVisible(read: Queryable, now: string): Promise<number> {
 }
 
 /** The row itself, with its status as of `now`. */
-function asPost<Row extends Pick<Post, 'status' | 'publishDate'>>(row: Row, now: string): Row {
+function withCurrentStatus<Row extends Pick<Post, 'status' | 'publishDate'>>(
+  row: Row,
+  now: string,
+): Row {
   row.status = statusAt(row.status, row.publishDate, now);
   return row;
 }

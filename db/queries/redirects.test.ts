@@ -11,14 +11,14 @@ import { restoreDeleted } from './trash.ts';
 
 const test = testOnEveryDatabase();
 
-test('an address that was never public leads nowhere', async (db) => {
+test('a former address that was never public has no redirect', async (db) => {
   const draft = await makePost(db, { slug: 'idea', status: 'draft' });
   await savePost(db, draft, { slug: 'better-idea', status: 'published' });
   expect(await findMovedSlug(db, 'post', 'idea')).toBeNull();
   expect(await findMovedSlug(db, 'post', 'never')).toBeNull();
 });
 
-test('leads nowhere while visitors may not see the item', async (db) => {
+test('a redirect does not lead to a hidden item', async (db) => {
   const post = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
   const hidden = await savePost(db, post, { status: 'draft' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
@@ -36,7 +36,7 @@ test('every former address leads to the present one', async (db) => {
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
 });
 
-test('an address that was public leads on when it changed while the item was hidden', async (db) => {
+test('a public address that changed while the item was hidden has a redirect', async (db) => {
   const hidden = await savePost(db, await makePost(db, { slug: 'a' }), { status: 'draft' });
   const moved = await savePost(db, hidden, { slug: 'b' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
@@ -44,27 +44,27 @@ test('an address that was public leads on when it changed while the item was hid
   expect(await findMovedSlug(db, 'post', 'a')).toBe('b');
 });
 
-test('so does one that was hidden together with others', async (db) => {
+test('an address of an item that was hidden in bulk has a redirect', async (db) => {
   const study = await makeStudy(db, { slug: 'a' });
   await changeInBulk(db, 'case-study', { action: 'unpublish', ids: [study.id] });
   await saveStudy(db, study, { slug: 'b', status: 'published' });
   expect(await findMovedSlug(db, 'case-study', 'a')).toBe('b');
 });
 
-test('an address whose item is hidden leads to no item that had it before', async (db) => {
+test('the address of a hidden item does not lead to its former owner', async (db) => {
   await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'first' });
   await savePost(db, await makePost(db, { slug: 'a' }), { status: 'draft' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
 });
 
-test('an item that goes back to its first address leads to itself from the second only', async (db) => {
+test('an item that is back at its first address is redirected to from the second only', async (db) => {
   const there = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
   await savePost(db, there, { slug: 'a' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
   expect(await findMovedSlug(db, 'post', 'b')).toBe('a');
 });
 
-test('an address that two items had leads to the last of them', async (db) => {
+test('an address of two former items leads to the last of them', async (db) => {
   await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'first' });
   await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'second' });
   expect(await findMovedSlug(db, 'post', 'a')).toBe('second');

@@ -1,4 +1,4 @@
-// Former addresses: they name the item, so that every one of them leads to its present address in one hop.
+// Former addresses. A redirect names the item, so every one leads to the present address in one hop.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
@@ -8,28 +8,28 @@ import { visibleAt } from './visible.ts';
 
 const TABLE = { post: posts, 'case-study': caseStudies };
 
-type Addressed = Pick<Item, 'id' | 'slug' | 'status' | 'publishDate'>;
+type ItemAddress = Pick<Item, 'id' | 'slug' | 'status' | 'publishDate'>;
 
 /**
- * Where visitors found an item before a save and do not after it, because it moved or is hidden, its address leads to it
- * from now on, whatever it led to before.
+ * Creates a redirect from the address of each public item that a save moved or hid. It replaces an earlier redirect from
+ * the same address.
  */
 export async function createRedirects(
   tx: Queryable,
   kind: ItemKind,
-  saves: readonly { before: Addressed | null; after: Addressed }[],
+  saves: readonly { before: ItemAddress | null; after: ItemAddress }[],
 ): Promise<void> {
   const now = new Date().toISOString();
-  const isPublic = (item: Addressed) => statusFor(item, now) === 'published';
-  const left = saves.flatMap(({ before, after }) =>
+  const isPublic = (item: ItemAddress) => statusFor(item, now) === 'published';
+  const moved = saves.flatMap(({ before, after }) =>
     before && isPublic(before) && !(isPublic(after) && after.slug === before.slug)
       ? { kind, slug: before.slug, itemId: after.id }
       : [],
   );
-  if (left.length === 0) return;
+  if (moved.length === 0) return;
   await tx
     .insert(redirects)
-    .values(left)
+    .values(moved)
     .onConflictDoUpdate({
       target: [redirects.kind, redirects.slug],
       set: { itemId: sql`excluded.item_id` },
@@ -37,8 +37,8 @@ export async function createRedirects(
 }
 
 /**
- * The present slug of the item that was once at `slug`; null when there is none that visitors may see. Ask only when
- * no item is at `slug` itself: an item that has taken the address over wins.
+ * The present slug of the visible item that was once at `slug`; null when there is none. Callers look for an item at
+ * `slug` first: it takes precedence.
  */
 export async function findMovedSlug(
   db: Database,
@@ -59,6 +59,6 @@ export async function findMovedSlug(
         ),
       ),
   );
-  // equal where it was hidden and is back: no page leads to itself
+  // equal when the item was hidden and is public again: no page redirects to itself
   return row && row.slug !== slug ? row.slug : null;
 }

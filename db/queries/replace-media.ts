@@ -1,4 +1,4 @@
-// Another picture in the place of one, everywhere it is used, in one transaction.
+// Replaces a picture by another everywhere it is used, in one transaction.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
@@ -7,7 +7,12 @@ import { InvalidInputError } from '#db/errors.ts';
 import { caseStudies, drafts, posts, trash, uploads } from '#db/schema.ts';
 import { getItems } from './items.ts';
 import { getMedia } from './media.ts';
-import { findMediaUses, holds, PICTURES_OF_CASE_STUDY, PICTURES_OF_POST } from './media-uses.ts';
+import {
+  containsName,
+  findMediaUses,
+  PICTURES_OF_CASE_STUDY,
+  PICTURES_OF_POST,
+} from './media-uses.ts';
 import { recordVersions } from './versions.ts';
 
 const WITHIN_MS = 5000;
@@ -15,12 +20,12 @@ const TABLE = { post: posts, 'case-study': caseStudies };
 const COLUMNS = { post: PICTURES_OF_POST, 'case-study': PICTURES_OF_CASE_STUDY };
 
 /**
- * Puts the picture `by` wherever `name` is used: live, in drafts and in the trash; items that change get a version.
- * An alt text that `by` lacks, it takes over. Gives back the uses. Throws `NotFoundError` when one of them does not
+ * Replaces the picture `name` by `by` in items, drafts and the trash; changed items get a version. When `by` has no alt
+ * text, it gets the one of `name`. Returns the uses. Throws `NotFoundError` when one of them does not
  * exist, `InvalidInputError` when they are the same.
  */
 export async function replaceMedia(db: Database, name: string, by: string): Promise<MediaUse[]> {
-  if (name === by) throw new InvalidInputError('Is the same picture', 'with');
+  if (name === by) throw new InvalidInputError('Choose another picture', 'with');
   return db.write((tx) => replace(tx, name, by), { withinMs: WITHIN_MS });
 }
 
@@ -35,11 +40,11 @@ async function replace(tx: Queryable, name: string, by: string): Promise<MediaUs
   await tx
     .update(drafts)
     .set({ fields: inText(drafts.fields) })
-    .where(holds(drafts.fields, name));
+    .where(containsName(drafts.fields, name));
   await tx
     .update(trash)
     .set({ snapshot: inText(trash.snapshot) })
-    .where(holds(trash.snapshot, name));
+    .where(containsName(trash.snapshot, name));
   if (next.alt === '' && !next.decorative)
     await tx
       .update(uploads)
@@ -65,7 +70,7 @@ async function replaceInItems(
   ]);
   await tx
     .update(table)
-    // a form that is open on the item must not bring the old picture back unseen
+    // with a new `updatedAt` an open form cannot restore the old picture unnoticed
     .set({ ...Object.fromEntries(swapped), updatedAt: new Date(newest).toISOString() })
     .where(inArray(table.id, ids));
   const after = await getItems(tx, kind, ids);

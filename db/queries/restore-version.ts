@@ -1,4 +1,4 @@
-// Bringing an item back to what it was after an earlier save.
+// Restores an item to an earlier version.
 import { eq } from 'drizzle-orm';
 import { type Stat, statInput } from '#db/contract/case-studies.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
@@ -10,10 +10,10 @@ import { afterSave } from './saved-item.ts';
 import { getVersion } from './versions.ts';
 
 /**
- * Stores what the item was in that version: its words, pictures, address and stats. Status, publish date and menu
- * order stay as they are, and so does a pending draft. It becomes a new version.
+ * Restores text, pictures, address and stats of that version, as a new version. Status, publish date, menu order and a
+ * pending draft stay.
  * Throws `NotFoundError`, `ConflictError` when another item has the address now, `InvalidInputError` for a draft that
- * was too unfinished to be saved.
+ * is too incomplete to be saved.
  */
 export async function restoreVersion<Kind extends ItemKind>(
   db: Database,
@@ -25,7 +25,7 @@ export async function restoreVersion<Kind extends ItemKind>(
     const before = await getItem(tx, kind, id);
     const { snapshot } = await getVersion(tx, kind, id, versionId);
     const stored: CleanItem = before;
-    await replaceItem(tx, stored, { ...stored, ...snapshot, ...placeOf(stored) });
+    await replaceItem(tx, stored, { ...stored, ...snapshot, ...keptFields(stored) });
     if ('stats' in snapshot && Array.isArray(snapshot.stats))
       await replaceStats(tx, id, snapshot.stats);
     const after = await getItem(tx, kind, id);
@@ -34,14 +34,14 @@ export async function restoreVersion<Kind extends ItemKind>(
   });
 }
 
-/** The fields that a restored item keeps: where and whether it is shown is not part of a version. */
-function placeOf(item: CleanItem): Partial<CleanItem> {
+/** The fields that a restored item keeps: its place and its status are not part of a version. */
+function keptFields(item: CleanItem): Partial<CleanItem> {
   const { id, updatedAt, publishDate, status } = item;
   const place = { id, updatedAt, publishDate, status };
   return 'stats' in item ? { ...place, menuOrder: item.menuOrder, stats: item.stats } : place;
 }
 
-/** Stats keep their ids, so that a form that is open elsewhere still names the right ones. */
+/** Stats keep their ids, so that forms that are open elsewhere stay valid. */
 async function replaceStats(
   tx: Queryable,
   caseStudyId: number,

@@ -1,4 +1,4 @@
-// What every save of an item does besides storing it, in the same transaction: history, address, search, draft.
+// The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft.
 
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
@@ -8,8 +8,8 @@ import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
 
 /**
- * Remembers the version, keeps a public address that changed leading to it, and makes the item findable by its new words.
- * A `saved` item has no pending draft any longer; what in it did not become live stays in the history.
+ * Stores a version, redirects a former public address, and updates the search index. After `saved` the pending draft is
+ * removed; unpublished values of it stay in the history.
  */
 export async function afterSave<Kind extends ItemKind>(
   tx: Queryable,

@@ -10,7 +10,7 @@ import { findNextPublishDate } from './schedule.ts';
 const test = testOnEveryDatabase();
 const NOW = '2990-01-01T00:00:00.000Z';
 
-test('finds the first date to come of what is not a draft', async (db) => {
+test('finds the next publish date, without drafts', async (db) => {
   const study = (slug: string, publishDate: string, status: 'draft' | 'scheduled' = 'scheduled') =>
     createCaseStudy(
       db,

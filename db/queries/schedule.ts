@@ -1,11 +1,11 @@
-// What appears by itself: when the next item does, and marking those whose moment has come.
+// Scheduled publishing: the next publish date, and marking due items as published.
 import { and, lte, min, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type Publishable, upcomingAt } from './visible.ts';
 
-/** The first moment after `now` (both ISO 8601) at which a post or a case study becomes visible; null when nothing waits. */
+/** The next publish date after `now` (both ISO 8601) of a post or a case study; null when nothing is scheduled. */
 export async function findNextPublishDate(db: Database, now: string): Promise<string | null> {
   return db.read(async (read) => {
     const dates = await Promise.all(
@@ -20,8 +20,8 @@ export async function findNextPublishDate(db: Database, now: string): Promise<st
   });
 }
 
-/** An item whose moment has come. */
-export interface Due {
+/** An item whose publish date has come. */
+export interface DueItem {
   kind: ItemKind;
   id: number;
   status: 'published';
@@ -29,11 +29,10 @@ export interface Due {
 }
 
 /**
- * Marks as published what was scheduled and is due at `now` (ISO 8601), and gives back exactly the items that this call
- * marked: whoever asks again, or at the same time in another process, gets none of them. `updatedAt` stays, since
- * nobody edited anything: a form that is open on the item may still be saved.
+ * Marks the scheduled items that are due at `now` (ISO 8601) as published, and returns the items that this call marked:
+ * later and parallel calls do not return them again. `updatedAt` stays, so that open forms can still be saved.
  */
-export async function publishDue(db: Database, now: string): Promise<Due[]> {
+export async function publishDue(db: Database, now: string): Promise<DueItem[]> {
   const isDue = (table: Publishable) =>
     and(sql`${table.status} = 'scheduled'`, lte(table.publishDate, now));
   const waiting = await db.read((read) =>
@@ -43,10 +42,10 @@ export async function publishDue(db: Database, now: string): Promise<Due[]> {
       ),
     ),
   );
-  // most of the time nothing is due, and a write costs more than a read
+  // usually nothing is due, and a read costs less than a write
   if (waiting.every((rows) => rows.length === 0)) return [];
   return db.write(async (tx) => {
-    const marked: Due[] = [];
+    const marked: DueItem[] = [];
     for (const [kind, table] of [
       ['post', posts],
       ['case-study', caseStudies],

@@ -1,4 +1,4 @@
-// The full-text index behind the search of the back office: what of an item is found, and how it is kept up to date.
+// The full-text index of the admin search: the indexed text of each item, and its updates.
 import { type SQL, sql } from 'drizzle-orm';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
@@ -7,7 +7,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { plainText } from './plain-text.ts';
 
-/** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They keep no text. */
+/** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text. */
 const INDEX = {
   post: sql.identifier('posts_search'),
   'case-study': sql.identifier('case_studies_search'),
@@ -16,7 +16,7 @@ const TABLE = { post: posts, 'case-study': caseStudies };
 const ROWS_AT_ONCE = 200;
 const INDEX_WITHIN_MS = 10_000;
 
-/** Makes the item findable by what it says now. */
+/** Indexes the present text of the item. */
 export async function indexItem<Kind extends ItemKind>(
   tx: Queryable,
   kind: Kind,
@@ -25,25 +25,25 @@ export async function indexItem<Kind extends ItemKind>(
   await indexItems(tx, kind, [item]);
 }
 
-/** Makes the items findable no longer. */
+/** Removes the items from the index. */
 export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number[]): Promise<void> {
   if (ids.length > 0) await tx.run(sql`DELETE FROM ${INDEX[kind]} WHERE rowid IN ${ids}`);
 }
 
 /**
- * Condition: the item holds every word of `search`, or words that begin so, in its title, address, excerpt or body;
- * case and accents do not count. What has no word in it is held by nothing.
+ * Condition: title, address, excerpt or body contain every word of `search` or words that begin with it, ignoring case
+ * and accents. A search without a word matches nothing.
  */
 export function matchesSearch(kind: ItemKind, search: string): SQL {
   const words = search.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   if (words.length === 0) return sql`0`;
   const query = words.map((word) => `"${word}"*`).join(' ');
-  const found = sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${INDEX[kind]} MATCH ${query}`;
-  // the plus keeps SQLite from fetching and sorting every row found: it walks the list's own index and stops at its page
-  return sql`+${TABLE[kind].id} IN (${found})`;
+  const matches = sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${INDEX[kind]} MATCH ${query}`;
+  // the plus keeps SQLite from fetching and sorting every match: it scans the list's index and stops after one page
+  return sql`+${TABLE[kind].id} IN (${matches})`;
 }
 
-/** Indexes what is not indexed: at start-up, what was stored before there was an index, and what a seed brought. */
+/** Indexes the items that are not indexed: at start-up, older items and those of a seed. */
 export async function completeSearchIndex(db: Database): Promise<void> {
   for (const kind of ['post', 'case-study'] as const) {
     const missing = sql`${TABLE[kind].id} NOT IN (SELECT rowid FROM ${INDEX[kind]})`;
@@ -66,7 +66,7 @@ async function indexItems(tx: Queryable, kind: ItemKind, items: Item[]): Promise
   if (items.length === 0) return;
   const rows = items.map((item) => {
     const { title, slug, excerpt, body } =
-      kind === 'post' ? wordsOfPost(item as Post) : wordsOfCaseStudy(item as CaseStudy);
+      kind === 'post' ? searchTextOfPost(item as Post) : searchTextOfCaseStudy(item as CaseStudy);
     return sql`(${item.id}, ${title}, ${slug}, ${excerpt}, ${body})`;
   });
   await tx.run(
@@ -74,21 +74,21 @@ async function indexItems(tx: Queryable, kind: ItemKind, items: Item[]): Promise
   );
 }
 
-function wordsOfPost(post: Post) {
+function searchTextOfPost(post: Post) {
   return {
-    title: found(post.title),
+    title: searchText(post.title),
     slug: post.slug,
-    excerpt: found(post.excerpt, ...post.categories, post.author),
-    body: found(plainText(post.content)),
+    excerpt: searchText(post.excerpt, ...post.categories, post.author),
+    body: searchText(plainText(post.content)),
   };
 }
 
-function wordsOfCaseStudy(study: CaseStudy) {
+function searchTextOfCaseStudy(study: CaseStudy) {
   return {
-    title: found(study.title, study.caseStudyTitle, study.caseStudySubTitle),
+    title: searchText(study.title, study.caseStudyTitle, study.caseStudySubTitle),
     slug: study.slug,
-    excerpt: found(study.description, study.sector, ...study.categories, ...study.ourRole),
-    body: found(
+    excerpt: searchText(study.description, study.sector, ...study.categories, ...study.ourRole),
+    body: searchText(
       study.gridStat,
       study.gridSupportingText,
       study.challengeTitle,
@@ -105,10 +105,10 @@ function wordsOfCaseStudy(study: CaseStudy) {
   };
 }
 
-/** One text; words with a capital inside are there a second time in their parts, so that 'commerce' finds 'eCommerce'. */
-function found(...texts: (string | null)[]): string {
+/** Joins the texts. Words with a capital inside are repeated in parts, so that 'commerce' finds 'eCommerce'. */
+function searchText(...texts: (string | null)[]): string {
   const text = texts.filter(Boolean).join('\n');
-  // word by word: one expression for both steps takes quadratic time on a long run of letters
+  // word by word: one regular expression for both steps takes quadratic time on a long run of letters
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts = words
     .filter((word) => /\p{Ll}\p{Lu}/u.test(word))

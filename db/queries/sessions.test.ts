@@ -12,7 +12,7 @@ import { findPasswordHash, replacePasswordHash } from './staff-password.ts';
 
 const test = testOnEveryDatabase();
 
-test('opens, finds and ends a session', async (db) => {
+test('creates, finds and deletes a session', async (db) => {
   await createSession(db, { tokenHash: 'a', now: 1_700_000_000_000 });
   expect(await findSession(db, 'a')).toEqual({
     tokenHash: 'a',
@@ -25,19 +25,19 @@ test('opens, finds and ends a session', async (db) => {
   expect(await findSession(db, 'a')).toBeNull();
 });
 
-test('notes when a session was last seen, and never an earlier moment', async (db) => {
+test('the last use of a session never becomes earlier', async (db) => {
   await createSession(db, { tokenHash: 'a', now: 1000 });
   await touchSession(db, 'a', 3000);
   await touchSession(db, 'a', 2000);
   expect(await findSession(db, 'a')).toMatchObject({ createdAt: 1000, lastSeenAt: 3000 });
 });
 
-test('does not bring back a session by touching it', async (db) => {
+test('touching does not restore a deleted session', async (db) => {
   await touchSession(db, 'gone', 1000);
   expect(await findSession(db, 'gone')).toBeNull();
 });
 
-test('removes the sessions that have ended, and no others', async (db) => {
+test('deletes the expired sessions, and no others', async (db) => {
   await createSession(db, { tokenHash: 'too old', now: 1000 });
   await touchSession(db, 'too old', 9000);
   await createSession(db, { tokenHash: 'idle', now: 5000 });

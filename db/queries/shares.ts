@@ -1,4 +1,4 @@
-// Share links, known by the hash of their token. Each names an item, and shows what its draft is when it is opened.
+// Share links, identified by the hash of their token. A link shows the present draft of its item.
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
@@ -16,7 +16,7 @@ const summary = {
   revokedAt: shares.revokedAt,
 };
 
-/** Stores a link that works until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` for one too many. */
+/** Stores a link that works until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` when the item has too many. */
 export async function createShare(
   db: Database,
   link: { kind: ItemKind; itemId: number; tokenHash: string; expiresAt: string },
@@ -24,11 +24,11 @@ export async function createShare(
   const createdAt = new Date().toISOString();
   return db.write(async (tx) => {
     await getItem(tx, link.kind, link.itemId);
-    const living = await tx.$count(
+    const active = await tx.$count(
       shares,
       and(of(link.kind, link.itemId), gt(shares.expiresAt, createdAt), isNull(shares.revokedAt)),
     );
-    if (living >= SHARES_PER_ITEM_MAX)
+    if (active >= SHARES_PER_ITEM_MAX)
       throw new InvalidInputError(
         `An item may have at most ${SHARES_PER_ITEM_MAX} links; revoke one first`,
         '',
@@ -41,7 +41,7 @@ export async function createShare(
   });
 }
 
-/** The item's links, newest first, those that worked no more at `now` (ISO 8601) for 30 days. Throws `NotFoundError`. */
+/** The item's links, newest first, and the expired ones of the last 30 days before `now` (ISO 8601). Throws `NotFoundError`. */
 export async function listShares(
   db: Database,
   kind: ItemKind,
@@ -58,7 +58,7 @@ export async function listShares(
   });
 }
 
-/** Closes a link of that item, at once. Throws `NotFoundError`, for one that was revoked before too. */
+/** Revokes a link of that item. Throws `NotFoundError`, also for a link that was revoked before. */
 export async function revokeShare(
   db: Database,
   kind: ItemKind,
@@ -76,16 +76,19 @@ export async function revokeShare(
   });
 }
 
-/** What a link names, and how long it works. */
-export interface Shared {
+/** The item of a link, and the link's validity. */
+export interface ShareTarget {
   kind: ItemKind;
   itemId: number;
   expiresAt: string;
   revokedAt: string | null;
 }
 
-/** The link of that hash, whether it still works or not; null when there is none. */
-export async function findShareTarget(db: Database, tokenHash: string): Promise<Shared | null> {
+/** The target of the link with that hash, valid or not; null when there is none. */
+export async function findShareTarget(
+  db: Database,
+  tokenHash: string,
+): Promise<ShareTarget | null> {
   const { kind, itemId, expiresAt, revokedAt } = shares;
   const [row] = await db.read((read) =>
     read
@@ -96,7 +99,7 @@ export async function findShareTarget(db: Database, tokenHash: string): Promise<
   return row ?? null;
 }
 
-/** Forgets the links that have worked no more for 30 days at `now` (ISO 8601). */
+/** Deletes the links that expired or were revoked more than 30 days before `now` (ISO 8601). */
 export async function deleteExpiredShares(db: Database, now: string): Promise<void> {
   const before = retentionStart(now);
   await db.write((tx) =>

@@ -12,7 +12,7 @@ import { createStat, deleteStat, updateStat } from './stats.ts';
 
 const test = testOnEveryDatabase();
 
-test('gives back exactly what was stored', async (db) => {
+test('returns exactly what was stored', async (db) => {
   const { id } = await study(db, 'a');
   const input = statInput.parse({
     icon: '+',
@@ -27,7 +27,7 @@ test('gives back exactly what was stored', async (db) => {
   expect((await findCaseStudy(db, id))?.stats).toEqual([created]);
 });
 
-test('puts a stat without an order after the others', async (db) => {
+test('a stat without an order goes after the others', async (db) => {
   const { id } = await study(db, 'a');
   const orders: number[] = [];
   for (const number of ['1', '2', '3'])
@@ -35,7 +35,7 @@ test('puts a stat without an order after the others', async (db) => {
   expect(orders).toEqual([0, 1, 2]);
 });
 
-test('puts a stat without an order after the others where some are gone', async (db) => {
+test('a stat without an order goes after the others when some were deleted', async (db) => {
   const { id } = await study(db, 'a');
   const add = (number: string) => createStat(db, id, statInput.parse({ number }));
   const [first, second] = [await add('1'), await add('2')];
@@ -45,7 +45,7 @@ test('puts a stat without an order after the others where some are gone', async 
   expect((await findCaseStudy(db, id))?.stats.map(({ number }) => number)).toEqual(['3', '4']);
 });
 
-test('the last order there can be leaves room for no order beyond what a number holds', async (db) => {
+test('the order of a new stat never exceeds the largest exact integer', async (db) => {
   const { id } = await study(db, 'a');
   const order = Number.MAX_SAFE_INTEGER;
   await createStat(db, id, statInput.parse({ number: '1', order }));
@@ -77,14 +77,14 @@ test('never moves a stat to another case study', async (db) => {
   expect((await findCaseStudy(db, id))?.stats).toEqual([created]);
 });
 
-test('deletes a stat and gives back what it was', async (db) => {
+test('deletes a stat and returns it', async (db) => {
   const { id } = await study(db, 'a');
   const created = await createStat(db, id, statInput.parse({ number: '1' }));
   expect(await deleteStat(db, created.id)).toEqual(created);
   expect((await findCaseStudy(db, id))?.stats).toEqual([]);
 });
 
-test('knows no stat and no case study that is not there', async (db) => {
+test('a missing stat or case study is not found', async (db) => {
   const input = statInput.parse({ number: '1' });
   await expect(createStat(db, 404, input)).rejects.toBeInstanceOf(NotFoundError);
   await expect(updateStat(db, 404, input)).rejects.toBeInstanceOf(NotFoundError);

@@ -32,7 +32,7 @@ export async function createStat(
 }
 
 /**
- * Stores the whole stat anew; `order` stays when not given. A stat never moves to another case study.
+ * Replaces the whole stat; `order` stays when not given. A stat never moves to another case study.
  * Throws `NotFoundError`, and `InvalidInputError` when `caseStudyId` is given and names another.
  */
 export async function updateStat(

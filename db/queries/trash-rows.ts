@@ -1,4 +1,4 @@
-// Moving items out of their tables into the trash, whole: what is not in its table no query can show.
+// Moves whole items from their tables to the trash, so that no query can show them.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
@@ -8,7 +8,7 @@ import { removeFromIndex } from './search-index.ts';
 const TABLE = { post: posts, 'case-study': caseStudies };
 const ROWS_AT_ONCE = 100;
 
-/** Moves the items, stats of case studies included. Draft, history, share links and redirects wait for them. */
+/** Moves the items with their stats. Drafts, versions, share links and redirects stay for a restore. */
 export async function moveToTrash(
   tx: Queryable,
   kind: ItemKind,
@@ -22,13 +22,13 @@ export async function moveToTrash(
   });
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
     await tx.insert(trash).values(rows.slice(first, first + ROWS_AT_ONCE));
-  // said aloud, for servers that do not enforce foreign keys
+  // explicit, for servers that do not enforce foreign keys
   if (kind === 'case-study') await tx.delete(stats).where(inArray(stats.caseStudyId, ids));
   await tx.delete(TABLE[kind]).where(inArray(TABLE[kind].id, ids));
   await removeFromIndex(tx, kind, ids);
 }
 
-/** Takes the item out of the trash; null when it is not there. Where it goes is for the caller. */
+/** Removes the item from the trash and returns it; null when it is not there. */
 export async function removeFromTrash(
   tx: Queryable,
   kind: ItemKind,

@@ -18,7 +18,7 @@ import { deleteExpiredTrash, deletePermanently, listTrash, restoreDeleted } from
 const test = testOnEveryDatabase();
 const ALL = { page: 1, limit: 50 };
 
-test('what is not in the trash can neither be brought back nor go for good', async (db) => {
+test('an item outside the trash can neither be restored nor deleted permanently', async (db) => {
   const post = await makePost(db);
   for (const [kind, id] of [
     ['post', post.id],
@@ -31,7 +31,7 @@ test('what is not in the trash can neither be brought back nor go for good', asy
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('a deleted item is nowhere, staff included', async (db) => {
+test('a deleted item is found by nobody, staff included', async (db) => {
   const { id, slug } = await makePost(db);
   await deletePost(db, id);
   expect(await findPost(db, id)).toBeNull();
@@ -42,7 +42,7 @@ test('a deleted item is nowhere, staff included', async (db) => {
   await expect(deletePost(db, id)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('comes back as it was, with its stats and its draft', async (db) => {
+test('a restored item has its stats and its draft', async (db) => {
   const { id } = await makeStudy(db);
   await createStat(db, id, { icon: '+', number: '5', valueAfterNumber: '%', supportingText: null });
   const draft = await saveDraft(db, 'case-study', id, { fields: { title: 'Next' } });
@@ -56,7 +56,7 @@ test('comes back as it was, with its stats and its draft', async (db) => {
   expect((await listTrash(db, ALL)).items).toEqual([]);
 });
 
-test('gives its address away, and comes back at the next free one', async (db) => {
+test('a restored item whose address is taken gets the next free one', async (db) => {
   const first = await makePost(db, { slug: 'offer' });
   await deletePost(db, first.id);
   const second = await makePost(db, { slug: 'offer' });
@@ -69,7 +69,7 @@ test('gives its address away, and comes back at the next free one', async (db) =
   expect(await findMovedSlug(db, 'post', 'offer')).toBeNull();
 });
 
-test('the free address keeps the length that a slug may have', async (db) => {
+test('the free address is no longer than a slug may be', async (db) => {
   const slug = `${'a'.repeat(194)}-${'b'.repeat(5)}`;
   const { id } = await makePost(db, { slug });
   await deletePost(db, id);
@@ -78,7 +78,7 @@ test('the free address keeps the length that a slug may have', async (db) => {
   expect(item.slug).toBe(`${'a'.repeat(194)}-2`);
 });
 
-test('lists what was deleted, last first, by kind when asked, with the day it goes', async (db) => {
+test('lists deleted items, last first, by kind, with the day of permanent deletion', async (db) => {
   const post = await makePost(db);
   const study = await makeStudy(db);
   await deletePost(db, post.id);
@@ -92,7 +92,7 @@ test('lists what was deleted, last first, by kind when asked, with the day it go
   expect(days).toBe(TRASH_KEPT_DAYS);
 });
 
-test('after 30 days it goes for good, and takes along everything that was kept of it', async (db) => {
+test('after 30 days an item is deleted permanently, with everything that belongs to it', async (db) => {
   const kept = await makePost(db, { slug: 'kept' });
   const gone = await savePost(db, await makePost(db, { slug: 'gone' }), { slug: 'gone-on' });
   await saveDraft(db, 'post', gone.id, { fields: { title: 'x' } });
@@ -107,7 +107,7 @@ test('after 30 days it goes for good, and takes along everything that was kept o
   expect(left.flat().map(({ itemId }) => itemId)).toEqual([kept.id]);
 });
 
-test('a site whose staff deleted everything is not filled with demonstration content again', async (db) => {
+test('a site whose items were all deleted is not seeded again', async (db) => {
   await deletePost(db, (await makePost(db)).id);
   expect(await isSeeded(db)).toBe(true);
   await seedDemoContent(db);

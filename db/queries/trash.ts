@@ -1,4 +1,4 @@
-// Recently deleted items: the list, bringing one back, and the end of them.
+// Recently deleted items: the list, restoring, and permanent deletion.
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
@@ -22,16 +22,16 @@ import { indexItem } from './search-index.ts';
 import { removeFromTrash } from './trash-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_MS = TRASH_KEPT_DAYS * DAY_MS;
-const GONE = 'This item is not among the recently deleted ones';
+const RETENTION_MS = TRASH_KEPT_DAYS * DAY_MS;
+const NOT_IN_TRASH = 'This item is not among the recently deleted ones';
 
-/** An item that is back; its slug may have had to change. */
+/** A restored item, and whether its slug had to change. */
 export interface RestoredItem {
   item: Item;
   slugChanged: boolean;
 }
 
-/** One page of deleted items, last deleted first. `goneAt`: when each goes for good. */
+/** One page of deleted items, last deleted first. `goneAt` is when an item is deleted permanently. */
 export async function listTrash(db: Database, query: TrashQuery): Promise<TrashList> {
   const { kind, page, limit } = query;
   const where = kind ? eq(trash.kind, kind) : undefined;
@@ -56,7 +56,7 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
     return {
       items: rows.map((row) => ({
         ...row,
-        goneAt: new Date(Date.parse(row.deletedAt) + KEPT_MS).toISOString(),
+        goneAt: new Date(Date.parse(row.deletedAt) + RETENTION_MS).toISOString(),
       })),
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     };
@@ -64,8 +64,8 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
 }
 
 /**
- * Brings a deleted item back as it was, with its id, stats, draft and history. When another item has its address by
- * now, it gets the next free one: `slug-2`. Throws `NotFoundError`.
+ * Restores a deleted item with its id, stats, draft and history. When another item has taken its slug, it gets the next
+ * free one: `slug-2`. Throws `NotFoundError`.
  */
 export async function restoreDeleted(
   db: Database,
@@ -82,17 +82,17 @@ export async function restoreFromTrash(
   id: number,
 ): Promise<RestoredItem> {
   const deleted = await removeFromTrash(tx, kind, id);
-  if (!deleted) throw new NotFoundError(GONE);
+  if (!deleted) throw new NotFoundError(NOT_IN_TRASH);
   const slug = await freeSlug(tx, kind, deleted.slug);
   if ('content' in deleted) await tx.insert(posts).values({ ...deleted, slug });
   else {
-    const { stats: theirs, ...study } = deleted;
+    const { stats: itsStats, ...study } = deleted;
     await tx.insert(caseStudies).values({ ...study, slug });
-    if (theirs.length > 0) await tx.insert(stats).values(theirs);
+    if (itsStats.length > 0) await tx.insert(stats).values(itsStats);
   }
   const after = await getItem(tx, kind, id);
   if (slug === deleted.slug) await indexItem(tx, kind, after);
-  // at its old address there is another item now, so nothing leads from there to here
+  // another item has the old address now, so no redirect is created
   else
     await afterSave(tx, kind, {
       before: { ...deleted, status: 'draft' },
@@ -102,24 +102,24 @@ export async function restoreFromTrash(
   return { item: after, slugChanged: slug !== deleted.slug };
 }
 
-/** Deletes an item that is in the trash for good, with everything that waited for it. Throws `NotFoundError`. */
+/** Deletes an item in the trash permanently, with its draft, versions, redirects and links. Throws `NotFoundError`. */
 export async function deletePermanently(db: Database, kind: ItemKind, id: number): Promise<void> {
   await db.write(async (tx) => {
-    if (!(await removeFromTrash(tx, kind, id))) throw new NotFoundError(GONE);
-    await forget(tx, kind, id);
+    if (!(await removeFromTrash(tx, kind, id))) throw new NotFoundError(NOT_IN_TRASH);
+    await deleteRelated(tx, kind, id);
   });
 }
 
-/** Deletes for good what has been in the trash for longer than 30 days at `now` (epoch ms); how many items went. */
+/** Deletes the items permanently that have been in the trash for 30 days at `now` (epoch ms). Returns their number. */
 export async function deleteExpiredTrash(db: Database, now: number): Promise<number> {
-  const before = new Date(now - KEPT_MS).toISOString();
+  const before = new Date(now - RETENTION_MS).toISOString();
   const old = await db.read((read) =>
     read
       .select({ kind: trash.kind, id: trash.itemId })
       .from(trash)
       .where(lt(trash.deletedAt, before)),
   );
-  let gone = 0;
+  let deleted = 0;
   for (const { kind, id } of old)
     await db.write(async (tx) => {
       const [row] = await tx
@@ -127,13 +127,13 @@ export async function deleteExpiredTrash(db: Database, now: number): Promise<num
         .where(and(eq(trash.kind, kind), eq(trash.itemId, id), lt(trash.deletedAt, before)))
         .returning({ id: trash.itemId });
       if (!row) return;
-      await forget(tx, kind, id);
-      gone += 1;
+      await deleteRelated(tx, kind, id);
+      deleted += 1;
     });
-  return gone;
+  return deleted;
 }
 
-async function forget(tx: Queryable, kind: ItemKind, itemId: number): Promise<void> {
+async function deleteRelated(tx: Queryable, kind: ItemKind, itemId: number): Promise<void> {
   for (const table of [drafts, versions, redirects, shares])
     await tx.delete(table).where(and(eq(table.kind, kind), eq(table.itemId, itemId)));
 }

@@ -5,7 +5,7 @@ import { createUpload, listUploadNames } from './uploads.ts';
 
 const test = testOnEveryDatabase();
 
-test('lists the uploads that are complete', async (db) => {
+test('lists the complete uploads', async (db) => {
   expect(await listUploadNames(db)).toEqual([]);
   const picture = { type: 'image/png', bytes: 123, width: 4, height: 5 };
   await createUpload(db, { ...picture, name: 'a.png' });

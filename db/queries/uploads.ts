@@ -1,8 +1,8 @@
-// Which uploaded pictures are complete; a file without a row is the rest of an upload that never finished.
+// The records of complete uploads. A file without a record belongs to an upload that never finished.
 import type { Database } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
-/** Notes a picture whose file is complete. Sizes in bytes and pixels; `fileName` is what it was called elsewhere. */
+/** Stores the record of a picture whose file is complete. Sizes in bytes and pixels; `fileName` is the original name. */
 export async function createUpload(
   db: Database,
   upload: {

@@ -27,7 +27,7 @@ async function historyOf(db: Database, kind: ItemKind, id: number) {
   return (await listVersions(db, kind, id, { page: 1, limit: 200 })).versions;
 }
 
-test('a version of another item, or of none, is not found', async (db) => {
+test('a version of another item, or a missing one, is not found', async (db) => {
   const one = await makePost(db, { slug: 'one' });
   const two = await makePost(db, { slug: 'two' });
   const [version] = await historyOf(db, 'post', two.id);
@@ -39,7 +39,7 @@ test('a version of another item, or of none, is not found', async (db) => {
     await expect(restoreVersion(db, 'post', id, versionId)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('restores nothing that a save would refuse', async (db) => {
+test('refuses to restore a version that a save would refuse', async (db) => {
   const post = await makePost(db);
   await saveDraft(db, 'post', post.id, {
     fields: { title: '', content: sanitiseHtml('<p>Half</p>') },
@@ -52,7 +52,7 @@ test('restores nothing that a save would refuse', async (db) => {
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('does not take an address that another item has now', async (db) => {
+test('refuses to restore an address that another item has', async (db) => {
   const post = await makePost(db, { slug: 'first' });
   await savePost(db, post, { slug: 'second' });
   await makePost(db, { slug: 'first' });
@@ -62,7 +62,7 @@ test('does not take an address that another item has now', async (db) => {
   expect(await historyOf(db, 'post', post.id)).toEqual(history);
 });
 
-test('every save is a version that says when, why and what changed', async (db) => {
+test('every save stores a version with its time, cause and changed fields', async (db) => {
   const post = await makePost(db);
   const second = await savePost(db, post, { title: 'Second', categories: ['SEO'] });
   const third = await savePost(db, second, { status: 'draft' });
@@ -94,7 +94,7 @@ test('every save is a version that says when, why and what changed', async (db) 
   expect(first.snapshot).toEqual(post);
 });
 
-test('an item from before there was a history begins it with what it was', async (db) => {
+test('the first version of an older item is its previous state', async (db) => {
   const post = await makePost(db);
   await db.write((tx) => tx.delete(versions));
   await savePost(db, post, { title: 'New' });
@@ -105,7 +105,7 @@ test('an item from before there was a history begins it with what it was', async
   ]);
 });
 
-test('restoring brings words back, not status, date and menu order, and is a version itself', async (db) => {
+test('a restore changes text but not status, date and menu order, and is a version itself', async (db) => {
   const study = await makeStudy(db, { challengeContent: '<p>Was</p>', menuOrder: 1 });
   const changed = await saveStudy(db, study, {
     challengeContent: '<p>Is</p>',
@@ -128,7 +128,7 @@ test('restoring brings words back, not status, date and menu order, and is a ver
   });
 });
 
-test('the stats of one save belong to its version; later ones make a version of their own', async (db) => {
+test('the stats of one save belong to its version; later ones get their own', async (db) => {
   const study = await makeStudy(db);
   const one = await createStat(db, study.id, stat('1'));
   const two = await createStat(db, study.id, stat('2'));
@@ -150,7 +150,7 @@ test('the stats of one save belong to its version; later ones make a version of 
   expect((await findCaseStudy(db, study.id))?.stats).toEqual([one, two]);
 });
 
-test('keeps the newest versions only, by number', async (db) => {
+test('stores a limited number of versions', async (db) => {
   const post = await makePost(db);
   const saves = Array.from({ length: VERSIONS_KEPT }, (_, n) => ({
     before: post,
@@ -165,7 +165,7 @@ test('keeps the newest versions only, by number', async (db) => {
   expect(history.at(-1)?.title).toBe('Title 1');
 });
 
-test('keeps the newest versions only, by size', async (db) => {
+test('stores versions of a limited total size', async (db) => {
   const post = await makePost(db);
   const large = { ...post, content: sanitiseHtml('x'.repeat(VERSIONS_KEPT_BYTES / 4)) };
   for (const title of ['One', 'Two', 'Three', 'Four'])
@@ -178,7 +178,7 @@ test('keeps the newest versions only, by size', async (db) => {
   expect(history.map(({ title }) => title)).toEqual(['Four', 'Three', 'Two']);
 });
 
-test('an item that is too large for a version is saved all the same', async (db) => {
+test('an item that is too large for a version is saved without one', async (db) => {
   const half = `<p>${'x'.repeat(VERSION_MAX_BYTES / 2)}</p>`;
   const study = await makeStudy(db, { challengeContent: half, solutionContent: half });
   expect(await historyOf(db, 'case-study', study.id)).toEqual([]);

@@ -1,4 +1,4 @@
-// The history of items: what each was after every save, pruned, and stats counted into the save they belong to.
+// The versions of items: one after every save, pruned to the newest.
 import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
@@ -24,7 +24,7 @@ const {
 } = getTableColumns(versions);
 const ROWS_AT_ONCE = 100;
 
-/** A save to be remembered; `before` is null for a new item. `discardedDraft` are changes that the save overtook. */
+/** A save to record. `before` is null for a new item; `discardedDraft` is the item with a draft that the save removed. */
 export interface SavedItem {
   before: CleanItem | null;
   after: CleanItem;
@@ -33,8 +33,8 @@ export interface SavedItem {
 }
 
 /**
- * Remembers what the items are after a save. An item that was stored before there was a history begins it with what
- * it was. Of each item the newest versions are kept (limits.ts).
+ * Stores a version of each saved item and prunes old ones (limits.ts). An item without versions first gets one of its
+ * previous state.
  */
 export async function recordVersions(
   tx: Queryable,
@@ -42,21 +42,21 @@ export async function recordVersions(
   saves: readonly SavedItem[],
 ): Promise<void> {
   const known = saves.filter(({ before }) => before !== null).map(({ after }) => after.id);
-  const kept = Map.groupBy(await sizesOf(tx, kind, known), ({ itemId }) => itemId);
-  const rows = saves.flatMap((save) => rowsOf(kind, save, !kept.has(save.after.id)));
+  const kept = Map.groupBy(await selectSizes(tx, kind, known), ({ itemId }) => itemId);
+  const rows = saves.flatMap((save) => toRows(kind, save, !kept.has(save.after.id)));
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
     await tx.insert(versions).values(rows.slice(first, first + ROWS_AT_ONCE));
   for (const [itemId, older] of kept) {
     const added = rows.filter((row) => row.itemId === itemId);
-    const lastToGo = newestToGo(added, older);
-    if (lastToGo !== null)
-      await tx.delete(versions).where(and(of(kind, itemId), lte(versions.id, lastToGo)));
+    const newestExpiredId = newestExpired(added, older);
+    if (newestExpiredId !== null)
+      await tx.delete(versions).where(and(of(kind, itemId), lte(versions.id, newestExpiredId)));
   }
 }
 
 /**
- * Remembers a study whose stats were saved. Stats are saved one by one: those of one save, seconds apart, belong to
- * the version that the save made.
+ * Stores a version of a case study whose stats changed. Stats are saved one by one: those saved within seconds belong to
+ * the version of their save.
  */
 export async function recordStats(
   tx: Queryable,
@@ -84,7 +84,7 @@ export async function recordStats(
   }
 }
 
-/** One page of an item's history, newest first. Of an item without one, empty. */
+/** One page of an item's versions, newest first; empty when it has none. */
 export async function listVersions(
   db: Database,
   kind: ItemKind,
@@ -122,7 +122,7 @@ export async function getVersion(
   return row;
 }
 
-/** The id of the newest version saved before that one, drafts left out; null when none is kept. */
+/** The id of the newest version saved before that one, drafts left out; null when there is none. */
 export async function findVersionBefore(
   read: Queryable,
   kind: ItemKind,
@@ -138,7 +138,7 @@ export async function findVersionBefore(
   return row?.id ?? null;
 }
 
-function sizesOf(tx: Queryable, kind: ItemKind, ids: number[]) {
+function selectSizes(tx: Queryable, kind: ItemKind, ids: number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return tx
     .select({ id: versions.id, itemId: versions.itemId, bytes: versions.bytes })
@@ -147,17 +147,17 @@ function sizesOf(tx: Queryable, kind: ItemKind, ids: number[]) {
     .orderBy(desc(versions.id));
 }
 
-function rowsOf(kind: ItemKind, save: SavedItem, isFirst: boolean): NewVersion[] {
+function toRows(kind: ItemKind, save: SavedItem, isFirst: boolean): NewVersion[] {
   const { before, after, cause, discardedDraft } = save;
   const rows: NewVersion[] = [];
-  if (before && isFirst) rows.push(rowOf(kind, before, 'created', []));
+  if (before && isFirst) rows.push(toRow(kind, before, 'created', []));
   if (discardedDraft && before)
-    rows.push(rowOf(kind, discardedDraft, 'draft', changedFields(before, discardedDraft)));
-  rows.push(rowOf(kind, after, cause, before ? changedFields(before, after) : []));
+    rows.push(toRow(kind, discardedDraft, 'draft', changedFields(before, discardedDraft)));
+  rows.push(toRow(kind, after, cause, before ? changedFields(before, after) : []));
   return rows.filter(({ bytes }) => bytes <= VERSION_MAX_BYTES);
 }
 
-function rowOf(
+function toRow(
   kind: ItemKind,
   item: CleanItem,
   cause: VersionCause,
@@ -183,7 +183,7 @@ function bytesOf(snapshot: object): number {
   return Buffer.byteLength(JSON.stringify(snapshot));
 }
 
-/** Names of the fields that hold something else in `after`; when it was saved is no field. */
+/** The names of the fields that differ in `after`, without `id` and `updatedAt`. */
 export function changedFields(before: object, after: object): string[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)
@@ -192,8 +192,8 @@ export function changedFields(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-/** The id up to which versions are too many or too large together; null when all may stay. The newest always stays. */
-function newestToGo(
+/** The id up to which versions exceed the limits; null when all may stay. The newest always stays. */
+function newestExpired(
   added: { bytes: number }[],
   older: { id: number; bytes: number }[],
 ): number | null {

@@ -1,4 +1,4 @@
-// Items to start from, for tests that are about what happens to them afterwards.
+// Creates and saves items, for tests of what happens to them afterwards.
 
 import type { CaseStudy, CaseStudyInput } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
@@ -16,12 +16,12 @@ import {
 const POST = { title: 'A post', slug: 'a-post', content: '<p>Text</p>' };
 const STUDY = { title: 'A client', slug: 'a-client', description: 'Words', categories: ['B2B'] };
 
-/** A stored post; what is not given is ordinary. */
+/** Creates a post; fields that are not given have ordinary values. */
 export function makePost(db: Database, more: Partial<PostInput> = {}): Promise<Cleaned<Post>> {
   return createPost(db, cleanPost({ ...POST, ...more }));
 }
 
-/** A stored case study without stats. */
+/** Creates a case study without stats. */
 export function makeStudy(
   db: Database,
   more: Partial<CaseStudyInput> = {},
@@ -29,7 +29,7 @@ export function makeStudy(
   return createCaseStudy(db, cleanStudy({ ...STUDY, ...more }));
 }
 
-/** Saves the post as a form does that was opened on `post`, with `more` typed into it. */
+/** Saves the post with `more` changed, as a form does. */
 export async function savePost(db: Database, post: Post, more: Partial<PostInput>): Promise<Post> {
   const { updatedAt: _, ...fields } = post;
   return (await updatePost(db, post.id, cleanPostUpdate({ ...fields, ...more }))).after;

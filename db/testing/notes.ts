@@ -1,4 +1,4 @@
-// The shortest writes and reads there are, for tests that ask whether a write took place and not what it wrote.
+// Minimal writes and reads, for tests of whether a write took place.
 import { type Client, createClient } from '@libsql/client';
 import type { Database, Queryable } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';

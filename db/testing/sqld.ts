@@ -8,13 +8,13 @@ const STARTS_WITHIN_MS = 10_000;
 
 export interface Sqld extends AsyncDisposable {
   url: string;
-  /** Ends the server at once, as a crash would. What it has acknowledged is kept. */
+  /** Ends the server at once, as a crash would. Acknowledged writes are kept. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
   /** Stops it from answering while it keeps its connections open. */
   freeze(): void;
-  /** Lets a frozen server go on. */
+  /** Resumes a frozen server. */
   thaw(): void;
 }
 

@@ -1,4 +1,4 @@
-// A process that writes to the database file it is given and says each write once it was acknowledged; a test kills it.
+// A process that writes to a database file and prints each acknowledged write, until a test kills it.
 import { openDatabase } from '#db/client.ts';
 import { writeNote } from './notes.ts';
 

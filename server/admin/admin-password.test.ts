@@ -5,7 +5,7 @@ import { findPasswordHash, replacePasswordHash } from '#db/queries/staff-passwor
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { prepareStaffPassword } from './admin-password.ts';
 
-test('the first start makes a password, says it once, and stores only its argon2id hash', async () => {
+test('the first start generates a password, prints it once, and stores only its argon2id hash', async () => {
   await using opened = await openTestDatabase();
   const { staffPassword, generated } = await prepareStaffPassword(opened.db, null);
   expect(generated).toMatch(/^[\w-]{20}$/);
@@ -38,7 +38,7 @@ test('another password ends the sessions, the same one does not', async () => {
   expect(await staffPassword.matches('two')).toBe(true);
 });
 
-test('a damaged hash stops the start and says what to do', async () => {
+test('a damaged hash stops the start with instructions', async () => {
   await using opened = await openTestDatabase();
   await replacePasswordHash(opened.db, 'not a hash');
   await expect(prepareStaffPassword(opened.db, null)).rejects.toThrow('Set ADMIN_PASSWORD');

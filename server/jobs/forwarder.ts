@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquiries.ts';
 import {
   claimForwarding,
-  type Forwarded,
+  type ForwardingResult,
   findNextForwardingDate,
   recordForwarding,
 } from '#db/queries/forwarding.ts';
@@ -108,7 +108,7 @@ async function send(
   enquiry: Enquiry,
   { config, api, firstRetryMs = FIRST_RETRY_MS }: ForwarderOptions,
   stopping: AbortSignal,
-): Promise<Forwarded> {
+): Promise<ForwardingResult> {
   const response = await fetch(submissionsUrl(config.hubspot, enquiry.kind, api) as string, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 
-test('clearing the cache says what went, and the second time nothing does', async () => {
+test('clearing the cache returns the number of removed pages, and zero the second time', async () => {
   await using app = await openTestApp();
   const staff = await app.login();
   for (const path of ['/insights', '/api/posts']) await app.request(path);
@@ -15,7 +15,7 @@ test('clearing the cache says what went, and the second time nothing does', asyn
   expect(await (await clear()).json()).toEqual({ success: true, pages: 0, bytes: 0 });
 });
 
-test('the cache is cleared without a body as well', async () => {
+test('clearing the cache needs no body', async () => {
   await using app = await openTestApp();
   const staff = await app.login();
   const response = await app.send('POST', '/api/admin/cache/clear', undefined, staff);

@@ -158,7 +158,7 @@ test('a post and a case study may share a slug', async () => {
   expect((await app.send('POST', '/api/admin/posts', body, staff)).status).toBe(201);
 });
 
-test('drops unknown keys, stats among them, and never takes an id from outside', async () => {
+test('ignores unknown keys, stats and ids in the body', async () => {
   const created = await create({ id: 4242, stats: [{ number: '1' }], admin: true });
   expect(created.id).not.toBe(4242);
   expect(created.stats).toEqual([]);
@@ -184,7 +184,7 @@ test('an update replaces the whole case study but keeps publish date, status and
   });
 });
 
-test('what a read gives can be sent back as it is', async () => {
+test('the body of a read is a valid update', async () => {
   const created = await create(whole);
   const response = await put(created.id, created);
   expect(response.status).toBe(200);
@@ -220,7 +220,7 @@ test('deletes a case study and its stats', async () => {
   expect(owners).toContain(kept.id);
 });
 
-test('what is gone answers 404', async () => {
+test('a missing case study answers 404', async () => {
   const { id } = await create();
   await remove(id);
   for (const response of [await remove(id), await put(id, input()), await read(id)]) {

@@ -59,7 +59,7 @@ test('keeps every field as it was sent', async () => {
   expect(await (await post(sent)).json()).toMatchObject(sent);
 });
 
-test('takes null for what is optional', async () => {
+test('accepts null in optional fields', async () => {
   const sent = input({ excerpt: null, image: null, readTime: null, author: null });
   const response = await post(sent);
   expect(response.status).toBe(201);
@@ -167,7 +167,7 @@ test('of two posts created at once with one slug, one is a conflict', async () =
   expect(statuses.sort()).toEqual([201, 409]);
 });
 
-test('drops keys it does not know, and never takes an id or an update time from outside', async () => {
+test('ignores unknown keys, ids and update times in the body', async () => {
   const body = JSON.stringify(input({ id: 4242, updatedAt: '2001-01-01T00:00:00.000Z', admin: 1 }));
   const response = await app.request('/api/admin/posts', {
     method: 'POST',
@@ -209,7 +209,7 @@ test('an update may move the publish date', async () => {
   expect(updated.publishDate).toBe('2022-03-04T00:00:00.000Z');
 });
 
-test('what a read gives can be sent back as it is', async () => {
+test('the body of a read is a valid update', async () => {
   const created = await create({ status: 'scheduled', publishDate: inAnHour() });
   const response = await put(created.id, created);
   expect(response.status).toBe(200);
@@ -226,7 +226,7 @@ test('an update made from an older state is a conflict that carries the stored p
   expect(await stored(app)).toEqual(before);
 });
 
-test('an update made from the stored state goes through, however often', async () => {
+test('updates based on the stored state succeed', async () => {
   let current = await create();
   for (const title of ['One', 'Two', 'Three']) {
     const response = await put(current.id, { ...current, title });

@@ -73,7 +73,7 @@ for (const [what, password] of [
     expect(await app.deps.db.read((db) => db.$count(loginTries))).toBe(0);
   });
 
-test('a stranger asks for the status without an error', async () => {
+test('the status without a session is no error', async () => {
   const response = await app.request('/api/admin/status');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -131,7 +131,7 @@ test('after the time that Retry-After names the next try is taken', async () => 
   expect((await login(PASSWORD, address)).status).toBe(200);
 });
 
-test('another address is not held up', async () => {
+test('another address is not limited', async () => {
   await guess(10, newAddress());
   expect((await login(PASSWORD)).status).toBe(200);
 });

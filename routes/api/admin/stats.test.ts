@@ -23,7 +23,7 @@ const remove = (stat: number | string) =>
 const statsOf = async (study: number) =>
   (await (await app.request(`/api/case-studies/${study}`)).json()).stats;
 
-test('adds a stat and gives it back', async () => {
+test('adds a stat and returns it', async () => {
   const caseStudyId = await createStudy();
   const sent = { icon: '+', number: '128', valueAfterNumber: '%', supportingText: 'Growth' };
   const response = await post(caseStudyId, { ...sent, order: 3 });
@@ -58,7 +58,7 @@ test('a stat without an order goes after the others', async () => {
   ]);
 });
 
-test('stats come in their order, whatever the order of their making', async () => {
+test('stats are sorted by their order, not by their creation', async () => {
   const study = await createStudy();
   for (const order of [2, 0, 1]) await post(study, { number: order, order });
   const stats: { number: string }[] = await statsOf(study);
@@ -83,7 +83,7 @@ test('a stat never moves to another case study', async () => {
   expect(await stored(app)).toEqual(before);
 });
 
-test('an id in the body is dropped', async () => {
+test('an id in the body is ignored', async () => {
   const stat = await (await post(await createStudy(), { number: '1', id: 4242 })).json();
   expect(stat.id).not.toBe(4242);
 });
@@ -109,7 +109,7 @@ for (const [what, body, path] of [
     expect(await stored(app)).toEqual(before);
   });
 
-test('removes a stat once, and nothing else', async () => {
+test('deletes a stat once, and nothing else', async () => {
   const study = await createStudy();
   const [first, second] = [
     await (await post(study, { number: '1' })).json(),
@@ -125,7 +125,7 @@ test('removes a stat once, and nothing else', async () => {
   }
 });
 
-test('a case study that does not exist takes no stat', async () => {
+test('a stat cannot be added to a missing case study', async () => {
   const response = await post(999_999, { number: '1' });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: 'Case study not found' });

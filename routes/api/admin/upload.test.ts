@@ -101,7 +101,7 @@ test('refuses a form without the field image, with text in it, or with an empty 
   expect(await stored(app)).toEqual(before);
 });
 
-test('refuses what is no form with 415, and a form it cannot read with 400', async () => {
+test('refuses other bodies than forms with 415, and unreadable forms with 400', async () => {
   const send = (type: string, body: BodyInit) =>
     app.request('/api/admin/upload', {
       method: 'POST',
@@ -139,7 +139,7 @@ test('refuses a body far beyond the limit by its announced length, unread', asyn
   await expectRefused(response, 413, '5MB');
 });
 
-test('a stranger and another site upload nothing', async () => {
+test('requests without a session or from another site upload nothing', async () => {
   const before = await stored(app);
   const form = new FormData();
   form.set('image', new File([png as BlobPart], 'a.png'));
@@ -154,7 +154,7 @@ test('a stranger and another site upload nothing', async () => {
   expect(await stored(app)).toEqual(before);
 });
 
-test('the name of the file names nothing on the server', async () => {
+test('the name of the file does not affect the stored name', async () => {
   for (const name of ['../../site.db', '/etc/passwd', 'a\0.png', '..\\..\\x.png', 'x.php']) {
     const { url } = await (await upload(png, { name })).json();
     expect(url).toMatch(/^\/uploads\/[a-z0-9]{26}\.png$/);
@@ -178,7 +178,7 @@ test('while the database fails an upload answers 503 and leaves no file', async 
   expect(await stored(broken)).toEqual(before);
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   await using server = openTestServer(app);
   const before = await stored(app);
   await new Promise<void>((resolve) => {
@@ -198,7 +198,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect(failures).toEqual([]);
 });
 
-test('while the folder takes no file, asks to come again, and the log knows why', async () => {
+test('an unwritable folder answers 503 with Retry-After, and the cause is logged', async () => {
   const folder = join(app.dataDir, 'uploads');
   const before = await stored(app);
   await rename(folder, `${folder}.away`);
@@ -213,7 +213,7 @@ test('while the folder takes no file, asks to come again, and the log knows why'
   expect((await upload(png)).status).toBe(201);
 });
 
-test('what is wrong with a picture is said of its field', async () => {
+test('the error of a picture names its field', async () => {
   for (const bytes of [png.subarray(0, 8), ''])
     expect((await (await upload(bytes)).json()).errors).toEqual([
       { path: 'image', message: expect.any(String) },

@@ -1,4 +1,4 @@
-// What a database file promises: whole writes, one at a time, that are really there once acknowledged.
+// A database file: writes are whole, run one at a time, and are durable once acknowledged.
 import { expect, test } from 'bun:test';
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
@@ -60,7 +60,7 @@ test('reads while another connection holds the lock', async () => {
 
 test('reads again after a lock that keeps readers out', async () => {
   await using opened = await openTestDatabase();
-  replaceByCopy(opened.path); // a file that nobody has open yet, since such a lock waits for all to leave
+  replaceByCopy(opened.path); // a file that no connection has open, since such a lock waits for all to close
   await using other = await lockOutReaders(opened.path);
   await expect(readNotes(opened.db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
   await other[Symbol.asyncDispose]();
@@ -152,7 +152,7 @@ function replaceByCopy(path: string): void {
   renameSync(`${path}.copy`, path);
 }
 
-/** Another process that lets nobody read: the locks of one process do not keep its own connections out. */
+/** Locks the file in another process: the locks of a process do not block its own connections. */
 async function lockOutReaders(path: string): Promise<AsyncDisposable> {
   const script = `
     const { Database } = require('bun:sqlite');

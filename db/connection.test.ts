@@ -1,4 +1,4 @@
-// A connection that met trouble is not used again: libSQL would report its next writes as done and never commit them.
+// A connection is discarded after a failure: libSQL would report its next writes as done and never commit them.
 import { expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { Connection, type OpenConnection } from './connection.ts';

@@ -1,4 +1,4 @@
-// Which path a `file:` URL means.
+// The path of a `file:` URL.
 import { expect, test } from 'bun:test';
 import { filePathFromUrl } from './database-file.ts';
 

@@ -1,4 +1,4 @@
-// kill -9 at any moment: what was acknowledged is there afterwards.
+// Acknowledged writes survive kill -9 at any moment.
 import { expect, test } from 'bun:test';
 import { readNotes, writeNote } from './testing/notes.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';

@@ -35,10 +35,10 @@ export const STAT_BURST_MS = 10_000;
 export const SHARE_HOURS_DEFAULT = 72;
 export const SHARE_HOURS_MAX = 30 * 24;
 export const SHARES_PER_ITEM_MAX = 50;
-/** An expired or revoked link is listed, and explained to whoever opens it, for this long. */
+/** An expired or revoked link is listed, and explains itself when opened, for this long. */
 export const SHARE_REMEMBERED_DAYS = 30;
 
-/** One page of a list in the back office. */
+/** One page of an admin list. */
 export const ADMIN_PAGE_DEFAULT = 20;
 export const ADMIN_PAGE_MAX = 200;
 /** A page of pictures, which fills rows of 2, 3, 4, 6 or 8. */

@@ -1,4 +1,4 @@
-// A database file that is deleted, replaced or emptied while it is open: nothing is acknowledged that is not kept, and it heals.
+// A database file that is deleted, replaced or emptied while it is open: no acknowledged write is lost, and it recovers.
 import { expect, test } from 'bun:test';
 import { copyFileSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';

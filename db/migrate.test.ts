@@ -1,4 +1,4 @@
-// Migrations: once, whole, and by one process when several start together.
+// Migrations are applied once, whole, and by one process when several start together.
 import { expect, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

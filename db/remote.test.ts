@@ -1,4 +1,4 @@
-// A remote server that is locked, killed or silent: answers come in time, nothing is half done, and it heals.
+// A remote server that is locked, killed or silent: answers are in time, writes are whole, and the site recovers.
 import { expect, test } from 'bun:test';
 import { openDatabase } from './client.ts';
 import type { Database } from './database.ts';

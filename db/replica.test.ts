@@ -1,4 +1,4 @@
-// A local replica of a remote server: it reads what was written, by itself and by others, and survives the server.
+// A local replica of a remote server: it reads its own writes and those of others, and works without the server.
 import { expect, test } from 'bun:test';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

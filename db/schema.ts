@@ -38,14 +38,14 @@ export const posts = sqliteTable(
   (table) => [
     // an address names one post; the page of an article looks it up by slug
     uniqueIndex('posts_slug').on(table.slug),
-    // lists: newest first, then id, without a sort; with the status, skipped pages and counts never touch the rows, and
+    // lists: newest first, then id, without a sort; with the status, skipped pages and counts never read the rows, and
     // with the categories neither does the choice of related posts
     index('posts_newest').on(table.publishDate, table.id, table.status, table.categories),
     // counts the visible posts: all minus the drafts and the scheduled ones
     index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),
     // the scheduler looks every minute for due items
     index('posts_scheduled').on(table.publishDate).where(sql`status = 'scheduled'`),
-    // the back office's other orders, and which categories there are, without touching the rows
+    // the other sort orders and the categories of the admin list, without reading the rows
     index('posts_by_title').on(sql`title collate nocase`, table.id),
     index('posts_by_change').on(table.updatedAt, table.id),
     index('posts_categories').on(table.categories),

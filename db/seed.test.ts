@@ -1,4 +1,4 @@
-// Seeding: all or nothing, once; and demonstration content that shows every shape the pages must cope with.
+// Seeding is all or nothing, and happens once; the demonstration content covers every form of the pages.
 import { expect, test } from 'bun:test';
 import { cleanContent } from '#server/admin/seed-demo-content.ts';
 import { deleteCaseStudy, listCaseStudies } from './queries/case-studies.ts';

@@ -215,3 +215,23 @@ async function writeVerbs(): Promise<Set<string>> {
   }
   return verbs;
 }
+
+test('the files of db import each other in one direction, types included', async () => {
+  const files = new Map<string, string[]>();
+  for await (const path of new Bun.Glob('db/**/*.ts').scan({ cwd: ROOT })) {
+    if (isForTests(path)) continue;
+    const source = await Bun.file(join(ROOT, path)).text();
+    const specifiers = source.matchAll(/ from '([^']+)'/g);
+    files.set(
+      path,
+      [...specifiers].map(([, specifier = '']) => resolveFrom(path, specifier)),
+    );
+  }
+  // files that import none of the others are removed until only those in a circle are left
+  for (let before = 0; before !== files.size; ) {
+    before = files.size;
+    for (const [path, targets] of files)
+      if (!targets.some((target) => files.has(target))) files.delete(path);
+  }
+  expect([...files.keys()]).toEqual([]);
+});

@@ -1,4 +1,4 @@
-// Spec §3 'Office' and §9: who comes first, and how many there are.
+// The offices: their order and their number (docs/contract.md, Contact).
 import { expect, test } from 'bun:test';
 import { company } from './company.ts';
 import { offices } from './offices.ts';

@@ -26,7 +26,7 @@ export const partnerFilters = [
 export type PartnerFilter = (typeof partnerFilters)[number];
 export type PartnerCategory = Exclude<PartnerFilter, 'All'>;
 
-/** Spec §3 'Partner'. `isImage`: the logo is a drawing in one colour; else it is the word to set. */
+/** A partner. `isImage`: the logo is a one-colour image; otherwise `logo` is the text to set. */
 export type Partner = {
   name: string;
   category: PartnerCategory;

@@ -5,21 +5,21 @@ import { html, id, itemStatus, moment, text } from './fields.ts';
 
 /** Text of an unfinished form field. */
 const DRAFT_TEXT_MAX_CHARS = 20_000;
-const typed = () => text(DRAFT_TEXT_MAX_CHARS).nullable().optional();
-const typedHtml = () => html().nullable().optional();
-const typedList = () => z.array(text()).max(LIST_MAX_ITEMS).optional();
+const draftText = () => text(DRAFT_TEXT_MAX_CHARS).nullable().optional();
+const draftHtml = () => html().nullable().optional();
+const draftList = () => z.array(text()).max(LIST_MAX_ITEMS).optional();
 
 /** The fields of a post in its form; omitted fields are those of the post itself. */
 export const postDraftFields = z.object({
-  title: typed(),
-  slug: typed(),
-  content: typedHtml(),
-  excerpt: typed(),
-  image: typed(),
-  readTime: typed(),
-  categories: typedList(),
-  author: typed(),
-  publishDate: typed(),
+  title: draftText(),
+  slug: draftText(),
+  content: draftHtml(),
+  excerpt: draftText(),
+  image: draftText(),
+  readTime: draftText(),
+  categories: draftList(),
+  author: draftText(),
+  publishDate: draftText(),
   status: itemStatus().optional(),
 });
 export type PostDraftFields = z.output<typeof postDraftFields>;
@@ -28,50 +28,50 @@ export type PostDraftFields = z.output<typeof postDraftFields>;
 export const draftStat = z.object({
   /** Left out for a stat that is not stored yet. */
   id: id().optional(),
-  icon: typed(),
+  icon: draftText(),
   number: z
     .union([z.number().transform(String), text()])
     .nullable()
     .optional(),
-  valueAfterNumber: typed(),
-  supportingText: typed(),
+  valueAfterNumber: draftText(),
+  supportingText: draftText(),
   order: z.int().optional(),
 });
 
 /** The fields of a case study in its form, with its stats. */
 export const caseStudyDraftFields = z.object({
-  title: typed(),
-  slug: typed(),
-  description: typed(),
-  categories: typedList(),
-  caseStudyTitle: typed(),
-  caseStudySubTitle: typed(),
-  sector: typed(),
-  gridStat: typed(),
-  gridSupportingText: typed(),
-  mainImage: typed(),
-  gridImage: typed(),
-  logo: typed(),
-  ourRole: typedList(),
+  title: draftText(),
+  slug: draftText(),
+  description: draftText(),
+  categories: draftList(),
+  caseStudyTitle: draftText(),
+  caseStudySubTitle: draftText(),
+  sector: draftText(),
+  gridStat: draftText(),
+  gridSupportingText: draftText(),
+  mainImage: draftText(),
+  gridImage: draftText(),
+  logo: draftText(),
+  ourRole: draftList(),
   menuOrder: z.int().optional(),
   featured: z.boolean().optional(),
-  challengeTitle: typed(),
-  challengeContent: typedHtml(),
-  solutionTitle: typed(),
-  solutionContent: typedHtml(),
-  mediaImages: typedList(),
-  mediaAlts: typedList(),
-  mediaVideos: typedList(),
-  mediaCaptions: typedList(),
-  testimonial1Quote: typed(),
-  testimonial1Name: typed(),
-  testimonial1Position: typed(),
-  testimonial1Image: typed(),
-  testimonial2Quote: typed(),
-  testimonial2Name: typed(),
-  testimonial2Position: typed(),
-  testimonial2Image: typed(),
-  publishDate: typed(),
+  challengeTitle: draftText(),
+  challengeContent: draftHtml(),
+  solutionTitle: draftText(),
+  solutionContent: draftHtml(),
+  mediaImages: draftList(),
+  mediaAlts: draftList(),
+  mediaVideos: draftList(),
+  mediaCaptions: draftList(),
+  testimonial1Quote: draftText(),
+  testimonial1Name: draftText(),
+  testimonial1Position: draftText(),
+  testimonial1Image: draftText(),
+  testimonial2Quote: draftText(),
+  testimonial2Name: draftText(),
+  testimonial2Position: draftText(),
+  testimonial2Image: draftText(),
+  publishDate: draftText(),
   status: itemStatus().optional(),
   stats: z.array(draftStat).max(LIST_MAX_ITEMS).optional(),
 });

@@ -28,7 +28,7 @@ export const preferredTime = z.enum(['any', 'morning', 'midday', 'afternoon']);
 export type PreferredTime = z.output<typeof preferredTime>;
 
 /** Trimmed text; `missing` is the message when nothing is left. */
-const typed = (maxChars: number, missing: string) =>
+const trimmedText = (maxChars: number, missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : 'Must be text') })
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
@@ -52,11 +52,11 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .transform((value) => (value === null || value.trim() === '' ? null : value))
     .pipe(schema.nullable());
 
-const name = typed(ENQUIRY_NAME_MAX_CHARS, 'Please tell us your name');
-const email = typed(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').pipe(
+const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Please tell us your name');
+const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').pipe(
   z.email('Please enter an email address such as name@example.com'),
 );
-const phone = typed(ENQUIRY_PHONE_MAX_CHARS, 'Please enter a phone number').refine(
+const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter a phone number').refine(
   (value) => value === '' || isPhone(value),
   'Please enter a phone number such as +44 151 496 0120',
 );
@@ -65,7 +65,7 @@ const preferredDate = z.iso
   // further west it may still be the day before
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, 'Please choose a day to come');
 
-const sent = {
+const commonFields = {
   /** The idempotency key: a second post with the same key is the same enquiry. */
   key: z
     .string()
@@ -89,24 +89,24 @@ export const enquiryInput = z.discriminatedUnion(
   [
     z.object({
       kind: z.literal('enquiry'),
-      ...sent,
+      ...commonFields,
       name,
       email,
-      company: optional(typed(ENQUIRY_COMPANY_MAX_CHARS, 'Required')),
+      company: optional(trimmedText(ENQUIRY_COMPANY_MAX_CHARS, 'Required')),
       phone: optional(phone),
-      interest: optional(typed(ENQUIRY_INTEREST_MAX_CHARS, 'Required')),
-      message: typed(ENQUIRY_MESSAGE_MAX_CHARS, 'Please tell us what this is about'),
+      interest: optional(trimmedText(ENQUIRY_INTEREST_MAX_CHARS, 'Required')),
+      message: trimmedText(ENQUIRY_MESSAGE_MAX_CHARS, 'Please tell us what this is about'),
     }),
-    z.object({ kind: z.literal('newsletter'), ...sent, email }),
+    z.object({ kind: z.literal('newsletter'), ...commonFields, email }),
     z.object({
       kind: z.literal('call'),
-      ...sent,
+      ...commonFields,
       name,
       phone,
       email: optional(email),
       preferredDate: optional(preferredDate),
       preferredTime: preferredTime.default('any'),
-      message: optional(typed(ENQUIRY_NOTE_MAX_CHARS, 'Required')),
+      message: optional(trimmedText(ENQUIRY_NOTE_MAX_CHARS, 'Required')),
     }),
   ],
   'Must be an enquiry, a newsletter sign-up or a call request',

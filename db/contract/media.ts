@@ -56,15 +56,15 @@ export type MediaList = z.output<typeof mediaList>;
 export const mediaDetail = media.extend({ uses: z.array(mediaUse) });
 export type MediaDetail = z.output<typeof mediaDetail>;
 
-const part = () => z.number().min(0, 'Must be from 0 to 1').max(1, 'Must be from 0 to 1');
+const fraction = () => z.number().min(0, 'Must be from 0 to 1').max(1, 'Must be from 0 to 1');
 
 /** Body of PATCH /api/admin/media/{name}: omitted fields stay. */
 export const mediaChange = z.object({
   fileName: text(TITLE_MAX_CHARS).optional(),
   alt: text(TITLE_MAX_CHARS).optional(),
   decorative: z.boolean().optional(),
-  focalX: part().optional(),
-  focalY: part().optional(),
+  focalX: fraction().optional(),
+  focalY: fraction().optional(),
 });
 export type MediaChange = z.output<typeof mediaChange>;
 

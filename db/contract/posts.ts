@@ -17,12 +17,12 @@ import {
   slug,
   textList,
 } from './fields.ts';
-import { showsSomething } from './shown-html.ts';
+import { hasVisibleContent } from './visible-content.ts';
 
 const fields = {
   title: requiredText(TITLE_MAX_CHARS),
   slug: slug(),
-  content: html().refine(showsSomething, 'Required'),
+  content: html().refine(hasVisibleContent, 'Required'),
   excerpt: optionalText(),
   image: optionalMediaUrl(),
   readTime: optionalText(50),

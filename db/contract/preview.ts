@@ -18,7 +18,7 @@ export const previewInput = z.discriminatedUnion('kind', [
 ]);
 export type PreviewInput = z.output<typeof previewInput>;
 
-/** Answer: the address of the page, for a frame of the back office. */
+/** Answer: the address of the preview, for a frame of the admin. */
 export const previewAnswer = z.object({ previewId: z.uuid(), url: z.string() });
 
 /** Body of POST /api/admin/{kind}/{id}/shares. */

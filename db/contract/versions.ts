@@ -40,7 +40,7 @@ export type VersionSummary = z.output<typeof versionSummary>;
 export const versionList = z.object({ versions: z.array(versionSummary), pagination });
 export type VersionList = z.output<typeof versionList>;
 
-/** The version that `changed` compares with: the one saved before; null for the first that is kept. */
+/** The version that `changed` is compared with: the previous one; null for the oldest. */
 const beforeId = id().nullable();
 
 /** Answers of GET …/{id}/versions/{versionId}: the whole item as it was; of cause `draft`, as it was typed. */

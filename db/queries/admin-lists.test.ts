@@ -1,4 +1,4 @@
-// The lists of the back office: what is found, filtered, sorted and counted.
+// The admin lists: search, filters, sort orders and counts.
 
 import { expect } from 'bun:test';
 import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';

@@ -1,4 +1,4 @@
-// Many items at once: all or none, and undone by what the answer says.
+// Bulk actions: all or none, and undone by the body in the answer.
 import { expect } from 'bun:test';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-// Case studies on every kind of database: order, filters, their stats, and what a save keeps.
+// Case studies on every kind of database: order, filters, stats and saves.
 
 import { expect } from 'bun:test';
 import { type CaseStudyInput, caseStudy, statInput } from '#db/contract/case-studies.ts';

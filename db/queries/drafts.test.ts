@@ -1,4 +1,4 @@
-// Drafts of items that are live: what is kept, what is refused, and what becomes of a draft when somebody saves.
+// Pending drafts: storing, stale drafts, and their removal by a save.
 
 import { expect } from 'bun:test';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';

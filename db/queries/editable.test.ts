@@ -1,4 +1,4 @@
-// What a form opens on: the item, its draft, and whether it was out before.
+// The data of an editing screen: the item, its draft, and whether it was published before.
 import { expect } from 'bun:test';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

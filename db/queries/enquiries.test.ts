@@ -1,4 +1,4 @@
-// What visitors send is stored exactly once, within limits, and found again.
+// Enquiries are stored once, within limits, and can be searched.
 import { expect } from 'bun:test';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';

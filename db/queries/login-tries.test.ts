@@ -1,4 +1,4 @@
-// The login limits: how many tries fit, and when the next one does.
+// The login limits: the number of tries, and the time until the next one.
 import { expect } from 'bun:test';
 import {
   LOGIN_TRIES_OVERALL,

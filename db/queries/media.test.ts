@@ -1,4 +1,4 @@
-// The media library: what is found, where it is used, and that nothing in use can go.
+// The media library: search, uses, and deletion of unused pictures only.
 
 import { expect } from 'bun:test';
 import { mediaQuery } from '#db/contract/media.ts';

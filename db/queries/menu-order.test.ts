@@ -1,4 +1,4 @@
-// Menu order by dragging: shown as put, numbers given by hand kept where they can be.
+// The menu order set by dragging: the new order, and numbers that change as little as possible.
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';

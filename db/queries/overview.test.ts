@@ -1,4 +1,4 @@
-// The dashboard at a glance: what was edited, what waits, what comes out, who wrote.
+// The dashboard: edited items, drafts, scheduled items and enquiries.
 
 import { expect } from 'bun:test';
 import { enquiryInput } from '#db/contract/enquiries.ts';

@@ -1,4 +1,4 @@
-// Posts on every kind of database: what visitors and staff see, and what a save keeps.
+// Posts on every kind of database: visibility for visitors and staff, and saves.
 
 import { expect, setSystemTime } from 'bun:test';
 import { type PostInput, post, postList } from '#db/contract/posts.ts';

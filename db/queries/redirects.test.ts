@@ -1,4 +1,4 @@
-// Former addresses: one hop to the present one, never to what visitors may not see, never in a circle.
+// Former addresses lead to the present one in one hop, never to a hidden item, never in a circle.
 
 import { expect } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';

@@ -1,4 +1,4 @@
-// When the next post or case study appears.
+// The next publish date of a post or a case study.
 
 import { expect } from 'bun:test';
 import { cleanPost, cleanStudy } from '#db/testing/clean-input.ts';

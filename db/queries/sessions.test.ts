@@ -1,4 +1,4 @@
-// Staff sessions and the password they were opened with.
+// Staff sessions, and their end when the password changes.
 import { expect } from 'bun:test';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import {

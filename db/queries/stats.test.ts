@@ -1,4 +1,4 @@
-// The stats of a case study, as its form saves them.
+// The stats of a case study, saved one at a time.
 
 import { expect } from 'bun:test';
 import { stat, statInput, statUpdate } from '#db/contract/case-studies.ts';

@@ -1,4 +1,4 @@
-// Recently deleted items: gone from everywhere, back as they were, and gone for good after 30 days.
+// Recently deleted items: hidden everywhere, restored whole, and deleted permanently after 30 days.
 
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';

@@ -1,4 +1,4 @@
-// Which uploads are known to be complete.
+// The records of complete uploads.
 import { expect } from 'bun:test';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createUpload, listUploadNames } from './uploads.ts';

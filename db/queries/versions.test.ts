@@ -1,4 +1,4 @@
-// The history of items: what a save leaves, what a burst of stats leaves, pruning, and restoring.
+// The history of items: versions of saves and of stats, pruning, and restoring.
 
 import { expect, setSystemTime } from 'bun:test';
 import type { ItemKind } from '#db/contract/item-kind.ts';

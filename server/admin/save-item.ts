@@ -8,7 +8,7 @@ import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { ParsedPostInput, ParsedPostUpdate } from '#db/contract/posts.ts';
-import { showsSomething } from '#db/contract/shown-html.ts';
+import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { changeInBulk } from '#db/queries/bulk.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
@@ -64,7 +64,7 @@ export async function createItem<Kind extends ItemKind>(
 }
 
 /**
- * Stores the whole item anew and removes its draft. Throws `NotFoundError`, `ConflictError` when the slug is taken,
+ * Replaces the whole item and removes its draft. Throws `NotFoundError`, `ConflictError` when the slug is taken,
  * `StaleEditError` with the stored item, `InvalidInputError` for a post without content.
  */
 export async function updateItem<Kind extends ItemKind>(
@@ -88,7 +88,7 @@ export async function deleteItem(
   purgeItem(cache, kind, id);
 }
 
-/** Brings an item back from the trash; its slug changes when another item has taken it. Throws `NotFoundError`. */
+/** Restores an item from the trash; its slug changes when another item has taken it. Throws `NotFoundError`. */
 export async function restoreItem(
   { db, cache }: SaveDeps,
   kind: ItemKind,
@@ -99,7 +99,7 @@ export async function restoreItem(
   return restored;
 }
 
-/** Brings an item back to an earlier version. Throws as `restoreVersion` does. */
+/** Restores an earlier version of an item. Throws as `restoreVersion` does. */
 export async function restoreItemVersion<Kind extends ItemKind>(
   { db, cache }: SaveDeps,
   kind: Kind,
@@ -123,8 +123,11 @@ export async function changeItems(
   return answer;
 }
 
-/** Shows the case studies in this order. Throws `NotFoundError` when one of them does not exist. */
-export async function orderItems({ db, cache }: SaveDeps, ids: number[]): Promise<MenuOrderAnswer> {
+/** Sorts the case studies in this order. Throws `NotFoundError` when one of them does not exist. */
+export async function reorderCaseStudies(
+  { db, cache }: SaveDeps,
+  ids: number[],
+): Promise<MenuOrderAnswer> {
   const order = await orderCaseStudies(db, ids);
   purgeOrder(cache);
   return order;
@@ -147,7 +150,7 @@ export async function saveItemDraft(
   return saveDraft(db, kind, id, { ...guard, fields: await sanitiseFields(fields) });
 }
 
-/** Discards the draft of an item. None is no error. Throws `NotFoundError`. */
+/** Discards the draft of an item. A missing draft is no error. Throws `NotFoundError`. */
 export function deleteItemDraft(
   { db }: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
@@ -156,7 +159,7 @@ export function deleteItemDraft(
   return deleteDraft(db, kind, id);
 }
 
-/** Deletes for good an item that is in the trash, which no public page shows. Throws `NotFoundError`. */
+/** Deletes an item in the trash permanently; no public page shows it. Throws `NotFoundError`. */
 export function deleteItemPermanently(
   { db }: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
@@ -180,7 +183,7 @@ async function cleanItem<Input extends { status?: ItemStatus }>(
 ): Promise<Cleaned<Input>> {
   const fields = await sanitiseFields(input);
   const mayBeEmpty = input.status === 'draft' || !('content' in fields);
-  if (!mayBeEmpty && !showsSomething(String(fields.content)))
+  if (!mayBeEmpty && !hasVisibleContent(String(fields.content)))
     throw new InvalidInputError('This post is empty', 'content');
   return fields;
 }

@@ -12,7 +12,7 @@ export async function createStat(
   return purged(cache, await verbs.createStat(db, caseStudyId, input));
 }
 
-/** Stores the whole stat anew. Throws `NotFoundError`, and `InvalidInputError` for another case study. */
+/** Replaces the whole stat. Throws `NotFoundError`, and `InvalidInputError` for another case study. */
 export async function updateStat(
   { db, cache }: SaveDeps,
   statId: number,

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { bulkInput, menuOrderInput } from '#db/contract/bulk.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { changeItems, orderItems } from '#server/admin/save-item.ts';
+import { changeItems, reorderCaseStudies } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
 
@@ -19,5 +19,5 @@ export const adminMenuOrder = new Hono<Env>().put(
   '/order',
   jsonOnly(),
   validJson(menuOrderInput),
-  async (c) => c.json(await orderItems(c.var, c.req.valid('json').ids)),
+  async (c) => c.json(await reorderCaseStudies(c.var, c.req.valid('json').ids)),
 );

@@ -1,4 +1,4 @@
-// Drafts may be incomplete; what is or becomes public may not.
+// Drafts may be incomplete; items that are or become public may not.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

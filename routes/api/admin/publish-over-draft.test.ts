@@ -1,4 +1,4 @@
-// A save names the draft that its form knows, and a newer one of somebody else is never dropped.
+// A save names the draft that its form knows, and never removes a newer draft of somebody else.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

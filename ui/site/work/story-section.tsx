@@ -1,5 +1,5 @@
 // One text section of a case study: the challenge or the solution.
-import { showsSomething } from '#db/contract/shown-html.ts';
+import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { Prose } from '#ui/kit/prose.tsx';
 
 interface StorySectionProps {
@@ -21,7 +21,7 @@ export function StorySection({
   spaced = false,
   idPrefix,
 }: StorySectionProps) {
-  const text = html && showsSomething(html) ? html : '';
+  const text = html && hasVisibleContent(html) ? html : '';
   if (!title && text === '') return null;
   return (
     <section className="story-section" data-theme={theme} data-spaced={spaced || undefined}>

@@ -17,7 +17,7 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return `Must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+      return mustBeOneOf(issue.values);
     case 'too_big':
       return issue.origin === 'array'
         ? `Must have at most ${issue.maximum} items`
@@ -27,9 +27,14 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
         ? `Must have at least ${issue.minimum} items`
         : `Must be at least ${issue.minimum}`;
     case 'invalid_union':
+      if (Array.isArray(issue.options)) return mustBeOneOf(issue.options.filter((value) => value !== undefined));
       // the last option is the most specific: the others are for empty input
       return issue.errors.at(-1)?.[0]?.message;
     default:
       return undefined;
   }
+}
+
+function mustBeOneOf(values: readonly unknown[]): string {
+  return `Must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`;
 }

@@ -64,7 +64,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
     const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
     if (!enquiry) return 0;
     const result = await send(enquiry, options, stopping.signal).catch(
-      (error): Forwarded => retryLater(enquiry, firstRetryMs, describeFailure(error)),
+      (error): ForwardingResult => retryLater(enquiry, firstRetryMs, describeFailure(error)),
     );
     await recordForwarding(db, enquiry.id, result);
     if (result.state !== 'sent' && !stopping.signal.aborted)
@@ -123,7 +123,7 @@ async function send(
   return retryLater(enquiry, firstRetryMs, error);
 }
 
-function retryLater(enquiry: Enquiry, firstRetryMs: number, error: string): Forwarded {
+function retryLater(enquiry: Enquiry, firstRetryMs: number, error: string): ForwardingResult {
   const now = Date.now();
   if (now - Date.parse(enquiry.createdAt) > GIVE_UP_AFTER_MS) return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (enquiry.forwardAttempts - 1), LONGEST_RETRY_MS);

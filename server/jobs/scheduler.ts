@@ -1,7 +1,7 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links and uploads.
 import { findNextPublishDate } from '#db/queries/schedule.ts';
-import { deleteOldShares } from '#db/queries/shares.ts';
-import { emptyOldTrash } from '#db/queries/trash.ts';
+import { deleteExpiredShares } from '#db/queries/shares.ts';
+import { deleteExpiredTrash } from '#db/queries/trash.ts';
 import { publishDueItems } from '#server/admin/save-item.ts';
 import type { Deps } from '#server/context.ts';
 
@@ -35,8 +35,8 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
   const deleteExpired = async () => {
     if (performance.now() - deletedAt < DELETE_EXPIRED_EVERY_MS) return;
     deletedAt = performance.now();
-    const deleted = await emptyOldTrash(db, Date.now());
-    await deleteOldShares(db, new Date().toISOString());
+    const deleted = await deleteExpiredTrash(db, Date.now());
+    await deleteExpiredShares(db, new Date().toISOString());
     await deps.uploads.removeDeleted();
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
   };

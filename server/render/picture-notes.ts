@@ -1,5 +1,5 @@
 // The media library's alt texts and focal points, loaded for the uploads that a page will show.
-import { listPictureNotes, type StoredNote } from '#db/queries/picture-notes.ts';
+import { listPictureNotes, type PictureNoteRow } from '#db/queries/picture-notes.ts';
 import { UPLOAD_ADDRESS } from '#server/admin/uploads.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
@@ -40,7 +40,7 @@ export function pictureNoteFinder({
   };
 }
 
-function noteOf({ alt: stored, decorative, focalX, focalY }: StoredNote): PictureNote {
+function noteOf({ alt: stored, decorative, focalX, focalY }: PictureNoteRow): PictureNote {
   const alt = decorative ? '' : stored.trim() || undefined;
   const isCentred = focalX === 0.5 && focalY === 0.5;
   return {

@@ -1,4 +1,4 @@
-// Everything that staff can change, each change made of chance: the same seed makes the same ones.
+// Random changes of every kind that staff can make; the same seed makes the same changes.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { TestApp } from './test-app.ts';
@@ -9,15 +9,15 @@ export const SECTORS = ['Retail', 'Food'];
 const DAY_MS = 86_400_000;
 
 export interface RandomChanges {
-  /** Every kind of change by its name; each needs some posts and case studies to be there. */
+  /** Every kind of change by name; each needs existing posts and case studies. */
   changes: Record<string, () => Promise<Response>>;
   allPosts(): Promise<Post[]>;
   allStudies(): Promise<CaseStudy[]>;
-  /** The same things in another order. */
+  /** The list in random order. */
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Calls `between` with its words after each part of a change that visitors can see by itself. */
+/** Calls `between` with a description after each part of a change that visitors can see by itself. */
 export async function randomChanges(
   app: TestApp,
   seed: number,
@@ -27,13 +27,13 @@ export async function randomChanges(
   const staff = await app.login();
   const send = (method: string, path: string, body?: unknown) =>
     app.send(method, `/api/admin/${path}`, body, staff);
-  const ask = async (path: string) => (await send('GET', path)).json();
+  const get = async (path: string) => (await send('GET', path)).json();
   const upload = () => uploadPicture(app, staff);
   const pictures = [await upload(), await upload(), await upload()];
   const nameOf = (picture: string) => picture.split('/').pop();
 
-  let words = 0;
-  const text = () => `Words ${++words}`;
+  let count = 0;
+  const text = () => `Words ${++count}`;
   const html = () => `<p>${text()}</p><img src="${pick(pictures)}">`;
   const publication = () => {
     const status = pick(['published', 'published', 'draft', 'scheduled']);
@@ -42,7 +42,7 @@ export async function randomChanges(
   };
   const somePost = () => ({
     title: text(),
-    slug: `post-${++words}`,
+    slug: `post-${++count}`,
     content: html(),
     excerpt: text(),
     image: pick(pictures),
@@ -51,7 +51,7 @@ export async function randomChanges(
   });
   const someStudy = () => ({
     title: text(),
-    slug: `study-${++words}`,
+    slug: `study-${++count}`,
     description: text(),
     categories: [pick(CATEGORIES)],
     sector: pick(SECTORS),
@@ -62,36 +62,39 @@ export async function randomChanges(
     mediaImages: some(pictures),
     ...publication(),
   });
-  const someStat = () => ({ icon: 'TrendingUp', number: `${++words}`, supportingText: text() });
+  const someStat = () => ({ icon: 'TrendingUp', number: `${++count}`, supportingText: text() });
 
-  const allPosts = async (): Promise<Post[]> => (await ask('posts?limit=100')).posts;
-  const allStudies = async (): Promise<CaseStudy[]> => (await ask('case-studies')).caseStudies;
+  const allPosts = async (): Promise<Post[]> => (await get('posts?limit=100')).posts;
+  const allStudies = async (): Promise<CaseStudy[]> => (await get('case-studies')).caseStudies;
   const changes = {
     createPost: () => send('POST', 'posts', somePost()),
     createStudy: () => send('POST', 'case-studies', someStudy()),
     async changePost() {
       const { id } = pick(await allPosts());
-      const { title, slug, content, publishDate, status } = await ask(`posts/${id}`);
-      const kept = { title, slug, content, publishDate, status };
-      return send('PUT', `posts/${id}`, { ...somePost(), ...(chance() < 0.5 && kept) });
+      const { title, slug, content, publishDate, status } = await get(`posts/${id}`);
+      const unchanged = { title, slug, content, publishDate, status };
+      return send('PUT', `posts/${id}`, { ...somePost(), ...(chance() < 0.5 && unchanged) });
     },
     async changeStudy() {
       const { id, slug, publishDate, status, menuOrder } = pick(await allStudies());
-      const kept = { slug, publishDate, status, menuOrder };
-      return send('PUT', `case-studies/${id}`, { ...someStudy(), ...(chance() < 0.5 && kept) });
+      const unchanged = { slug, publishDate, status, menuOrder };
+      return send('PUT', `case-studies/${id}`, {
+        ...someStudy(),
+        ...(chance() < 0.5 && unchanged),
+      });
     },
     deletePost: async () => send('DELETE', `posts/${pick(await allPosts()).id}`),
     deleteStudy: async () => send('DELETE', `case-studies/${pick(await allStudies()).id}`),
     async restoreDeleted() {
       await send('DELETE', `posts/${pick(await allPosts()).id}`);
       await between('deleting a post');
-      const { kind, id } = pick((await ask('trash')).items as { kind: string; id: number }[]);
+      const { kind, id } = pick((await get('trash')).items as { kind: string; id: number }[]);
       return send('POST', `trash/${kind === 'post' ? 'posts' : 'case-studies'}/${id}/restore`);
     },
     async restoreVersion() {
       const { id } = pick(await allPosts());
       await send('PUT', `posts/${id}`, somePost());
-      const { versions } = await ask(`posts/${id}/versions`);
+      const { versions } = await get(`posts/${id}/versions`);
       return send('POST', `posts/${id}/versions/${pick(versions as { id: number }[]).id}/restore`);
     },
     async changeMany() {
@@ -130,7 +133,7 @@ export async function randomChanges(
   return { changes, allPosts, allStudies, shuffled };
 }
 
-/** Choices by a row of numbers from 0 to 1 that is the same for the same seed (Numerical Recipes, §7.1). */
+/** Random choices, the same for the same seed: a linear congruential generator (Numerical Recipes, 7.1). */
 function choices(seed: number) {
   let state = seed;
   function chance(): number {

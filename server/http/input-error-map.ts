@@ -27,7 +27,8 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
         ? `Must have at least ${issue.minimum} items`
         : `Must be at least ${issue.minimum}`;
     case 'invalid_union':
-      if (Array.isArray(issue.options)) return mustBeOneOf(issue.options.filter((value) => value !== undefined));
+      if (Array.isArray(issue.options))
+        return mustBeOneOf(issue.options.filter((value) => value !== undefined));
       // the last option is the most specific: the others are for empty input
       return issue.errors.at(-1)?.[0]?.message;
     default:

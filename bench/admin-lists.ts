@@ -2,8 +2,8 @@
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { listAdminPosts } from '#db/queries/admin-lists.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
+import { type Figure, median, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';
-import { type Figure, median, report } from './figure.ts';
 import { openInProcessApp } from './in-process-app.ts';
 
 const MAX_MS = 50;

@@ -1,13 +1,10 @@
 // The data folder of a measured site, gone with it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sharePictures } from '#testing/share-pictures.ts';
+import { rm } from 'node:fs/promises';
+import { makeDataFolder } from '#testing/start-site.ts';
 
 /** An empty data folder that shares the made pictures; `await using` removes it. */
 export async function openDataFolder(): Promise<{ path: string } & AsyncDisposable> {
-  const path = await mkdtemp(join(tmpdir(), 'verso-bench-'));
-  await sharePictures(path);
+  const path = await makeDataFolder();
   return {
     path,
     async [Symbol.asyncDispose]() {

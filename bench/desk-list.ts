@@ -4,12 +4,12 @@ import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
 import { parseConfig } from '#server/config.ts';
+import { type Figure, median } from '#testing/figure.ts';
+import { describeSteal, lowestSteal, watchStealTime } from '#testing/steal-time.ts';
 import { insertPosts } from './content.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Figure, median } from './figure.ts';
-import { startSite } from './processes.ts';
+import { startIdleSite } from './processes.ts';
 import { openSlowBrowser, SLOWED } from './slow-browser.ts';
-import { quietest, quietnessOf, watchStolen } from './stolen.ts';
 
 const POSTS = 10_000;
 const MAX_MS = 1000;
@@ -29,7 +29,7 @@ interface Round {
   first: Opened;
   found: number;
   again: Opened;
-  stolen: number;
+  steal: number;
 }
 
 /** Opening the list with nothing in the browser's cache; typing into its search; opening it from the dashboard. */
@@ -41,12 +41,12 @@ export async function measureList(): Promise<Figure[]> {
   await insertPosts(db, POSTS);
   await completeSearchIndex(db);
   await db.close();
-  await using site = await startSite(folder.path);
+  await using site = await startIdleSite(folder.path);
   await using browser = await openSlowBrowser(site);
   const all: Round[] = [];
   // the first one warms the server up
   for (let round = -1; round < ROUNDS; round++) {
-    const stolenSoFar = watchStolen();
+    const stealSoFar = watchStealTime();
     const page = await browser.newPage();
     await noteWhenLive(page);
     const first = await open(page, () => page.goto(LIST, { waitUntil: 'commit' }));
@@ -55,10 +55,10 @@ export async function measureList(): Promise<Figure[]> {
     const again = await open(page, () =>
       page.getByRole('navigation').getByRole('link', { name: 'Posts', exact: true }).click(),
     );
-    if (round >= 0) all.push({ first, found, again, stolen: stolenSoFar() });
+    if (round >= 0) all.push({ first, found, again, steal: stealSoFar() });
     await page.context().close();
   }
-  const kept = quietest(all, KEPT_ROUNDS);
+  const kept = lowestSteal(all, KEPT_ROUNDS);
   return [
     figure('the list is there and hears', kept, ({ first }) => first.live, painted(kept, 'first')),
     figure('the same, from the dashboard', kept, ({ again }) => again.live, painted(kept, 'again')),
@@ -74,7 +74,7 @@ function figure(what: string, kept: Round[], of: (round: Round) => number, detai
     target: `≤ ${MAX_MS} ms`,
     measured: `${Math.round(ms)} ms`,
     met: ms <= MAX_MS,
-    detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms; ${detail}; ${quietnessOf(kept, ROUNDS, 'rounds')}`,
+    detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms; ${detail}; ${describeSteal(kept, ROUNDS, 'rounds')}`,
   };
 }
 

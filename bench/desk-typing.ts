@@ -1,10 +1,11 @@
 // Typing into an article of 10,000 words on a slow computer: how long a key takes until its letter is painted.
 import type { Page } from 'playwright';
+import { type Figure, median } from '#testing/figure.ts';
+import type { Site } from '#testing/start-site.ts';
+import { describeSteal, lowestSteal, watchStealTime } from '#testing/steal-time.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Figure, median } from './figure.ts';
-import { login, type Server, startSite } from './processes.ts';
+import { login, startIdleSite } from './processes.ts';
 import { openSlowBrowser, SLOWED } from './slow-browser.ts';
-import { quietest, quietnessOf, watchStolen } from './stolen.ts';
 
 const WORDS = 10_000;
 const MAX_MS = 50;
@@ -17,7 +18,7 @@ const REST_MS = 1000;
 /** At the start, in the middle and at the end of the article. */
 export async function measureTyping(): Promise<Figure[]> {
   await using folder = await openDataFolder();
-  await using site = await startSite(folder.path);
+  await using site = await startIdleSite(folder.path);
   const id = await createArticle(site);
   await using browser = await openSlowBrowser(site);
   const page = await browser.newPage();
@@ -33,7 +34,7 @@ export async function measureTyping(): Promise<Figure[]> {
     await text.locator(block).click();
     await page.keyboard.press('End');
     const sentences = await typeAndTime(page);
-    const kept = quietest(sentences, KEPT_SENTENCES);
+    const kept = lowestSteal(sentences, KEPT_SENTENCES);
     const keys = kept.flatMap(({ keys }) => keys);
     const p95 = quantile(keys, 0.95);
     figures.push({
@@ -41,14 +42,14 @@ export async function measureTyping(): Promise<Figure[]> {
       target: `< ${MAX_MS} ms`,
       measured: `${Math.round(p95)} ms`,
       met: p95 < MAX_MS,
-      detail: `half of them within ${Math.round(median(keys))} ms, the slowest ${Math.round(Math.max(...keys))} ms, ${keys.length} keys; ${quietnessOf(kept, SENTENCES, 'sentences')}`,
+      detail: `half of them within ${Math.round(median(keys))} ms, the slowest ${Math.round(Math.max(...keys))} ms, ${keys.length} keys; ${describeSteal(kept, SENTENCES, 'sentences')}`,
     });
   }
   return figures;
 }
 
 /** From the moment that the browser got each key of each sentence to the frame that shows it. */
-async function typeAndTime(page: Page): Promise<{ keys: number[]; stolen: number }[]> {
+async function typeAndTime(page: Page): Promise<{ keys: number[]; steal: number }[]> {
   await page.evaluate(() => {
     const noted = globalThis as unknown as { keys: number[]; watching?: boolean };
     if (noted.watching) return;
@@ -66,20 +67,20 @@ async function typeAndTime(page: Page): Promise<{ keys: number[]; stolen: number
       true,
     );
   });
-  const sentences: { keys: number[]; stolen: number }[] = [];
+  const sentences: { keys: number[]; steal: number }[] = [];
   for (let sentence = 0; sentence < SENTENCES; sentence++) {
     await page.evaluate(() => ((globalThis as unknown as { keys: number[] }).keys = []));
-    const stolenSoFar = watchStolen();
+    const stealSoFar = watchStealTime();
     await page.keyboard.type(TEXT, { delay: BETWEEN_KEYS_MS });
     // what comes at rest is part of it
     await page.waitForTimeout(REST_MS);
     const keys = await page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
-    sentences.push({ keys, stolen: stolenSoFar() });
+    sentences.push({ keys, steal: stealSoFar() });
   }
   return sentences;
 }
 
-async function createArticle(site: Server): Promise<number> {
+async function createArticle(site: Site): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${site.port}/api/admin/posts`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: await login(site) },

@@ -1,6 +1,7 @@
 // The load: a process of its own that asks over keep-alive connections as fast as answers come. JSON in, JSON out.
+
+import { watchStealTime } from '#testing/steal-time.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
-import { watchStolen } from './stolen.ts';
 
 /** What to send, in turn on each connection, and when to stop. */
 export interface Load {
@@ -17,8 +18,8 @@ export interface LoadResult {
   seconds: number;
   /** The processor time that the server took meanwhile; 0 where the system does not tell. */
   cpuSeconds: number;
-  /** Which share of the machine other machines took meanwhile. */
-  stolen: number;
+  /** The share of the processor that other machines took meanwhile. */
+  steal: number;
   /** Answers by status. */
   statuses: Record<string, number>;
 }
@@ -88,7 +89,7 @@ async function run(load: Load): Promise<LoadResult> {
     ),
   );
   const cpuBefore = cpuSecondsOf(load.server.pid);
-  const stolenSoFar = watchStolen();
+  const stealSoFar = watchStealTime();
   const started = performance.now();
   for (const socket of sockets) ask(socket);
   if (load.seconds) setTimeout(resolve, load.seconds * 1000);
@@ -96,7 +97,7 @@ async function run(load: Load): Promise<LoadResult> {
   stopped = true;
   const seconds = (performance.now() - started) / 1000;
   const cpuSeconds = cpuSecondsOf(load.server.pid) - cpuBefore;
-  const result = { answers, seconds, cpuSeconds, stolen: stolenSoFar(), statuses };
+  const result = { answers, seconds, cpuSeconds, steal: stealSoFar(), statuses };
   for (const socket of sockets) socket.end();
   return result;
 }

@@ -1,7 +1,7 @@
 // What a list costs with 10,000 posts, against the same list with 100: from the cache, and made anew.
 
+import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';
-import { type Figure, median, medianRatio, report } from './figure.ts';
 import { type InProcessApp, openInProcessApp } from './in-process-app.ts';
 
 const MAX_RATIO = 1.3;

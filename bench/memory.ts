@@ -1,9 +1,10 @@
 // What the server holds in memory while it answers 100,000 mixed requests, and whether it keeps growing.
 import { readFileSync } from 'node:fs';
+import { report } from '#testing/figure.ts';
+import type { Site } from '#testing/start-site.ts';
 import { openDataFolder } from './data-folder.ts';
-import { report } from './figure.ts';
 import type { Load } from './load.ts';
-import { login, runLoads, type Server, startSite } from './processes.ts';
+import { login, runLoads, startIdleSite } from './processes.ts';
 
 const MAX_MB = 150;
 /** From the first step, with everything warm, to the last. */
@@ -18,7 +19,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'];
 await using dataFolder = await openDataFolder();
 const steps: number[] = [];
 {
-  await using site = await startSite(dataFolder.path);
+  await using site = await startIdleSite(dataFolder.path);
   const requests = await requestsOf(site);
   for (let step = 0; step < STEPS; step++) {
     const load = { server: site, connections: CONNECTIONS, answers: ANSWERS_PER_STEP, requests };
@@ -49,7 +50,7 @@ report([
 ]);
 
 /** Everything in each encoding; once in a while staff empty the cache, so that about a third is made anew. */
-async function requestsOf(site: Server): Promise<Load['requests']> {
+async function requestsOf(site: Site): Promise<Load['requests']> {
   const paths = await pathsOf(`http://127.0.0.1:${site.port}`);
   const headers = { Cookie: await login(site), 'Content-Length': '0' };
   return [

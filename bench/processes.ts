@@ -1,39 +1,27 @@
-// The processes of a measurement: the server on one core, what asks it on another.
+// The processes of a measurement: the server on one core, the load on another.
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { MAKE_AHEAD_AFTER_MS } from '#server/pictures/pictures.ts';
+import { freePort } from '#testing/free-port.ts';
+import { pinned, ROOT, type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { type Site, startSite } from '#testing/start-site.ts';
 import type { Load, LoadResult } from './load.ts';
 
-export const ROOT = join(import.meta.dir, '..');
 export const SERVER_CORE = 0;
 const LOAD_CORE = cpus().length - 1;
-const STARTS_WITHIN_MS = 60_000;
 const STARTS_PICTURES_WITHIN_MS = MAKE_AHEAD_AFTER_MS + 2000;
 const PICTURES_WITHIN_MS = 20 * 60_000;
-const PASSWORD = 'correct horse battery staple';
 
 /** A server that answers; `await using` ends it as an operator would. */
-export interface Server extends AsyncDisposable {
-  port: number;
-  pid: number;
-}
+export type Server = Pick<ServerProcess, 'port' | 'pid'> & AsyncDisposable;
 
-/** The command that runs `command` on one core only; unchanged where `taskset` or a second core is missing. */
-export function pinned(core: number, command: string[]): string[] {
-  if (LOAD_CORE === 0 || Bun.which('taskset') === null) return command;
-  return ['taskset', '-c', String(core), ...command];
-}
-
-/** Starts the real server on `dataDir` as in production, its log of level info going nowhere, and waits until it is idle. */
-export async function startSite(dataDir: string): Promise<Server> {
-  const port = freePort();
-  const env = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'info',
-    ADMIN_PASSWORD: PASSWORD,
-  };
-  const site = await startServer(port, [process.execPath, '--no-env-file', 'server/main.ts'], env);
+/** Starts the site on `dataDir` as in production, its log of level info going nowhere, and waits until it is idle. */
+export async function startIdleSite(dataDir: string): Promise<Site> {
+  const site = await startSite({
+    dataDir,
+    core: SERVER_CORE,
+    readLog: false,
+    variables: { LOG_LEVEL: 'info' },
+  });
   await picturesMade(site.pid);
   return site;
 }
@@ -47,11 +35,11 @@ async function picturesMade(pid: number): Promise<void> {
 }
 
 /** Logs staff in; returns the Cookie header. */
-export async function login({ port }: Server): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+export async function login({ origin, password }: Site): Promise<string> {
+  const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: PASSWORD }),
+    body: JSON.stringify({ password }),
   });
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
@@ -59,8 +47,19 @@ export async function login({ port }: Server): Promise<string> {
 /** Starts a server that gives `answer` to every request, from memory, with nothing around it. */
 export async function startBareServer(answer: BareAnswer): Promise<Server> {
   const port = freePort();
-  const command = [process.execPath, 'bench/bare-server.ts'];
-  return startServer(port, command, { PORT: String(port) }, JSON.stringify(answer));
+  const server = await startServerProcess({
+    command: pinned(SERVER_CORE, [process.execPath, 'bench/bare-server.ts']),
+    variables: { NODE_ENV: 'production', PORT: String(port) },
+    port,
+    input: JSON.stringify(answer),
+  });
+  return {
+    port,
+    pid: server.pid,
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+    },
+  };
 }
 
 /** Status, headers and body (base64) of an answer. */
@@ -86,50 +85,4 @@ export async function outputOf(command: string[], input = ''): Promise<string> {
   const output = await new Response(child.stdout).text();
   if ((await child.exited) !== 0) throw new Error(`${command.join(' ')} failed`);
   return output;
-}
-
-async function startServer(
-  port: number,
-  command: string[],
-  env: Record<string, string>,
-  input = '',
-): Promise<Server> {
-  const child = Bun.spawn(pinned(SERVER_CORE, command), {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
-    stdio: [Buffer.from(input), Bun.file('/dev/null'), 'inherit'],
-  });
-  const server = {
-    port,
-    pid: child.pid,
-    async [Symbol.asyncDispose]() {
-      child.kill();
-      await child.exited;
-    },
-  };
-  const giveUpAt = performance.now() + STARTS_WITHIN_MS;
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || performance.now() > giveUpAt) {
-      await server[Symbol.asyncDispose]();
-      throw new Error(`${command.join(' ')} does not answer`);
-    }
-    await Bun.sleep(20);
-  }
-  return server;
-}
-
-/** Whether a GET of `/healthz` is answered, whatever the answer. */
-export async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/healthz`).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** A port nobody listens on. */
-export function freePort(): number {
-  const probe = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } });
-  const { port } = probe;
-  probe.stop(true);
-  return port;
 }

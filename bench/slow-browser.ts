@@ -1,13 +1,14 @@
 // A browser of staff on a slow computer: logged in, its processor slowed down by Chromium itself.
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '#testing/chromium.ts';
-import { login, type Server } from './processes.ts';
+import type { Site } from '#testing/start-site.ts';
+import { login } from './processes.ts';
 
 /** How many times slower than this machine. */
 export const SLOWED = 4;
 
 /** Opens the browser; `await using` ends it. `newPage` is a page with an empty cache and slowed from the start. */
-export async function openSlowBrowser(site: Server) {
+export async function openSlowBrowser(site: Site) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: chromiumFlags(),

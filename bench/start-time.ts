@@ -1,8 +1,10 @@
 // From the start of the process to its first page, when there is nothing to build and the data is there already.
+
+import { type Figure, median, report } from '#testing/figure.ts';
+import { freePort } from '#testing/free-port.ts';
+import { ROOT } from '#testing/server-process.ts';
+import { describeSteal, lowestSteal, watchStealTime } from '#testing/steal-time.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Figure, median, report } from './figure.ts';
-import { freePort, ROOT } from './processes.ts';
-import { quietest, quietnessOf, watchStolen } from './stolen.ts';
 
 const MAX_MS = 500;
 const ROUNDS = 24;
@@ -18,12 +20,12 @@ const figures: Figure[] = [];
 for (const [what, command] of commands) {
   // the first start migrates, seeds and builds
   await timeOf(command);
-  const all: { ms: number; stolen: number }[] = [];
+  const all: { ms: number; steal: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const stolenSoFar = watchStolen();
-    all.push({ ms: await timeOf(command), stolen: stolenSoFar() });
+    const stealSoFar = watchStealTime();
+    all.push({ ms: await timeOf(command), steal: stealSoFar() });
   }
-  const kept = quietest(all, KEPT_ROUNDS);
+  const kept = lowestSteal(all, KEPT_ROUNDS);
   const times = kept.map(({ ms }) => ms);
   const ms = Math.round(median(times));
   figures.push({
@@ -31,7 +33,7 @@ for (const [what, command] of commands) {
     target: `≤ ${MAX_MS} ms`,
     measured: `${ms} ms`,
     met: ms <= MAX_MS,
-    detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms; ${quietnessOf(kept, ROUNDS, 'starts')}`,
+    detail: `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms; ${describeSteal(kept, ROUNDS, 'starts')}`,
   });
 }
 report(figures);

@@ -10,8 +10,8 @@ import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { type Deps, type Env, injectDeps } from '#server/context.ts';
 import { Document } from '#server/render/document.tsx';
 import { preloadImage } from '#server/render/render.tsx';
+import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { Pictures } from '#ui/kit/pictures.tsx';
-import { type Figure, median, medianRatio, report } from './figure.ts';
 import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
 
 const MAX_RATIO = 1.5;

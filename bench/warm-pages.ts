@@ -1,9 +1,16 @@
 // What a page from the cache costs, against a bare `Bun.serve` that sends the same bytes and headers from memory.
+
+import { type Figure, median, report } from '#testing/figure.ts';
+import { describeSteal, lowestSteal } from '#testing/steal-time.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Figure, median, report } from './figure.ts';
 import type { Load, LoadResult } from './load.ts';
-import { type BareAnswer, runLoads, type Server, startBareServer, startSite } from './processes.ts';
-import { quietest, quietnessOf } from './stolen.ts';
+import {
+  type BareAnswer,
+  runLoads,
+  type Server,
+  startBareServer,
+  startIdleSite,
+} from './processes.ts';
 
 const PATH = '/insights';
 const MIN_RATIO = 0.85;
@@ -17,7 +24,7 @@ const OWN_HEADERS = new Set(['date', 'content-length', 'connection', 'keep-alive
 await using dataFolder = await openDataFolder();
 const figures: Figure[] = [];
 {
-  await using site = await startSite(dataFolder.path);
+  await using site = await startIdleSite(dataFolder.path);
   const url = `http://127.0.0.1:${site.port}${PATH}`;
   const etag = (await fetch(url)).headers.get('etag') ?? '';
   figures.push(
@@ -43,8 +50,8 @@ async function measure(
   const loads = Array.from({ length: ROUNDS + 1 }, () => [slice(site), slice(bare)]).flat();
   // the first round warms both up
   const [, ...all] = pairs(await runLoads(loads));
-  const kept = quietest(
-    all.map((pair) => ({ pair, stolen: Math.max(pair[0].stolen, pair[1].stolen) })),
+  const kept = lowestSteal(
+    all.map((pair) => ({ pair, steal: Math.max(pair[0].steal, pair[1].steal) })),
     KEPT_ROUNDS,
   );
   const rounds = kept.map(({ pair }) => pair);
@@ -60,7 +67,7 @@ async function measure(
     target: `≥ ${MIN_RATIO} ×`,
     measured: `${ratio.toFixed(2)} ×`,
     met: ratio >= MIN_RATIO,
-    detail: `${rateOf(0)}/s against ${rateOf(1)}/s; by processor time ${ratioBy(perCpuSecond).toFixed(2)} ×; ${quietnessOf(kept, ROUNDS, 'rounds')}`,
+    detail: `${rateOf(0)}/s against ${rateOf(1)}/s; by processor time ${ratioBy(perCpuSecond).toFixed(2)} ×; ${describeSteal(kept, ROUNDS, 'rounds')}`,
   };
 }
 

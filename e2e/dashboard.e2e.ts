@@ -1,6 +1,7 @@
 // The day begins on the dashboard: what waits is there, and one click away (spec §2 'Admin screens').
+
+import { logIn } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { logIn } from './staff.ts';
 
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
 TOMORROW.setUTCHours(9, 30, 0, 0);

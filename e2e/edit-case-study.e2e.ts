@@ -1,7 +1,7 @@
 // A case study from its first draft to its public page, and everything that may go wrong on the way (spec §2, §4, §8).
 import type { Page } from 'playwright/test';
+import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { logIn, toasts } from './staff.ts';
 
 // the browser reports the refusals these journeys provoke
 test.use({ expected: [/status of 40[19]/] });

@@ -1,8 +1,8 @@
 // Pictures that are pasted into a text: they are on their way for a while, and some cannot come along.
 
+import { toasts } from './admin.ts';
 import { openEditor, paste, pasteImage } from './editor.ts';
 import { expect, test } from './journey.ts';
-import { toasts } from './staff.ts';
 
 test('the HTML view waits for a picture that is on its way', async ({ page, site }) => {
   const text = await openEditor(page, site, 'On its way');

@@ -1,9 +1,8 @@
 // The rich-text editor in a real browser: typed, formatted, pasted, saved, and read on the public page.
 import type { Page } from 'playwright/test';
+import { createPost, editPost, logIn, toasts } from './admin.ts';
 import { openEditor, paste, pasteImage } from './editor.ts';
-import { expect, test } from './journey.ts';
-import type { Site } from './site.ts';
-import { createPost, editPost, logIn, toasts } from './staff.ts';
+import { expect, type Site, test } from './journey.ts';
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Create Post' }).click();

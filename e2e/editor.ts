@@ -1,7 +1,7 @@
 // The editor as staff meet it, for journeys that write in it.
 import type { Page } from 'playwright/test';
-import type { Site } from './site.ts';
-import { formReady, logIn } from './staff.ts';
+import { formReady, logIn } from './admin.ts';
+import type { Site } from './journey.ts';
 
 /** A blank post in front of staff, its title filled in and the editor there. */
 export async function openEditor(page: Page, site: Site, title: string) {

@@ -2,6 +2,8 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
+test.use({ readOnly: true });
+
 /** What Chromium's Preload domain reports of one rule set. */
 interface Report {
   /** Why the rules cannot be used; none when they can. */

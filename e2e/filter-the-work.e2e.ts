@@ -1,6 +1,8 @@
 // A visitor filters the work: by address without script, in place with it, and Back restores what was there.
 import { expect, test } from './journey.ts';
 
+test.use({ readOnly: true });
+
 test('a choice filters in place, the address keeps it, and Back restores filter and scroll', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 // What stands around every public page: the menu of small screens and the showreel of the footer (spec §2, §4).
 import { expect, test } from './journey.ts';
 
+test.use({ readOnly: true });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 // Nothing that was saved is lost: staff see what each save changed, go back, and take that back (users.md).
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { formReady, logIn } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { formReady, logIn } from './staff.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => {

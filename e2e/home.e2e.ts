@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
+test.use({ readOnly: true });
+
 const film = (page: Page) => page.locator('.home-hero-film');
 /** The film was never given its file. */
 const expectStill = (page: Page) => expect(film(page)).toHaveJSProperty('networkState', 0);

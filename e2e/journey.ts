@@ -1,70 +1,101 @@
-// What every journey stands on: `test` with a running site, and the rule that nothing may go wrong unseen.
-import { type BrowserContext, type BrowserContextOptions, test as base } from 'playwright/test';
-import { type Site, startSite } from './site.ts';
+// What every journey stands on: `test` with a running site, and the rule that every unexpected error fails it.
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from 'playwright/test';
+import { type Site, startSite } from '#testing/start-site.ts';
+import { type SharedSite, shareSite } from './shared-site.ts';
 
-export { expect } from 'playwright/test';
+export { expect, type Site };
 
 type Fixtures = {
+  /**
+   * Whether the journey only looks: `test.use({ readOnly: true })`. All such journeys of a worker share one site, which
+   * starts once. A journey that changes its content fails.
+   */
+  readOnly: boolean;
   /** Variables the site is started with besides the usual: `test.use({ variables: { ADMIN_PASSWORD: 'x' } })`. */
   variables: Record<string, string>;
-  /** A site of this journey's own, with the demonstration content; `page.goto('/insights')` leads to it. */
+  /** A site with the demonstration content, the journey's own unless it is `readOnly`; `page.goto('/insights')` leads to it. */
   site: Site;
   /** What the journey provokes on purpose: a console message or a line of the server's log that matches is no failure. */
   expected: RegExp[];
   /** Another person at the same site: a context of their own, watched like the first. */
   newPerson: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Messages of the consoles and errors of the pages of this journey. */
-  noise: string[];
+  /** Errors and warnings of the consoles and errors of the pages of this journey. */
+  errors: string[];
+};
+
+type WorkerFixtures = {
+  sharedSite: SharedSite;
 };
 
 /** Playwright's `test` on the real server. Fails on console errors, console warnings, page errors and logged errors. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  readOnly: [false, { option: true }],
   variables: [{}, { option: true }],
-  site: async ({ variables, expected }, use) => {
-    const site = await startSite(variables);
+  sharedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const shared = shareSite(startSeededSite);
+      await use(shared);
+      await shared.remove();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ readOnly, sharedSite, variables, expected }, use) => {
+    const site = readOnly ? await sharedSite.open(variables) : await startSeededSite(variables);
     await use(site);
-    await site.remove();
-    refuseUnexpected(site.complaints, expected);
+    if (readOnly) sharedSite.expectUnchanged(site);
+    else await site.remove();
+    refuseUnexpected(site.errors.splice(0), expected);
   },
   baseURL: ({ site }, use) => use(site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expected: ({}, use) => use([]),
-  noise: [
+  errors: [
     async ({ expected }, use) => {
-      const noise: string[] = [];
-      await use(noise);
-      refuseUnexpected(noise, expected);
+      const errors: string[] = [];
+      await use(errors);
+      refuseUnexpected(errors, expected);
     },
     { auto: true },
   ],
-  context: async ({ context, noise }, use) => {
-    listen(context, noise);
+  context: async ({ context, errors }, use) => {
+    watch(context, errors);
     await use(context);
   },
-  newPerson: async ({ browser, baseURL, noise }, use) => {
+  newPerson: async ({ browser, baseURL, errors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options });
       contexts.push(context);
-      listen(context, noise);
+      watch(context, errors);
       return context;
     });
     for (const context of contexts) await context.close();
   },
 });
 
-function listen(context: BrowserContext, noise: string[]) {
+/** A site on a copy of the data that seed-data.ts made; on an empty folder where the journey wants another seed. */
+function startSeededSite(variables: Record<string, string>): Promise<Site> {
+  return startSite({ variables, copyOf: variables.SEED ? undefined : process.env.SEEDED_DATA });
+}
+
+function watch(context: BrowserContext, errors: string[]) {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      noise.push(`console ${message.type()} at ${message.location().url}: ${message.text()}`);
+      errors.push(`console ${message.type()} at ${message.location().url}: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
     const { stack, message } = webError.error();
-    noise.push(`page error: ${stack || message}`);
+    errors.push(`page error: ${stack || message}`);
   });
 }
 
 function refuseUnexpected(lines: string[], expected: RegExp[]) {
   const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
-  if (unexpected.length > 0) throw new Error(`Nobody expected this:\n${unexpected.join('\n')}`);
+  if (unexpected.length > 0) throw new Error(`Unexpected errors:\n${unexpected.join('\n')}`);
 }

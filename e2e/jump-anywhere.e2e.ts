@@ -1,8 +1,8 @@
 // Staff go anywhere by keyboard alone: the command palette and the list of keys, on every screen of the back office.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { logIn, toasts } from './staff.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

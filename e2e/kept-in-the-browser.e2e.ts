@@ -1,7 +1,7 @@
 // What a tab that is closed held is offered back: of every tab, however fast somebody typed, until it is answered.
 import type { Page } from 'playwright/test';
+import { button, createPost, editPost, formBar, logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { button, createPost, editPost, formBar, logIn, toasts } from './staff.ts';
 
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 const excerpt = (page: Page) => page.getByLabel('Excerpt');

@@ -1,6 +1,7 @@
 // Who knows the password gets in, who does not is told so (spec §5, §8).
+
+import { toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { toasts } from './staff.ts';
 
 test.describe('with the wrong password', () => {
   test('a stranger reads what went wrong and stays outside', async ({ page, expected }) => {

@@ -1,6 +1,7 @@
 // Staff keep their case studies in order, delete one, and bring it back (spec §2, §5, §8).
+
+import { logIn } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { logIn } from './staff.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

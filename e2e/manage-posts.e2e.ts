@@ -1,6 +1,7 @@
 // Staff keep their posts in order: find, select, delete, and take it back (spec §2, §5, §8).
+
+import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { logIn, toasts } from './staff.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

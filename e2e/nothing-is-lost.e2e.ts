@@ -1,6 +1,5 @@
 // Whatever goes wrong between a form and the server, what was typed stays and the save goes on.
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import {
   button,
   createPost,
@@ -10,7 +9,8 @@ import {
   logIn,
   toasts,
   writePost,
-} from './staff.ts';
+} from './admin.ts';
+import { expect, test } from './journey.ts';
 
 // the browser reports the refusals and the dead server that these journeys provoke
 test.use({

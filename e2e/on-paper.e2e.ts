@@ -1,6 +1,8 @@
 // What is printed of a page is what one reads: no menu, no film, no second page of invitations.
 import { expect, test } from './journey.ts';
 
+test.use({ readOnly: true });
+
 for (const address of ['/case-studies/brackwick', '/privacy-policy'])
   test(`${address} on paper`, async ({ page }) => {
     await page.goto(address);

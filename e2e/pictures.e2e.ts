@@ -2,6 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from './journey.ts';
 
+test.use({ readOnly: true });
+
 const SCREENS = [
   { name: 'a laptop', width: 1280, height: 800, picture: '/images/hero.jpg' },
   { name: 'a phone', width: 390, height: 844, picture: '/images/hero-portrait-poster.jpg' },

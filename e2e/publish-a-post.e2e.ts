@@ -1,6 +1,7 @@
 // From a blank form to a reader: what staff publish is what visitors see (spec §2, §4, §8).
+
+import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { logIn, toasts } from './staff.ts';
 
 test('staff publish a post and a visitor reads it', async ({ page, site, newPerson }) => {
   const notifications = toasts(page);

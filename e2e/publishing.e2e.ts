@@ -1,6 +1,5 @@
 // Draft, scheduled, published, changed: what visitors may see at each point.
 import type { APIRequestContext } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import {
   button,
   createPost,
@@ -10,7 +9,8 @@ import {
   logIn,
   toasts,
   writePost,
-} from './staff.ts';
+} from './admin.ts';
+import { expect, test } from './journey.ts';
 
 // the browser reports the refusals that these journeys provoke
 test.use({ expected: [/status of 4(04|09)/] });

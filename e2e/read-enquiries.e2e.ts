@@ -1,6 +1,7 @@
 // Staff read what visitors sent.
+
+import { logIn } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { logIn } from './staff.ts';
 
 test('two enquiries that are opened one right after the other on a slow network are both read', async ({
   page,

@@ -1,7 +1,7 @@
 // A visitor whose browser runs no script reads everything (contract §4).
 import { expect, test } from './journey.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ readOnly: true, javaScriptEnabled: false });
 
 test('a visitor pages through the insights and reads one', async ({ page }) => {
   await page.goto('/insights');

@@ -28,7 +28,7 @@ export const publicScreens = [
 ];
 
 /** Screens behind the login. */
-export const staffScreens = [
+export const adminScreens = [
   '/vs-admin',
   '/vs-admin/dashboard',
   '/vs-admin/posts',

@@ -1,6 +1,7 @@
 // A session that ends while staff work: they log in again where they are, and what they asked for goes on.
+
+import { button, createPost, editPost, formBar, logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
-import { button, createPost, editPost, formBar, logIn, toasts } from './staff.ts';
 
 // the browser reports the refusals that these journeys provoke
 test.use({ expected: [/status of 401/] });

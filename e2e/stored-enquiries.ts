@@ -1,6 +1,6 @@
 // What of all that was sent in a journey is kept, as staff see it.
 import type { Enquiry } from '#db/contract/enquiries.ts';
-import type { Site } from './site.ts';
+import type { Site } from './journey.ts';
 
 /** Every enquiry of the site, newest first. */
 export async function storedEnquiries(site: Site): Promise<Enquiry[]> {

@@ -5,7 +5,8 @@ import { access } from 'node:fs/promises';
 /** One place a Chromium may come from. `find` gives a path, or null when there is none; it may throw, saying why. */
 export type ChromiumSource = { name: string; find: () => Promise<string | null> };
 
-const NAMES_ON_PATH = [
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+const BROWSER_NAMES = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -13,25 +14,70 @@ const NAMES_ON_PATH = [
   'chrome',
 ];
 const VERSION_TIMEOUT_MS = 15_000;
-const INSTALL_TIMEOUT_MS = 5 * 60_000;
+const INSTALL_TIMEOUT_MS = 3 * 60_000;
+
+/** A headless shell opens a page in a third of the time: the whole browser makes a window for every context. */
+const SHELLS: ChromiumSource[] = [
+  { name: "Playwright's own headless shell", find: playwrightsShell },
+  { name: `a command on the PATH (${SHELL_NAMES.join(', ')})`, find: () => onPath(SHELL_NAMES) },
+];
+const BROWSERS: ChromiumSource[] = [
+  {
+    name: `a command on the PATH (${BROWSER_NAMES.join(', ')})`,
+    find: () => onPath(BROWSER_NAMES),
+  },
+  { name: "Playwright's own browser", find: playwrightsBrowser },
+];
+const INSTALLED_SHELLS: ChromiumSource[] = [
+  {
+    name: '`playwright install chromium --only-shell`',
+    find: () => installPlaywrights(['--only-shell'], playwrightsShell),
+  },
+  {
+    name: '`apt-get install chromium-headless-shell` (as root on Debian)',
+    find: () => installDebians('chromium-headless-shell', SHELL_NAMES),
+  },
+];
+const INSTALLED_BROWSERS: ChromiumSource[] = [
+  {
+    name: '`playwright install chromium`',
+    find: () => installPlaywrights([], playwrightsBrowser),
+  },
+  {
+    name: '`apt-get install chromium` (as root on Debian)',
+    find: () => installDebians('chromium', BROWSER_NAMES),
+  },
+];
 
 /**
- * Path of a Chromium that starts. In this order: `CHROMIUM_PATH`, one on the PATH, Playwright's own, Playwright's
- * after installing it, Debian's after installing it (as root).
+ * Path of a Chromium that starts: `CHROMIUM_PATH`, a headless shell that is there, a whole browser that is there, and
+ * only then one that it installs.
  * @throws when none of them starts, or when `CHROMIUM_PATH` is set to something that does not: the message names what was tried.
  */
 export async function findChromium(): Promise<string> {
+  return (
+    (await givenChromium()) ??
+    firstThatStarts([...SHELLS, ...BROWSERS, ...INSTALLED_SHELLS, ...INSTALLED_BROWSERS])
+  );
+}
+
+/**
+ * The same, but installs a headless shell where only a whole browser is there, and falls back to that where it cannot.
+ * For the gate, which opens hundreds of pages.
+ * @throws as `findChromium` does.
+ */
+export async function installChromium(): Promise<string> {
+  return (
+    (await givenChromium()) ??
+    firstThatStarts([...SHELLS, ...INSTALLED_SHELLS, ...BROWSERS, ...INSTALLED_BROWSERS])
+  );
+}
+
+async function givenChromium(): Promise<string | null> {
   const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (await starts(given)) return given;
-    throw new Error(`CHROMIUM_PATH is set to ${given}, which does not start as Chromium.`);
-  }
-  return firstThatStarts([
-    { name: `a command on the PATH (${NAMES_ON_PATH.join(', ')})`, find: onPath },
-    { name: "Playwright's own browser", find: playwrights },
-    { name: '`playwright install chromium`', find: installPlaywrights },
-    { name: '`apt-get install chromium` (as root on Debian)', find: installDebians },
-  ]);
+  if (!given) return null;
+  if (await starts(given)) return given;
+  throw new Error(`CHROMIUM_PATH is set to ${given}, which does not start as Chromium.`);
 }
 
 /**
@@ -86,40 +132,56 @@ async function starts(path: string): Promise<boolean> {
   return (await child.exited) === 0;
 }
 
-async function onPath(): Promise<string | null> {
-  for (const name of NAMES_ON_PATH) {
+async function onPath(names: string[]): Promise<string | null> {
+  for (const name of names) {
     const path = Bun.which(name);
     if (path !== null && (await starts(path))) return path;
   }
   return null;
 }
 
-async function playwrights(): Promise<string | null> {
+async function playwrightsBrowser(): Promise<string | null> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return (await Bun.file(path).exists()) ? path : null;
 }
 
-async function installPlaywrights(): Promise<string | null> {
-  console.log('Installing Chromium with Playwright ...');
-  await install([process.execPath, '--bun', 'run', 'playwright', 'install', 'chromium']);
-  return playwrights();
+/** Playwright names the path of its whole browser only; its headless shell of the same revision lies beside that. */
+async function playwrightsShell(): Promise<string | null> {
+  const { chromium } = await import('playwright');
+  const [, folder, revision] =
+    /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath()) ?? [];
+  if (folder === undefined) return null;
+  const shells = new Bun.Glob(
+    `chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}`,
+  );
+  const found = await Array.fromAsync(shells.scan({ cwd: folder, absolute: true })).catch(() => []);
+  return found[0] ?? null;
 }
 
-async function installDebians(): Promise<string | null> {
+async function installPlaywrights(options: string[], find: () => Promise<string | null>) {
+  console.log(`Installing Chromium with Playwright ${options.join(' ')}...`);
+  const command = ['playwright', 'install', 'chromium', ...options];
+  await install([process.execPath, '--bun', 'run', ...command]);
+  return find();
+}
+
+async function installDebians(name: string, commands: string[]): Promise<string | null> {
   if (Bun.which('apt-get') === null) return null;
   if (!isRoot()) throw new Error('not root');
-  console.log('Installing Chromium with apt-get ...');
+  console.log(`Installing ${name} with apt-get ...`);
   await install(['apt-get', 'update', '-qq']);
-  await install(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return onPath();
+  await install(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name]);
+  return onPath(commands);
 }
 
 async function install(command: string[]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
-  const child = Bun.spawn(command, { env, timeout: INSTALL_TIMEOUT_MS, stdio });
-  const complaint = await new Response(child.stderr).text();
+  const child = Bun.spawn(command, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: INSTALL_TIMEOUT_MS,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const printed = await new Response(child.stderr).text();
   if ((await child.exited) === 0) return;
-  throw new Error(complaint.trim().split('\n').at(-1) || `${command[0]} failed`);
+  throw new Error(printed.trim().split('\n').at(-1) || `${command[0]} failed`);
 }

@@ -1,78 +1,58 @@
 // The real server in a process of its own that a test may kill at any moment and start again on the same data.
 import { Database } from 'bun:sqlite';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharePictures } from './share-pictures.ts';
-
-const PASSWORD = 'correct horse battery staple';
+import { type Site, startSite } from './start-site.ts';
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the API says; the test knows what it asked
+  // biome-ignore lint/suspicious/noExplicitAny: any answer of the API
   body: any;
   ms: number;
   retryAfter: string | null;
 }
 
 export class KillableSite implements AsyncDisposable {
-  #child: Bun.Subprocess<'ignore', 'pipe', 'inherit'> | undefined;
-  #origin = '';
+  readonly dataDir: string;
+  #site: Site;
   #cookie = '';
 
-  private constructor(readonly dataDir: string) {}
+  private constructor(site: Site) {
+    this.#site = site;
+    this.dataDir = site.dataDir;
+  }
 
   /** Starts on an empty data folder and logs in; the session is to survive every kill. */
   static async open(): Promise<KillableSite> {
-    const site = new KillableSite(await mkdtemp(join(tmpdir(), 'site-')));
-    await sharePictures(site.dataDir);
-    await site.start();
-    const response = await fetch(`${site.#origin}/api/admin/login`, {
+    const variables = { SEED: 'none', LOG_LEVEL: 'silent' };
+    const site = new KillableSite(await startSite({ variables, readLog: false }));
+    const response = await fetch(`${site.#site.origin}/api/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password: PASSWORD }),
+      body: JSON.stringify({ password: site.#site.password }),
     });
     site.#cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     return site;
   }
 
-  /** Starts the server and waits until it answers. */
-  async start(): Promise<void> {
-    this.#child = Bun.spawn([process.execPath, '--no-env-file', 'server/main.ts'], {
-      cwd: join(import.meta.dir, '..'),
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        PORT: '0',
-        DATA_DIR: this.dataDir,
-        ADMIN_PASSWORD: PASSWORD,
-        SEED: 'none',
-        LOG_LEVEL: 'silent',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const reader = this.#child.stdout.getReader();
-    const { value } = await reader.read();
-    const ready = /Ready at (\S+)/.exec(new TextDecoder().decode(value));
-    if (!ready?.[1]) throw new Error('The server did not start');
-    this.#origin = ready[1];
+  /** Starts the server again and waits until it answers. */
+  start(): Promise<void> {
+    return this.#site.start();
   }
 
   /** `kill -9`. */
-  async kill(): Promise<void> {
-    this.#child?.kill('SIGKILL');
-    await this.#child?.exited;
+  kill(): Promise<void> {
+    return this.#site.kill();
   }
 
   /** Asks it to stop (SIGTERM); gives its exit code. */
-  async stop(): Promise<number | undefined> {
-    this.#child?.kill('SIGTERM');
-    return await this.#child?.exited;
+  stop(): Promise<number> {
+    return this.#site.stop();
   }
 
   /** Where it answers. */
   get address(): { hostname: string; port: number } {
-    const { hostname, port } = new URL(this.#origin);
+    const { hostname, port } = new URL(this.#site.origin);
     return { hostname, port: Number(port) };
   }
 
@@ -80,7 +60,7 @@ export class KillableSite implements AsyncDisposable {
   async call(method: string, path: string, body?: object | FormData): Promise<Answer> {
     const start = performance.now();
     const isForm = body instanceof FormData;
-    const response = await fetch(this.#origin + path, {
+    const response = await fetch(this.#site.origin + path, {
       method,
       headers: {
         cookie: this.#cookie,
@@ -99,7 +79,7 @@ export class KillableSite implements AsyncDisposable {
     };
   }
 
-  /** What the database says to an independent reader. */
+  /** The rows that an independent reader of the database gets. */
   query<Row>(sql: string): Row[] {
     const db = new Database(join(this.dataDir, 'site.db'), { readonly: true });
     try {
@@ -131,6 +111,6 @@ export class KillableSite implements AsyncDisposable {
 
   async [Symbol.asyncDispose]() {
     await this.kill();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await this.#site.remove();
   }
 }

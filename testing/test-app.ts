@@ -17,16 +17,12 @@ import { openPictures } from '#server/pictures/pictures.ts';
 import { adminIslands } from '#ui/admin/islands.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { siteIslands } from '#ui/site/islands.ts';
+import { hashCheaply, PASSWORD } from './password.ts';
 
-export const PASSWORD = 'correct horse battery staple';
+export { PASSWORD };
 export const ORIGIN = 'http://localhost';
 
-// a hash names its own cost: tests log in often, and need not pay for it
-const cheapHash = Bun.password.hash(PASSWORD, {
-  algorithm: 'argon2id',
-  memoryCost: 8,
-  timeCost: 1,
-});
+const cheapHash = hashCheaply(PASSWORD);
 
 export interface TestApp extends AsyncDisposable {
   deps: Deps;

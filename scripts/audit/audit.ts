@@ -1,15 +1,15 @@
 // `bun run audit`: the real site, walked page by page in a real browser and held to its figures.
-// Prints one table, writes it to docs/performance.md and exits with 1 when a figure is missed.
-// `--runs 5` Lighthouse runs a page (5); `--only pages` or `--only lighthouse` does half of it and writes nothing.
+// Prints one table, writes it to test-results and exits with 1 when a figure is missed.
+// `--runs 5` Lighthouse runs a page (5); `--only pages` or `--only lighthouse` does half of it.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { publicRoutes } from '#routes/index.ts';
 import { prepareAssets } from '#server/render/assets.ts';
 import { chromiumFlags, findChromium } from '#testing/chromium.ts';
-import { tableOf, writeFigures } from '../../bench/document.ts';
-import type { Figure } from '../../bench/figure.ts';
-import { freePort } from '../../bench/processes.ts';
-import { startSite } from '../../e2e/site.ts';
+import type { Figure } from '#testing/figure.ts';
+import { freePort } from '#testing/free-port.ts';
+import { startSite } from '#testing/start-site.ts';
+import { writeFigures } from '#testing/write-figures.ts';
 import { brokenLinks, type Target } from './broken-links.ts';
 import { crawl } from './crawl.ts';
 import { bytesFigure, lighthouseFigure, noneFigure } from './figures.ts';
@@ -19,14 +19,14 @@ import { transferredBytes, type Visit } from './visit.ts';
 
 const SCRIPT_MAX_BYTES = 12_000;
 const HOME_MAX_BYTES = 400_000;
-/** Lighthouse's own phone, and a desk. */
+/** Lighthouse's own phone, and a laptop. */
 const SCREENS = [
   { name: 'phone', viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
-  { name: 'desk', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  { name: 'laptop', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 ];
 const NO_JAVA = 'skipped: the Nu HTML checker needs Java (`apt-get install default-jre-headless`)';
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const tell = (line: string) => console.error(line);
@@ -48,17 +48,15 @@ const figures: Figure[] = [];
 try {
   tell('Every page ...');
   const visits = await crawl(browser, site.origin, tell);
-  if (asked.only !== 'lighthouse') figures.push(...(await pageFigures(visits)));
-  if (asked.only !== 'pages') figures.push(...(await lighthouseFigures(visits)));
+  if (options.only !== 'lighthouse') figures.push(...(await pageFigures(visits)));
+  if (options.only !== 'pages') figures.push(...(await lighthouseFigures(visits)));
 } finally {
   await browser.close();
   await site.remove();
 }
-figures.push(noneFigure('Errors in the log of the server', site.complaints));
+figures.push(noneFigure('Errors in the log of the server', site.errors));
 
-console.log(tableOf(figures));
-if (asked.only === undefined) await writeFigures('audit', figures);
-process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
+await writeFigures('audit', figures);
 
 async function pageFigures(visits: Visit[]): Promise<Figure[]> {
   tell('Links, HTML, weight ...');
@@ -120,7 +118,7 @@ async function lighthouseFigures(visits: Visit[]): Promise<Figure[]> {
     const visit = visits.find(({ path, status }) => status === 200 && pattern.test(path));
     if (!visit) continue;
     tell(`Lighthouse ${visit.path}`);
-    const scores = await lighthouseScores(site.origin + visit.path, port, Number(asked.runs));
+    const scores = await lighthouseScores(site.origin + visit.path, port, Number(options.runs));
     rows.push(lighthouseFigure(visit.path, scores, visit.noIndex));
   }
   return rows;

@@ -10,7 +10,7 @@ const PERFECT = {
   blockingMs: 50,
   ownBlockingMs: 0,
   largestPaintMs: 1800,
-  stolen: 0,
+  steal: 0,
   failed: [],
 };
 

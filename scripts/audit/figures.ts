@@ -1,5 +1,5 @@
 // From what was found to the figures that the site is held to.
-import type { Figure } from '../../bench/figure.ts';
+import type { Figure } from '#testing/figure.ts';
 import type { LighthouseScores } from './lighthouse.ts';
 
 const PERFORMANCE_MIN = 98;
@@ -44,7 +44,7 @@ export function lighthouseFigure(path: string, scores: LighthouseScores, noIndex
   const notes = [
     `largest paint ${(scores.largestPaintMs / 1000).toFixed(1)} s`,
     `blocking by processor time ${Math.round(ownBlockingMs)} ms`,
-    `at most ${Math.round(scores.stolen * 100)} % of the processor stolen`,
+    `at most ${Math.round(scores.steal * 100)} % of the processor stolen`,
     ...(noIndex ? ['noindex by design: `is-crawlable` does not count'] : []),
     ...failed,
   ];

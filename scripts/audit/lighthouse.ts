@@ -1,7 +1,7 @@
 // What Lighthouse measures on a page, with its own mobile defaults: a mid-range phone on slow 4G.
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { median } from '../../bench/figure.ts';
-import { quietest, watchStolen } from '../../bench/stolen.ts';
+import { median } from '#testing/figure.ts';
+import { lowestSteal, watchStealTime } from '#testing/steal-time.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -21,7 +21,7 @@ export interface LighthouseScores extends Record<Category, number> {
   ownBlockingMs: number;
   largestPaintMs: number;
   /** The share of the processor that other machines took, in the least quiet run that counts. */
-  stolen: number;
+  steal: number;
   /** Ids of the audits below `seo`, `accessibility` and `best-practices` that failed in any run. */
   failed: string[];
 }
@@ -35,15 +35,15 @@ export async function lighthouseScores(
   port: number,
   runs: number,
 ): Promise<LighthouseScores> {
-  const all: { lhr: RunnerResult['lhr']; own: number; stolen: number }[] = [];
-  const quiet = () => all.filter(({ stolen }) => stolen < QUIET).length;
+  const all: { lhr: RunnerResult['lhr']; own: number; steal: number }[] = [];
+  const quiet = () => all.filter(({ steal }) => steal < QUIET).length;
   while (quiet() < runs && all.length < runs * RUNS_FOR_ONE) {
-    const stolenSoFar = watchStolen();
+    const stealSoFar = watchStealTime();
     // of some hundred recordings one has no beginning; Lighthouse itself says to run it again
     const { lhr, artifacts } = await loaded(address, port).catch(() => loaded(address, port));
-    all.push({ lhr, own: ownBlockingMs(artifacts.Trace.traceEvents), stolen: stolenSoFar() });
+    all.push({ lhr, own: ownBlockingMs(artifacts.Trace.traceEvents), steal: stealSoFar() });
   }
-  const kept = quietest(all, runs);
+  const kept = lowestSteal(all, runs);
   const results = kept.map(({ lhr }) => lhr);
   const score = (name: Category) =>
     median(results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)));
@@ -63,7 +63,7 @@ export async function lighthouseScores(
     layoutShift: value('cumulative-layout-shift'),
     blockingMs: value('total-blocking-time'),
     ownBlockingMs: median(kept.map(({ own }) => own)),
-    stolen: Math.max(...kept.map(({ stolen }) => stolen)),
+    steal: Math.max(...kept.map(({ steal }) => steal)),
     largestPaintMs: value('largest-contentful-paint'),
     failed: [...new Set(failed)],
   };

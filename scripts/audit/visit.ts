@@ -1,10 +1,10 @@
 // One public page as a visitor's browser finds it: its links, its ids, what it says on the console, its weight, what axe says.
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Request } from 'playwright/test';
-import { seeEverything } from '../../e2e/see-everything.ts';
+import { seeEverything } from '#testing/see-everything.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
+const LAPTOP = { width: 1280, height: 800 };
 /** What a page still fetches by itself comes this soon after it has loaded. */
 const SETTLED_MS = 300;
 
@@ -58,7 +58,7 @@ export async function visitPage(browser: Browser, origin: string, path: string):
   }));
 
   const violations: string[] = [];
-  for (const viewport of [PHONE, DESK]) {
+  for (const viewport of [PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
     await seeEverything(page);
     const results = await new AxeBuilder({ page }).setLegacyMode().analyze();

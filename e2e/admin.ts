@@ -1,7 +1,6 @@
-// What staff do in one journey after another.
+// Steps in the back office that several journeys take.
 import type { Page } from 'playwright/test';
-import { expect } from './journey.ts';
-import type { Site } from './site.ts';
+import { expect, type Site } from './journey.ts';
 
 /** Logs in without the screen for it. */
 export const logIn = (page: Page, site: Site) =>

@@ -1,0 +1,131 @@
+// Checks that a page fits the width of the screen.
+import type { Page } from 'playwright/test';
+import { expect } from './journey.ts';
+
+/** The narrowest screen that the site supports. */
+export const PHONE = { width: 320, height: 640 };
+/** Where the menu, the lists and the forms change their columns. */
+export const WIDER_PX = [640, 720, 768, 1024, 1100, 1200, 1280];
+/** WCAG 2.5.8. */
+const TARGET_MIN_PX = 24;
+/** After the window got another width. */
+const SETTLES_WITHIN_MS = 2000;
+
+/** Nothing is wider than a phone of 320 px, and nothing is too small to press. */
+export async function expectToFitPhone(page: Page) {
+  const { width, wide, small } = await page.evaluate((least) => {
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 30)}"`;
+    // content behind a dialog is out of reach
+    const where = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body;
+    const all = [...where.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const scrolls = (element: Element) =>
+      ['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+    const isInScroller = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return (
+        parent !== null && parent !== document.body && (scrolls(parent) || isInScroller(parent))
+      );
+    };
+    // a target may be larger than it looks
+    const isPressedAround = (element: Element): boolean => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 0.5];
+      return [
+        [x, y - reach],
+        [x, y + reach],
+        [x - reach, y],
+        [x + reach, y],
+      ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+    };
+    return {
+      width: document.documentElement.scrollWidth,
+      wide: all
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !isInScroller(element))
+        .map(name),
+      // WCAG 2.5.8 leaves out links in a sentence and what the browser draws
+      small: all
+        .filter((element) =>
+          element.matches('a, button, summary, select, [role="button"], [role="switch"]'),
+        )
+        .filter(
+          (element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'),
+        )
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 1 && (width < least || height < least) && !isPressedAround(element);
+        })
+        .map(name),
+    };
+  }, TARGET_MIN_PX);
+  expect.soft(width, 'width of the page').toBeLessThanOrEqual(PHONE.width);
+  expect.soft(wide, 'wider than the screen').toEqual([]);
+  expect.soft(small, 'too small to press').toEqual([]);
+}
+
+/** The page scrolls downwards only, no item of a list is wider than its place, and no icon is squeezed. */
+export async function expectNothingSideways(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 1024 });
+  const { shown, wide, squeezed } = await page.evaluate(
+    async ([width, settlesWithinMs]) => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      const look = () => ({
+        shown: document.documentElement.scrollWidth,
+        wide: visible('main li')
+          .filter((item) => getComputedStyle(item).overflowX === 'visible')
+          .filter((item) => item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
+          .map((item) => item.querySelector('h2, h3, a')?.textContent),
+        squeezed: visible('svg')
+          .filter((icon) => {
+            const drawn = (icon as SVGSVGElement).viewBox.baseVal;
+            const shown = icon.getBoundingClientRect();
+            return drawn.width === drawn.height && Math.abs(shown.width - shown.height) > 1;
+          })
+          .map((icon) => `${icon.parentElement?.className} "${icon.parentElement?.textContent}"`),
+      });
+      const giveUpAt = performance.now() + settlesWithinMs;
+      // a new width takes some frames to reach every element
+      for (;;) {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        const seen = look();
+        const fits = seen.shown <= width && !seen.wide.length && !seen.squeezed.length;
+        if (fits || performance.now() > giveUpAt) return seen;
+      }
+    },
+    [width, SETTLES_WITHIN_MS] as const,
+  );
+  expect.soft(shown, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+  expect.soft(wide, `wider than their places at ${width} px`).toEqual([]);
+  expect.soft(squeezed, `squeezed at ${width} px`).toEqual([]);
+}
+
+/** Every text of the page ends within the words of its card, its article or the screen. */
+export async function expectNothingCutOff(page: Page, width: number) {
+  const cut = await page.evaluate(() => {
+    const ends = (element: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().right;
+    };
+    return [...document.querySelectorAll('main *')]
+      .filter((element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+      )
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const frame =
+          element.closest('[class$="-words"], article')?.getBoundingClientRect().right ??
+          innerWidth;
+        return ends(element) > Math.min(frame, innerWidth) + 1;
+      })
+      .map((element) => `${element.className} "${element.textContent?.slice(0, 30)}"`);
+  });
+  expect.soft(cut, `cut off at ${width} px`).toEqual([]);
+}

@@ -1,0 +1,33 @@
+// The save bar of a long form covers no field that has the focus.
+import { formReady, logIn } from './admin.ts';
+import { expect, test } from './journey.ts';
+
+const WIDTHS = [390, 1280];
+/** More than a form has before its save bar. */
+const STOPS_MAX = 100;
+
+test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of WIDTHS)
+  test(`the save bar hides no focused field at ${width} px`, async ({ page, site }) => {
+    await logIn(page, site);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/vs-admin/case-studies/create');
+    await formReady(page);
+    await page.getByLabel('Client Name').focus();
+    const hidden: string[] = [];
+    let stops = 0;
+    for (let isInBar = false; !isInBar && stops < STOPS_MAX; stops++) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const bar = document.querySelector('.admin-form-bar') as HTMLElement;
+        const isUnder = focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top - 1;
+        return { isInBar: bar.contains(focused), isUnder, html: focused.outerHTML.slice(0, 120) };
+      });
+      ({ isInBar } = focus);
+      if (focus.isUnder && !isInBar) hidden.push(focus.html);
+    }
+    expect(hidden).toEqual([]);
+    expect(stops, 'the bar is reached').toBeLessThan(STOPS_MAX);
+  });

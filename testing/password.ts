@@ -1,0 +1,8 @@
+// The staff password of sites in tests, and a hash that is cheap to check: tests log in often.
+
+export const PASSWORD = 'correct horse battery staple';
+
+/** An argon2id hash at the lowest cost. A password is checked at the cost that its hash names. */
+export function hashCheaply(password: string): Promise<string> {
+  return Bun.password.hash(password, { algorithm: 'argon2id', memoryCost: 8, timeCost: 1 });
+}

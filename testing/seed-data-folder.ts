@@ -1,0 +1,20 @@
+// `bun testing/seed-data-folder.ts <folder>`: a data folder as the first start leaves it, with the demonstration content.
+// Journeys start on copies of it. The staff password's hash is a cheap one: a hash names its own cost.
+import { openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { completeSearchIndex } from '#db/queries/search-index.ts';
+import { replacePasswordHash } from '#db/queries/staff-password.ts';
+import { demoContent } from '#db/seed/content.ts';
+import { seedDatabase } from '#db/seed.ts';
+import { parseConfig } from '#server/config.ts';
+import { hashCheaply, PASSWORD } from './password.ts';
+
+const [, , dataDir] = process.argv;
+if (dataDir === undefined) throw new Error('Name the folder');
+
+const db = await openDatabase(parseConfig({ DATA_DIR: dataDir }).database);
+await migrateDatabase(db);
+await seedDatabase(db, demoContent());
+await completeSearchIndex(db);
+await replacePasswordHash(db, await hashCheaply(PASSWORD));
+await db.close();

@@ -1,0 +1,132 @@
+// The site as a visitor meets it: the real server as in production, on a data folder of its own.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { PASSWORD } from './password.ts';
+import { pinned, type ServerProcess, startServerProcess } from './server-process.ts';
+import { sharePictures } from './share-pictures.ts';
+
+const ERROR_LEVEL = 50;
+
+export interface Site extends AsyncDisposable {
+  origin: string;
+  port: number;
+  /** The process id of the server that runs now. */
+  readonly pid: number;
+  password: string;
+  /** The folder with its database. */
+  dataDir: string;
+  /** Its log lines of level error, its stderr, and exit codes other than 0. Always empty when nothing reads the log. */
+  errors: string[];
+  /** Ends the server as an operator would and gives its exit code. Its data stays. */
+  stop(): Promise<number>;
+  /** Ends the server with SIGKILL. Its data stays. */
+  kill(): Promise<void>;
+  /** Starts the stopped server again on the same address and data. */
+  start(): Promise<void>;
+  /** Stops the server and starts it again on the same address and data. */
+  restart(): Promise<void>;
+  /** Stops the server and removes the data folder that was made for it. The same as disposing. */
+  remove(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Adds to or overrides the server's variables. */
+  variables?: Record<string, string>;
+  /** An existing data folder, which stays. Without it the site gets a new one, which goes with it. */
+  dataDir?: string;
+  /** A data folder that the new one begins as a copy of. */
+  copyOf?: string;
+  /** The core that the server runs on alone, for measurements. */
+  core?: number;
+  /** Whether the log is read for `errors`: true. Measurements do not read it. */
+  readLog?: boolean;
+}
+
+/**
+ * Starts the server on a free port and waits until it answers.
+ * @throws when it does not start; the message holds what it printed.
+ */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { copyOf, core, readLog = true } = options;
+  const dataDir = options.dataDir ?? (await makeDataFolder(copyOf));
+  const port = freePort();
+  const variables = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: PASSWORD,
+    ...options.variables,
+  };
+  const command = [process.execPath, '--no-env-file', 'server/main.ts'];
+  const errors: string[] = [];
+  const printed: string[] = [];
+  const onLine = (line: string, stream: 'stdout' | 'stderr') => {
+    printed.push(line);
+    if (stream === 'stderr' || isError(line)) errors.push(line);
+  };
+  let server: ServerProcess;
+  const start = async () => {
+    server = await startServerProcess({
+      command: core === undefined ? command : pinned(core, command),
+      variables,
+      port,
+      ...(readLog && { onLine }),
+    });
+  };
+  const stop = async () => {
+    const code = await server.stop();
+    if (code !== 0 && readLog) errors.push(`The server ended with exit code ${code}`);
+    return code;
+  };
+  const removeData = async () => {
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  const remove = async () => {
+    await stop();
+    await removeData();
+  };
+  try {
+    await start();
+  } catch (error) {
+    await removeData();
+    throw new Error(`The site did not start:\n${printed.join('\n')}`, { cause: error });
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    get pid() {
+      return server.pid;
+    },
+    password: variables.ADMIN_PASSWORD,
+    dataDir,
+    errors,
+    stop,
+    kill: () => server.kill(),
+    start,
+    async restart() {
+      await stop();
+      await start();
+    },
+    remove,
+    [Symbol.asyncDispose]: remove,
+  };
+}
+
+/** A new data folder that shares the made pictures: empty, or a copy of `original`. */
+export async function makeDataFolder(original?: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'verso-site-'));
+  if (original !== undefined) await cp(original, dataDir, { recursive: true });
+  await sharePictures(dataDir);
+  return dataDir;
+}
+
+/** The server logs JSON lines with pino's numeric levels; anything else on its stdout is no log line. */
+function isError(line: string): boolean {
+  try {
+    return JSON.parse(line).level >= ERROR_LEVEL;
+  } catch {
+    return false;
+  }
+}

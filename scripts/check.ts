@@ -1,43 +1,114 @@
 // The one gate: `bun run check` passes exactly when the project is fit to ship. Needs nothing installed beforehand.
-import { runStages, type Step } from './steps.ts';
+// `bun run check --changed` is the quick answer while working: it tests what the changes since main concern.
+import { availableParallelism } from 'node:os';
+import { changedFiles, journeysOf, testsOf } from './changed-files.ts';
+import { runStages, type Step, timesTable } from './steps.ts';
 import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
 
-// The very Bun that runs this file runs every step; with --bun no tool looks for Node.
+/** The very Bun that runs this file runs every step. */
 const bun = process.execPath;
-const tool = (name: string, ...args: string[]) => [bun, '--bun', 'run', name, ...args];
-// Biome colours its output even where nobody sees colours.
-const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 
-const stages: Step[][] = [
-  [{ name: 'Install', command: [bun, 'install', '--frozen-lockfile'] }],
-  [
-    { name: 'Format and lint', command: tool('biome', 'ci', '--error-on-warnings', colours) },
-    { name: 'Types', command: tool('tsc', '--noEmit') },
-  ],
-  // Tests of time limits want the machine to themselves.
-  // The limit ends what hangs; a slow machine is no fault.
-  [{ name: 'Unit tests', command: [bun, 'test', '--timeout', '30000'], readCounts: readBunCounts }],
-  [{ name: 'Build', command: [bun, 'run', 'build'] }],
-  [
-    {
-      name: 'Storybook',
-      command: [bun, 'run', 'storybook:build'],
-    },
-  ],
-  [
-    {
-      name: 'Journeys',
-      command: tool('playwright', 'test'),
-      readCounts: readPlaywrightCounts,
-    },
-  ],
+/** Unit tests that measure how long something takes: they run one after the other, with nothing beside them. */
+const TIMED_TESTS = [
+  'db/client.test.ts',
+  'db/remote.test.ts',
+  'db/replica.test.ts',
+  'routes/api/admin/upload.test.ts',
+  'routes/api/index.test.ts',
+  'server/admin/sanitise-html.test.ts',
+  'server/cache/cached.test.ts',
+  'server/crash.test.ts',
+  'server/jobs/forwarder.test.ts',
+  'server/pictures/clean-picture.test.ts',
+  'server/stop.test.ts',
 ];
+
+const stages = process.argv.includes('--changed') ? await changedStages() : allStages();
 
 // No step reports home or looks for a newer version of itself.
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 process.env.DO_NOT_TRACK = '1';
 process.env.NO_UPDATE_NOTIFIER = '1';
 
-const { passed, counts } = await runStages(stages, (text) => process.stdout.write(text));
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+const controller = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => controller.abort());
+
+const print = (text: string) => process.stdout.write(text);
+const { passed, counts, times } = await runStages(stages, print, controller.signal);
+console.log(`\n${timesTable(times, performance.now() / 1000)}`);
+if (counts.flaky > 0)
+  console.log(`${counts.flaky} flaky: failed at first and passed on a retry, listed above`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = passed ? 0 : 1;
+
+function allStages(): Step[][] {
+  return [
+    [install()],
+    [
+      formatAndLint(),
+      types(),
+      { name: 'Chromium', command: [bun, 'scripts/install-chromium.ts'] },
+      { name: 'Build', command: [bun, 'run', 'build'] },
+      { name: 'Storybook', command: [bun, 'run', 'storybook:build'] },
+    ],
+    [unitTests('Unit tests', unitTestArguments())],
+    [unitTests('Timed unit tests', TIMED_TESTS)],
+    [journeys('Stories', ['stories'])],
+    [journeys('Journeys', ['e2e', '--grep-invert', '@timed'])],
+    [journeys('Timed journeys', ['e2e', '--grep', '@timed', '--workers', '1'])],
+  ];
+}
+
+/** Tests in as many processes as there are cores; those that measure time are left to the next step. */
+function unitTestArguments(): string[] {
+  return [
+    `--parallel=${availableParallelism()}`,
+    '--no-isolate',
+    ...TIMED_TESTS.map((path) => `--path-ignore-patterns=${path}`),
+  ];
+}
+
+async function changedStages(): Promise<Step[][]> {
+  const changed = await changedFiles();
+  const tests = await testsOf(changed);
+  const changedJourneys = journeysOf(changed);
+  return [
+    [install()],
+    [formatAndLint(), types()],
+    ...(tests.length > 0 ? [[unitTests('Unit tests', tests)]] : []),
+    ...(changedJourneys.length > 0 ? [[journeys('Journeys', changedJourneys)]] : []),
+  ];
+}
+
+function install(): Step {
+  return { name: 'Install', command: [bun, 'install', '--frozen-lockfile'] };
+}
+
+function formatAndLint(): Step {
+  // Biome colours its output even where nobody sees colours.
+  const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off';
+  return { name: 'Format and lint', command: tool('biome', 'ci', '--error-on-warnings', colours) };
+}
+
+function types(): Step {
+  return { name: 'Types', command: tool('tsc', '--noEmit') };
+}
+
+function unitTests(name: string, args: string[]): Step {
+  // The limit ends what hangs; a slow machine is no fault.
+  return {
+    name,
+    command: [bun, 'test', '--timeout', '30000', ...args],
+    readCounts: readBunCounts,
+  };
+}
+
+function journeys(name: string, args: string[]): Step {
+  return { name, command: tool('playwright', 'test', ...args), readCounts: readPlaywrightCounts };
+}
+
+/** With --bun no tool looks for Node. */
+function tool(name: string, ...args: string[]): string[] {
+  return [bun, '--bun', 'run', name, ...args];
+}

@@ -1,6 +1,10 @@
 // Runs the steps of the gate: each with a heading, its own output and its duration, stopping at the first that fails.
 import type { TestCounts } from './test-counts.ts';
 
+/** How long a step may take to end itself after SIGTERM. */
+const END_TIMEOUT_MS = 5000;
+const POLL_MS = 20;
+
 export type Step = {
   name: string;
   command: readonly string[];
@@ -8,51 +12,112 @@ export type Step = {
   readCounts?: (output: string) => TestCounts;
 };
 
+export type StepTime = { name: string; seconds: number };
+
 /** `passed` is false when a step exited with anything but 0; `counts` adds up the tests of the steps that ran to their end. */
-export type StepsResult = { passed: boolean; counts: TestCounts };
+export type StepsResult = { passed: boolean; counts: TestCounts; times: StepTime[] };
+
+type RunningStep = ReturnType<typeof startStep>;
 
 /**
  * Runs the stages one after the other, the steps of one stage beside each other. Output is shown step by step in the
- * order given, never mixed. When a step fails, those beside it are ended and no later stage starts.
+ * order given, never mixed. When a step fails, those beside it are ended and no later stage starts. When `signal`
+ * aborts, every step is ended with all of its children; the result is then that of a failure.
  */
 export async function runStages(
   stages: readonly (readonly Step[])[],
   print: (text: string) => void,
+  signal?: AbortSignal,
 ): Promise<StepsResult> {
-  const counts = { passed: 0, failed: 0 };
+  const result: StepsResult = {
+    passed: true,
+    counts: { passed: 0, failed: 0, flaky: 0 },
+    times: [],
+  };
   for (const stage of stages) {
-    const running = stage.map(start);
-    for (const { step, child, transcript, finished } of running) {
-      print(`\n── ${step.name}\n`);
-      transcript.showOn(print);
-      const { code, ms } = await finished;
-      const outcome = code === 0 ? 'done' : `FAILED with exit code ${code}`;
-      print(`── ${step.name}: ${outcome} in ${(ms / 1000).toFixed(1)} s\n`);
-      const its = step.readCounts?.(transcript.text());
-      counts.passed += its?.passed ?? 0;
-      counts.failed += its?.failed ?? 0;
-      if (code === 0) continue;
-      for (const other of running) if (other.child !== child) other.child.kill();
-      await Promise.all(running.map((other) => other.finished));
-      return { passed: false, counts };
-    }
+    if (signal?.aborted) return { ...result, passed: false };
+    const running = stage.map(startStep);
+    const endAll = () => Promise.all(running.map((step) => step.end()));
+    signal?.addEventListener('abort', endAll);
+    const passed = await showSteps(running, print, result);
+    signal?.removeEventListener('abort', endAll);
+    if (passed) continue;
+    await endAll();
+    return { ...result, passed: false };
   }
-  return { passed: true, counts };
+  return result;
 }
 
-function start(step: Step) {
+/** Shows each step to its end and adds it to `result`; false at the first that fails. */
+async function showSteps(
+  running: RunningStep[],
+  print: (text: string) => void,
+  { counts, times }: StepsResult,
+): Promise<boolean> {
+  for (const { step, transcript, finished } of running) {
+    print(`\n── ${step.name}\n`);
+    transcript.showOn(print);
+    const { code, seconds } = await finished;
+    const outcome = code === 0 ? 'done' : `FAILED with exit code ${code}`;
+    print(`── ${step.name}: ${outcome} in ${seconds.toFixed(1)} s\n`);
+    times.push({ name: step.name, seconds });
+    const own = step.readCounts?.(transcript.text());
+    if (own) for (const kind of ['passed', 'failed', 'flaky'] as const) counts[kind] += own[kind];
+    if (code !== 0) return false;
+  }
+  return true;
+}
+
+/** A table of the durations of all steps. Steps of one stage run at the same time. */
+export function timesTable(times: readonly StepTime[], totalSeconds: number): string {
+  const width = Math.max(...[...times, { name: 'Total' }].map(({ name }) => name.length));
+  const row = (name: string, seconds: number) =>
+    `${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s\n`;
+  return times.map(({ name, seconds }) => row(name, seconds)).join('') + row('Total', totalSeconds);
+}
+
+/** Each step leads a process group of its own, so that its children can be ended with it. */
+function startStep(step: Step) {
   const began = performance.now();
   const transcript = new Transcript();
-  const child = Bun.spawn([...step.command], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = Bun.spawn([...step.command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const read = Promise.all([transcript.take(child.stdout), transcript.take(child.stderr)]);
-  const finished = Promise.all([child.exited, read]).then(([code]) => ({
-    code,
-    ms: performance.now() - began,
-  }));
-  return { step, child, transcript, finished };
+  const exited = child.exited.then(async (code) => {
+    const seconds = (performance.now() - began) / 1000;
+    // a child that is left over would hold the output open
+    await endGroup(child.pid);
+    return { code, seconds };
+  });
+  const finished = Promise.all([exited, read]).then(([end]) => end);
+  const end = async () => {
+    await endGroup(child.pid);
+    await finished;
+  };
+  return { step, transcript, finished, end };
 }
 
-/** What one step printed: kept until its turn to be shown comes, from then on shown as it arrives. */
+/** Ends every process of the group: with SIGTERM, and after five seconds with SIGKILL. */
+async function endGroup(leader: number): Promise<void> {
+  if (!signalGroup(leader, 'SIGTERM')) return;
+  const deadline = performance.now() + END_TIMEOUT_MS;
+  while (signalGroup(leader, 0) && performance.now() < deadline) await Bun.sleep(POLL_MS);
+  signalGroup(leader, 'SIGKILL');
+}
+
+/** False when the group has no process any more. */
+function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-leader, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The output of one step: held back until its turn, from then on shown as it arrives. */
 class Transcript {
   #written = '';
   #print: ((text: string) => void) | undefined;

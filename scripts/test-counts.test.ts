@@ -1,48 +1,49 @@
 import { expect, test } from 'bun:test';
 import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
 
-test('reads the counts of bun test', () => {
+test('the counts of bun test are read', () => {
   const output =
     '(pass) a [0.5ms]\n\n 12 pass\n 3 fail\n 20 expect() calls\nRan 15 tests across 2 files. [21.00ms]\n';
-  expect(readBunCounts(output)).toEqual({ passed: 12, failed: 3 });
+  expect(readBunCounts(output)).toEqual({ passed: 12, failed: 3, flaky: 0 });
 });
 
-test('counts an error outside any test of bun test as failed', () => {
+test('an error outside any test of bun test is failed', () => {
   const output = ' 0 pass\n 1 fail\n 1 error\nRan 1 test across 1 file. [8.00ms]\n';
-  expect(readBunCounts(output)).toEqual({ passed: 0, failed: 2 });
+  expect(readBunCounts(output)).toEqual({ passed: 0, failed: 2, flaky: 0 });
 });
 
-test('reads the counts of a passing run of Playwright', () => {
+test('the counts of a passing run of Playwright are read', () => {
   expect(readPlaywrightCounts('  ✓  1 a.e2e.ts:3:1 › one (650ms)\n\n  14 passed (1.2m)\n')).toEqual(
     {
       passed: 14,
       failed: 0,
+      flaky: 0,
     },
   );
 });
 
-test('counts journeys that failed or never ran as failed', () => {
+test('journeys that failed or never ran are failed, flaky ones are passed and counted apart', () => {
   const output =
     '  2 failed\n    a.e2e.ts:4:1 › two ───\n  1 flaky\n    b\n  3 did not run\n  5 passed (2.2s)\n';
-  expect(readPlaywrightCounts(output)).toEqual({ passed: 5, failed: 6 });
+  expect(readPlaywrightCounts(output)).toEqual({ passed: 6, failed: 5, flaky: 1 });
 });
 
-test('counts an error outside any journey as failed', () => {
+test('an error outside any journey is failed', () => {
   const output =
     '  1 error was not a part of any test, see above for details\n  1 passed (900ms)\n';
-  expect(readPlaywrightCounts(output)).toEqual({ passed: 1, failed: 1 });
+  expect(readPlaywrightCounts(output)).toEqual({ passed: 1, failed: 1, flaky: 0 });
 });
 
-test('reads counts in colours', () => {
+test('counts in colours are read', () => {
   expect(
     readPlaywrightCounts('\u001b[32m  1 passed\u001b[39m\u001b[2m (2.2s)\u001b[22m\n').passed,
   ).toBe(1);
 });
 
-test('counts nothing when there is no summary', () => {
-  expect(readBunCounts('Segmentation fault')).toEqual({ passed: 0, failed: 0 });
+test('output without a summary counts nothing', () => {
+  expect(readBunCounts('Segmentation fault')).toEqual({ passed: 0, failed: 0, flaky: 0 });
 });
 
-test('does not take a sentence of a test for a summary', () => {
+test('a sentence that a test prints is no summary', () => {
   expect(readBunCounts('sent 4 pass keys\n 1 pass\n 0 fail\n').passed).toBe(1);
 });

@@ -10,7 +10,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book a Call' 
 const openerOf = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Book a call' });
 
-test('without a scheduler a visitor asks for a call', async ({ page, site }) => {
+test('a visitor asks for a call when there is no scheduler', async ({ page, site }) => {
   await page.goto('/insights');
   await openerOf(page).click();
   const dialog = dialogOf(page);
@@ -23,7 +23,9 @@ test('without a scheduler a visitor asks for a call', async ({ page, site }) => 
   expect(stored).toMatchObject({ kind: 'call', preferredTime: 'morning', page: '/insights' });
 });
 
-test('it closes by Escape, button and backdrop, and gives the focus back', async ({ page }) => {
+test('the dialog closes by Escape, button and backdrop, and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/insights');
   const dialog = dialogOf(page);
   for (const close of [
@@ -43,7 +45,7 @@ test('it closes by Escape, button and backdrop, and gives the focus back', async
   }
 });
 
-test('what a visitor has typed is there again when it opens again', async ({ page }) => {
+test('the dialog keeps its values when it is closed and opened again', async ({ page }) => {
   await page.goto('/insights');
   const dialog = dialogOf(page);
   await openerOf(page).click();
@@ -56,7 +58,10 @@ test('what a visitor has typed is there again when it opens again', async ({ pag
   await expect(dialog.getByLabel('9 to 12')).toBeChecked();
 });
 
-test('when its code cannot be had, the link is followed', async ({ page, expected }) => {
+test('the link is followed when the code of the dialog cannot be loaded', async ({
+  page,
+  expected,
+}) => {
   expected.push(/booking-\w+\.js/, /dynamically imported module/);
   await page.route('**/build/booking-*.js', (route) => route.abort());
   await page.goto('/insights');
@@ -75,7 +80,9 @@ test.describe('with a scheduler', () => {
   const answerScript = (page: Page, body = '') =>
     page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-  test('the scheduler is placed in the dialog, and its script goes with it', async ({ page }) => {
+  test('the scheduler is placed in the dialog, and its script is removed with it', async ({
+    page,
+  }) => {
     await answerScript(
       page,
       `window.hbspt = { meetings: { create(selector) {
@@ -101,7 +108,7 @@ test.describe('with a scheduler', () => {
     await expect(frame.getByText('Choose a time')).toBeVisible();
   });
 
-  test('a blocked script leaves a warning and the page in a frame', async ({ page, expected }) => {
+  test('a blocked scheduler warns and is replaced by a frame', async ({ page, expected }) => {
     expected.push(/MeetingsEmbedCode|warning.*meetings embed is not available/);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.route(SCRIPT, (route) => route.abort());
@@ -115,10 +122,7 @@ test.describe('with a scheduler', () => {
     expect((await warned).text()).toContain('not available');
   });
 
-  test('a script that throws leaves an error and the page in a frame', async ({
-    page,
-    expected,
-  }) => {
+  test('a scheduler that throws is logged and replaced by a frame', async ({ page, expected }) => {
     expected.push(/error.*meetings embed failed/);
     // there from the start: on a busy machine 500 ms are too few to fetch it
     await page.addInitScript(
@@ -130,7 +134,11 @@ test.describe('with a scheduler', () => {
     await expect(dialogOf(page).locator('iframe')).toHaveAttribute('src', MEETINGS_URL);
   });
 
-  test('who does not like calendars leaves a number', async ({ page, site, expected }) => {
+  test('a visitor leaves a phone number instead of using the scheduler', async ({
+    page,
+    site,
+    expected,
+  }) => {
     expected.push(/MeetingsEmbedCode|meetings embed is not available/);
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto('/insights');
@@ -147,7 +155,7 @@ test.describe('with a scheduler', () => {
   test.describe('and no script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the button is a link to it', async ({ page }) => {
+    test('the button is a link to the scheduler', async ({ page }) => {
       await page.goto('/insights');
       await expect(openerOf(page)).toHaveAttribute('href', MEETINGS_URL);
     });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('a draft, a scheduled item and a new enquiry show up, and lead there', async ({ page }) => {
+test('drafts, scheduled items and new enquiries are listed and linked', async ({ page }) => {
   const post = { content: '<p>Text</p>', categories: [] };
   await page.request.post('/api/admin/posts', {
     data: { ...post, title: 'Half a thought', slug: 'half-a-thought', status: 'draft' },
@@ -60,7 +60,7 @@ test('a draft, a scheduled item and a new enquiry show up, and lead there', asyn
 test.describe('on the first day', () => {
   test.use({ variables: { SEED: 'none' } });
 
-  test('an empty site says so, and where to begin', async ({ page }) => {
+  test('an empty site offers to write the first post', async ({ page }) => {
     await page.goto('/vs-admin/dashboard');
     await expect(page.getByText('Nothing is waiting. A good day to write.')).toBeVisible();
     await page.getByRole('link', { name: 'Write the first post.' }).click();
@@ -68,7 +68,7 @@ test.describe('on the first day', () => {
   });
 });
 
-test('the cards, Clear Cache and Logout are where they were', async ({ page }) => {
+test('the dashboard has its cards, Clear Cache and Logout', async ({ page }) => {
   await page.goto('/vs-admin/dashboard');
   for (const [name, href] of [
     [/^Create a blog post/, '/vs-admin/create'],

@@ -35,10 +35,7 @@ async function savedToList(page: Page, button: string) {
 const stat = (page: Page, number: number) =>
   page.getByRole('group', { name: `Stat ${number}`, exact: true });
 
-test('staff tell the story of a piece of work, correct it, and a visitor reads it', async ({
-  page,
-  site,
-}) => {
+test('a case study is created, edited and read by a visitor', async ({ page, site }) => {
   await logIn(page, site);
   await page.goto('/vs-admin/case-studies/create');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Case Study');
@@ -85,7 +82,7 @@ test('staff tell the story of a piece of work, correct it, and a visitor reads i
   await expect(page.getByRole('main').getByText('more visits')).not.toBeAttached();
 });
 
-test('a case study that nobody edited is saved as it was', async ({ page, site }) => {
+test('a case study without edits is saved unchanged', async ({ page, site }) => {
   await logIn(page, site);
   const id = await create(page, { sector: '', logo: null });
   const figure = { icon: '', number: '128', valueAfterNumber: null, supportingText: '', order: 4 };
@@ -109,7 +106,7 @@ test('a case study that nobody edited is saved as it was', async ({ page, site }
   ]);
 });
 
-test('bad input, a file that is no image, one of 6 MB, and a slug that is taken', async ({
+test('bad input, a file that is no image, one of 6 MB and a taken slug are refused', async ({
   page,
   site,
 }) => {
@@ -136,7 +133,7 @@ test('bad input, a file that is no image, one of 6 MB, and a slug that is taken'
   await expect(page.getByRole('button', { name: 'Create Case Study' })).toBeEnabled();
 });
 
-test('a stale save shows both versions, and theirs can be taken without losing mine', async ({
+test('a stale save shows both versions, and taking theirs keeps mine as a local copy', async ({
   page,
   site,
 }) => {
@@ -165,7 +162,7 @@ test('a stale save shows both versions, and theirs can be taken without losing m
   expect(study.description).toBe('Mine.');
 });
 
-test('of two versions each field can be chosen, and the rest of mine can be brought back', async ({
+test('each field of two versions can be chosen, and the rest of mine can be restored', async ({
   page,
   site,
 }) => {
@@ -213,7 +210,7 @@ test('of two versions each field can be chosen, and the rest of mine can be brou
   });
 });
 
-test('a session that ended is taken up again over the form, and the save goes on', async ({
+test('an expired session opens a login over the form, and the save continues', async ({
   page,
   site,
 }) => {
@@ -232,7 +229,7 @@ test('a session that ended is taken up again over the form, and the save goes on
   expect(study.description).toBe('Kept.');
 });
 
-test('what was typed in a tab that was closed is offered back', async ({ page, site, context }) => {
+test('text of a closed tab is offered back', async ({ page, site, context }) => {
   await logIn(page, site);
   const id = await create(page);
   await open(page, id);

@@ -4,7 +4,7 @@ import { toasts } from './admin.ts';
 import { openEditor, paste, pasteImage } from './editor.ts';
 import { expect, test } from './journey.ts';
 
-test('the HTML view waits for a picture that is on its way', async ({ page, site }) => {
+test('the HTML view waits for a picture that is uploading', async ({ page, site }) => {
   const text = await openEditor(page, site, 'On its way');
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('/api/admin/upload', async (route) => {
@@ -28,7 +28,7 @@ test('the HTML view waits for a picture that is on its way', async ({ page, site
   await expect(text.locator('figure img')).toBeVisible();
 });
 
-test('pasted pictures that lie elsewhere are counted, those that came along are sent to where they stood', async ({
+test('pasted pictures of other sites are counted, pasted picture data is uploaded in place', async ({
   page,
   site,
 }) => {

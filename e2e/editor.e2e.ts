@@ -9,7 +9,7 @@ async function publish(page: Page) {
   await expect(page).toHaveURL('/vs-admin/dashboard');
 }
 
-test('what staff type, format and paste is what a visitor reads', async ({ page, site }) => {
+test('typed, formatted and pasted content is shown to visitors', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Written by hand');
 
   await test.step('typing, keys and the slash menu', async () => {
@@ -73,7 +73,7 @@ test('what staff type, format and paste is what a visitor reads', async ({ page,
     .toBeGreaterThan(0);
 });
 
-test('the slash menu takes a name of two words, and leaves other words after a slash alone', async ({
+test('the slash menu accepts names of two words and ignores other text after a slash', async ({
   page,
   site,
 }) => {
@@ -89,10 +89,7 @@ test('the slash menu takes a name of two words, and leaves other words after a s
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('Either / or');
 });
 
-test('what is pasted into an empty text keeps how its first block stands', async ({
-  page,
-  site,
-}) => {
+test('paste into an empty text keeps the alignment of its first block', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Pasted first');
   await text.click();
   await paste(page, '<p class="ql-align-center">First</p><p>Second</p>');
@@ -105,7 +102,7 @@ for (const [device, viewport] of Object.entries({
   desk: { width: 1280, height: 800 },
   phone: { width: 390, height: 700 },
 }))
-  test(`the line that is written stays in sight, clear of toolbar and save bar, on a ${device}`, async ({
+  test(`the line with the caret stays clear of toolbar and save bar on a ${device}`, async ({
     page,
     site,
   }) => {
@@ -143,7 +140,7 @@ async function expectCaretInSight(page: Page) {
   expect(caret.bottom).toBeLessThanOrEqual(bar.top);
 }
 
-test('what is chosen stays in sight while a panel asks, and stays in the text', async ({
+test('the selection stays visible while a panel is open, and stays in the text', async ({
   page,
   site,
 }) => {
@@ -178,7 +175,7 @@ test('what is chosen stays in sight while a panel asks, and stays in the text', 
   await expect(text.locator('p').first()).toHaveText('Ask why');
 });
 
-test('a part that a save removes says so, and is not counted as kept', async ({ page, site }) => {
+test('HTML that a save removes is marked, and not counted as kept', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Not kept');
   const foot = page.locator('.editor-foot');
   const html = page.getByRole('button', { name: 'HTML', exact: true });
@@ -203,10 +200,7 @@ test('a part that a save removes says so, and is not counted as kept', async ({ 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('all of the sizes and fonts are in sight, wherever the toolbar stands', async ({
-    page,
-    site,
-  }) => {
+  test('all sizes and fonts are visible wherever the toolbar is', async ({ page, site }) => {
     await openEditor(page, site, 'On a phone');
     const tool = page.getByRole('button', { name: 'Size and font' });
     for (const top of [60, 284, 508]) {
@@ -227,7 +221,7 @@ test.describe('hostile content', () => {
   // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
   test.use({ expected: [/Executing inline event handler violates/] });
 
-  test('runs neither in the editor nor on the page', async ({ page, site }) => {
+  test('hostile content runs neither in the editor nor on the page', async ({ page, site }) => {
     const text = await openEditor(page, site, 'Hostile');
     page.on('dialog', (dialog) => {
       throw new Error(`Something ran: ${dialog.type()} ${dialog.message()}`);
@@ -258,7 +252,7 @@ test.describe('hostile content', () => {
   });
 });
 
-test('what was typed before the editor arrived is in it', async ({ page, site }) => {
+test('text typed before the editor has loaded is kept', async ({ page, site }) => {
   await logIn(page, site);
   const release = Promise.withResolvers<void>();
   await page.route('**/build/text-editor-*.js', async (route) => {

@@ -30,7 +30,7 @@ async function listen(page: Page): Promise<{ cdp: CDPSession; report: Report }> 
   return { cdp, report };
 }
 
-test('pages that a visitor may open next are allowed, everything else is not', async ({ page }) => {
+test('only public pages may be prefetched', async ({ page }) => {
   const { report } = await listen(page);
   await page.goto('/insights');
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ test('pages that a visitor may open next are allowed, everything else is not', a
   expect(strays).toEqual([]);
 });
 
-test('a pointer that rests on a link fetches its page', async ({ page }) => {
+test('a pointer that rests on a link prefetches its page', async ({ page }) => {
   const { cdp } = await listen(page);
   const fetched = Promise.withResolvers<string>();
   cdp.on('Preload.prefetchStatusUpdated', ({ status, key }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 test.use({ readOnly: true });
 
-test('a choice filters in place, the address keeps it, and Back restores filter and scroll', async ({
+test('a category filters in place and stands in the address, and Back restores filter and scroll', async ({
   page,
 }) => {
   await page.goto('/case-studies');
@@ -31,7 +31,7 @@ test('a choice filters in place, the address keeps it, and Back restores filter 
   await expect(page.getByLabel('Filter by Category')).toHaveValue('');
 });
 
-test('what nothing matches can be cleared', async ({ page }) => {
+test('a filter without results can be cleared', async ({ page }) => {
   await page.goto('/case-studies?category=B2B');
   await page.getByLabel('Filter by Sector').selectOption('Toys');
   await expect(page.getByText('No case studies found.')).toBeVisible();
@@ -40,7 +40,10 @@ test('what nothing matches can be cleared', async ({ page }) => {
   await expect(page).toHaveURL('/case-studies');
 });
 
-test('a filter whose code cannot be had asks the server', async ({ page, expected }) => {
+test('a filter whose code cannot be loaded is a request to the server', async ({
+  page,
+  expected,
+}) => {
   expected.push(/Failed to load resource|Failed to fetch dynamically|error loading dynamically/i);
   await page.goto('/partners');
   await page.route(/\/build\/(?!client)[^/]*\.js/, (route) => route.abort());
@@ -49,7 +52,7 @@ test('a filter whose code cannot be had asks the server', async ({ page, expecte
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
 });
 
-test('one category of partners at a time, starting at All', async ({ page }) => {
+test('partners are shown one category at a time, starting at All', async ({ page }) => {
   await page.goto('/partners');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(27);
@@ -62,7 +65,7 @@ test('one category of partners at a time, starting at All', async ({ page }) => 
   await expect(cards).toHaveCount(27);
 });
 
-test('turning a page of the insights scrolls to the top, and Back restores the place', async ({
+test('turning a page of insights scrolls to the top, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/insights');
@@ -82,7 +85,7 @@ test('turning a page of the insights scrolls to the top, and Back restores the p
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a page of the insights turns without a new document, and its title follows', async ({
+  test('a page of insights turns without a new document, and the title follows', async ({
     page,
   }) => {
     await page.goto('/insights');

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a chosen link closes it, also for who comes back', async ({ page }) => {
+  test('a chosen link closes the menu, also after Back', async ({ page }) => {
     await page.goto('/insights');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the showreel plays in a dialog and is gone after it', async ({ page }) => {
+test('the showreel plays in a dialog and stops when that closes', async ({ page }) => {
   await page.goto('/insights');
   const link = page.getByRole('link', { name: /Play showreel/ });
   await link.click();
@@ -68,7 +68,7 @@ test('the showreel plays in a dialog and is gone after it', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is whole: its figures, bands, cities, menu and film are links and disclosures', async ({
+  test('the home page is complete: figures, bands, cities, menu and film are links and disclosures', async ({
     page,
   }) => {
     await page.goto('/');

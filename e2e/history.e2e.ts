@@ -23,16 +23,14 @@ async function save(page: Page, id: number, change: object) {
   expect(saved.status()).toBe(200);
 }
 
-test('an item that was never edited has no version yet', async ({ page }) => {
+test('an item without edits has no versions', async ({ page }) => {
   await page.goto('/vs-admin/case-studies/1/history');
   await expect(page.getByText('There is no version yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL('/vs-admin/case-studies/edit/1');
 });
 
-test('versions are compared and restored by keyboard alone, and the restoring is taken back', async ({
-  page,
-}) => {
+test('versions are compared, restored and undone by keyboard alone', async ({ page }) => {
   const { title, slug } = await (await page.request.get('/api/admin/posts/1')).json();
   await save(page, 1, { content: '<p>Most shops count orders.</p>' });
   await save(page, 1, { title: 'A title of later', content: '<p>Most shops count parcels.</p>' });
@@ -85,7 +83,7 @@ test('versions are compared and restored by keyboard alone, and the restoring is
   });
 });
 
-test('a long history has pages, and on a phone one thing at a time', async ({ page }) => {
+test('a long history has pages, and shows one panel at a time on a phone', async ({ page }) => {
   for (let round = 0; round < 25; round++) await save(page, 2, { excerpt: `Round ${round}` });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/vs-admin/posts/2/history');
@@ -105,9 +103,7 @@ test('a long history has pages, and on a phone one thing at a time', async ({ pa
   );
 });
 
-test('a deleted post comes back from the recently deleted ones with its history', async ({
-  page,
-}) => {
+test('a deleted post is restored with its history', async ({ page }) => {
   await save(page, 3, { title: 'Gone and back' });
   await page.goto('/vs-admin/posts?search=Gone+and+back');
   await page.getByRole('button', { name: 'Delete Gone and back' }).click();
@@ -126,7 +122,7 @@ test('a deleted post comes back from the recently deleted ones with its history'
   );
 });
 
-test('who gives a published post another address is told where the old one will lead', async ({
+test('the form of a published post says where its old address will redirect to', async ({
   page,
   newPerson,
 }) => {

@@ -40,7 +40,7 @@ test('the sections come in order, and the header takes their colours', async ({ 
   }
 });
 
-test('the header leaves on the way down and comes back on the way up', async ({ page }) => {
+test('the header hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
   const header = page.locator('.header');
@@ -52,7 +52,7 @@ test('the header leaves on the way down and comes back on the way up', async ({ 
   await expect(page.getByRole('link', { name: 'Book a call' }).first()).toBeInViewport();
 });
 
-test('the cards take turns every seven seconds', async ({ page }) => {
+test('the active division card changes every seven seconds', async ({ page }) => {
   await withoutFilms(page);
   await page.clock.install();
   await page.goto('/');
@@ -63,7 +63,7 @@ test('the cards take turns every seven seconds', async ({ page }) => {
   }
 });
 
-test('a card under the pointer holds them', async ({ page }) => {
+test('the cards pause while the pointer is over one', async ({ page }) => {
   await withoutFilms(page);
   await page.clock.install();
   await page.goto('/');
@@ -81,7 +81,7 @@ test('a card under the pointer holds them', async ({ page }) => {
   await expect(activeCard(page)).not.toHaveText(held);
 });
 
-test('the logo makes room for the partner badge every four seconds', async ({ page }) => {
+test('the logo and the partner badge change every four seconds', async ({ page }) => {
   await withoutFilms(page);
   await page.clock.install();
   await page.goto('/');
@@ -94,7 +94,7 @@ test('the logo makes room for the partner badge every four seconds', async ({ pa
   await expect(badge).toBeHidden();
 });
 
-test('one control stops everything, on the next page too', async ({ page }) => {
+test('one control stops all motion, also after a reload', async ({ page }) => {
   await page.goto('/');
   await expect(film(page)).toHaveJSProperty('paused', false);
   await pause(page).click();
@@ -115,7 +115,7 @@ for (const [width, file] of [
   [767, 'hero-portrait'],
   [768, 'hero'],
 ] as const)
-  test(`${width} px wide the film is ${file}`, async ({ page }) => {
+  test(`the film at ${width} px is ${file}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect
@@ -125,7 +125,7 @@ for (const [width, file] of [
     await expect(film(page)).toHaveCSS('opacity', '1');
   });
 
-test('who saves data gets the still', async ({ page }) => {
+test('the still replaces the film when data is saved', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await withoutFilms(page);
@@ -136,7 +136,7 @@ test('who saves data gets the still', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/videos/'))).toEqual([]);
 });
 
-test('a band opens under the mouse, and one at a time', async ({ page }) => {
+test('one band at a time opens under the mouse', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
   const names = page.locator('.division-band[open] .division-band-name');
@@ -157,7 +157,7 @@ test('a band opens under the mouse, and one at a time', async ({ page }) => {
   await expect(names).toHaveText(['Enterprise']);
 });
 
-test('the miniature of a city comes along with the pointer', async ({ page }) => {
+test('the miniature of a city follows the pointer', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
   const miami = page.getByRole('img', { name: /miniature of Miami/ });
@@ -172,7 +172,9 @@ test('the miniature of a city comes along with the pointer', async ({ page }) =>
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves, nothing is hidden, and there is nothing to stop', async ({ page }) => {
+  test('nothing moves, nothing is hidden, and there is no control to stop motion', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.locator('.header')).toHaveAttribute('data-follow', '');
@@ -185,7 +187,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('headings rise and pictures are wiped in once, and leave no trace', async ({ page }) => {
+test('reveal animations run once and leave no trace', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
   const heading = page.getByRole('heading', { name: 'In good company.' });
@@ -196,7 +198,7 @@ test('headings rise and pictures are wiped in once, and leave no trace', async (
   await expect(heading).toHaveText('In good company.');
 });
 
-test('an address with a hash scrolls there; Back returns to where one was', async ({ page }) => {
+test('a hash scrolls to its section, and Back restores the scroll position', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/#footer-section');
   await expect(page.getByRole('link', { name: "Let's Work Together" })).toBeInViewport();
@@ -209,7 +211,7 @@ test('an address with a hash scrolls there; Back returns to where one was', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 });
 
-test('back at the top of a page that opens on paper, the header is light again', async ({
+test('the header of a light page is light again after scrolling back to the top', async ({
   page,
 }) => {
   await page.goto('/results');

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
-test('an item is found and opened without touching the mouse', async ({ page }) => {
+test('an item is found and opened by keyboard', async ({ page }) => {
   await open(page, '/vs-admin/posts');
   await find(page, 'velmoor');
   await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
@@ -38,7 +38,7 @@ test('an item is found and opened without touching the mouse', async ({ page }) 
   await expect(page.getByLabel('Client Name')).toHaveValue('Velmoor');
 });
 
-test('a word of the text finds its post', async ({ page }) => {
+test('a post is found by a word of its text', async ({ page }) => {
   await open(page, '/vs-admin/dashboard');
   await find(page, 'charging euros');
   await expect(page.getByRole('option', { name: /Charging in euros is a promise/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('a word of the text finds its post', async ({ page }) => {
   await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
 });
 
-test('an enquiry is found, and its words stand open', async ({ page }) => {
+test('an enquiry is found and opened', async ({ page }) => {
   await page.request.post('/api/enquiries', {
     data: { kind: 'enquiry', name: 'Imogen Hale', email: 'i@example.com', message: 'Nine kettles' },
   });
@@ -77,7 +77,7 @@ test('the palette opens by its button, and Escape gives the focus back', async (
   await expect(paletteOf(page)).toBeHidden();
 });
 
-test('its keys are heard while it is still closing', async ({ page }) => {
+test('the palette reopens by its keys while it is closing', async ({ page }) => {
   await open(page, '/vs-admin/dashboard');
   const field = page.getByRole('combobox', { name: /Search or jump/ });
   await page.keyboard.press('Control+k');
@@ -101,9 +101,7 @@ test('the palette clears the cache and logs out', async ({ page }) => {
   await expect(page).toHaveURL('/vs-admin/login');
 });
 
-test('logging out over unsaved work asks while the session still lives, and once only', async ({
-  page,
-}) => {
+test('logging out with unsaved work asks once, before the session ends', async ({ page }) => {
   await open(page, '/vs-admin/edit/1');
   await page.locator('[data-island="post-form"][data-hydrated]').waitFor();
   await page.getByLabel('Excerpt').fill('Not saved.');
@@ -125,7 +123,7 @@ test('logging out over unsaved work asks while the session still lives, and once
   await expect(page.getByText('Your session has ended.')).toBeHidden();
 });
 
-test('a search that fails says so, and can be tried again', async ({ page, expected }) => {
+test('a failed search says so and can be retried', async ({ page, expected }) => {
   expected.push(/status of 503/);
   await open(page, '/vs-admin/dashboard');
   await page.route('**/api/admin/posts?*', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -138,7 +136,7 @@ test('a search that fails says so, and can be tried again', async ({ page, expec
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('its code is fetched when it is asked for, and not before', async ({ page }) => {
+test('the code of the palette is loaded on first use', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, '/vs-admin/dashboard');
@@ -151,7 +149,7 @@ test('its code is fetched when it is asked for, and not before', async ({ page }
   expect(chunk()).toHaveLength(1);
 });
 
-test('? lists the keys, but not to somebody who writes', async ({ page }) => {
+test('? lists the keyboard shortcuts, except in a text field', async ({ page }) => {
   await open(page, '/vs-admin/posts');
   await expect(page.locator('[data-island="admin-posts"][data-hydrated]')).toBeVisible();
   await test.step('while writing it is a question mark', async () => {
@@ -183,7 +181,7 @@ test('? lists the keys, but not to somebody who writes', async ({ page }) => {
   });
 });
 
-test('in the text the same keys make a link, and ? is a question mark', async ({ page }) => {
+test('Control+K makes a link and ? is typed in the editor', async ({ page }) => {
   await open(page, '/vs-admin/create');
   const text = page.getByRole('textbox', { name: 'Content' });
   await expect(page.locator('.editor-text')).toBeVisible();
@@ -199,7 +197,7 @@ test('in the text the same keys make a link, and ? is a question mark', async ({
   await expect(paletteOf(page)).toBeVisible();
 });
 
-test('the list of keys is reached from the palette, and gives the focus back', async ({ page }) => {
+test('the list of shortcuts opens from the palette and gives the focus back', async ({ page }) => {
   await open(page, '/vs-admin/dashboard');
   const button = page.getByRole('button', { name: 'Search or jump to…' });
   await button.press('Enter');
@@ -213,7 +211,7 @@ test('the list of keys is reached from the palette, and gives the focus back', a
   await expect(button).toBeFocused();
 });
 
-test('a question that is asked is answered first', async ({ page }) => {
+test('the palette does not open over a confirmation', async ({ page }) => {
   await open(page, '/vs-admin/posts');
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

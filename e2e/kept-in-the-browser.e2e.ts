@@ -10,7 +10,7 @@ const offer = (page: Page) => page.getByText('This browser kept changes');
 /** Ends the tab as a crash would: without a question. */
 const crash = (page: Page) => page.close({ runBeforeUnload: false });
 
-test('two tabs on one form keep what each was told, and both are offered', async ({
+test('two tabs on one form keep a copy each, and both are offered', async ({
   page,
   site,
   context,
@@ -36,7 +36,7 @@ test('two tabs on one form keep what each was told, and both are offered', async
   });
 });
 
-test('a save in one tab, and words typed over an offer, leave the offer where it is', async ({
+test('a save in another tab and new text leave the offer in place', async ({
   page,
   site,
   context,
@@ -60,7 +60,7 @@ test('a save in one tab, and words typed over an offer, leave the offer where it
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
-test('who types without a pause loses at most the last two seconds', async ({ page, site }) => {
+test('typing without a pause loses at most the last two seconds', async ({ page, site }) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);
@@ -68,7 +68,7 @@ test('who types without a pause loses at most the last two seconds', async ({ pa
   expect(await kept(page)).toContain('one two');
 });
 
-test('what was typed right before the page was left is kept, and a form that is clean again keeps nothing', async ({
+test('text typed right before leaving is kept, and a clean form keeps nothing', async ({
   page,
   site,
 }) => {
@@ -90,10 +90,7 @@ test('what was typed right before the page was left is kept, and a form that is 
   await expect(offer(page)).toBeHidden();
 });
 
-test('words that are typed between a save and the next page are offered back', async ({
-  page,
-  site,
-}) => {
+test('text typed between a save and the next page is offered back', async ({ page, site }) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);

@@ -4,7 +4,7 @@ import { toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
 
 test.describe('with the wrong password', () => {
-  test('a stranger reads what went wrong and stays outside', async ({ page, expected }) => {
+  test('a wrong password is refused with a message', async ({ page, expected }) => {
     expected.push(/at \S+\/api\/admin\/login: .* 401/);
     await page.goto('/vs-admin/login');
     await page.getByLabel('Password').fill('open sesame');
@@ -22,7 +22,7 @@ test.describe('with the wrong password', () => {
   });
 });
 
-test('nobody can send a blank password', async ({ page }) => {
+test('a blank password cannot be sent', async ({ page }) => {
   await page.goto('/vs-admin/login');
   const button = page.getByRole('button', { name: 'Login' });
   await expect(button).toBeDisabled();
@@ -37,7 +37,7 @@ test('nobody can send a blank password', async ({ page }) => {
 test.describe('when the password has spaces around it', () => {
   test.use({ variables: { ADMIN_PASSWORD: ' open  sesame ' } });
 
-  test('it is compared exactly as typed', async ({ page, expected }) => {
+  test('the password is compared exactly as typed', async ({ page, expected }) => {
     expected.push(/at \S+\/api\/admin\/login: .* 401/);
     await page.goto('/vs-admin/login');
     await page.getByLabel('Password').fill('open  sesame');

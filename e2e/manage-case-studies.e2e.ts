@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('a case study is moved up with the keyboard', async ({ page }) => {
+test('a case study is moved up by keyboard', async ({ page }) => {
   await page.goto('/vs-admin/case-studies');
   const table = page.getByRole('table', { name: 'Case studies' });
   const titles = table.getByRole('rowheader').getByRole('link');
@@ -19,7 +19,7 @@ test('a case study is moved up with the keyboard', async ({ page }) => {
   await expect(up).toBeFocused();
 });
 
-test('case studies are put in order with the keyboard and by dragging, and visitors meet them so', async ({
+test('case studies are reordered by keyboard and by dragging, and visitors see that order', async ({
   page,
   newPerson,
 }) => {
@@ -80,7 +80,7 @@ test('case studies are put in order with the keyboard and by dragging, and visit
   });
 });
 
-test('a case study is deleted after the question, and brought back', async ({ page }) => {
+test('a case study is deleted after a confirmation and restored', async ({ page }) => {
   await page.goto('/vs-admin/case-studies?search=velmoor');
   const row = page.getByRole('row', { name: 'Velmoor' });
   await row.getByRole('button', { name: 'Delete' }).click();

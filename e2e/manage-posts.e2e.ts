@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('a post is deleted after the question, and undone', async ({ page }) => {
+test('a post is deleted after a confirmation, and undone', async ({ page }) => {
   const notifications = toasts(page);
   await page.goto('/vs-admin/posts');
   const list = page.getByRole('table', { name: 'Blog posts' });
@@ -41,7 +41,7 @@ test('a post is deleted after the question, and undone', async ({ page }) => {
   });
 });
 
-test('several posts are taken off the site at once, and undone', async ({ page }) => {
+test('several posts are unpublished at once, and undone', async ({ page }) => {
   await page.goto('/vs-admin/posts?status=published');
   const shown = page.getByText(/^Showing /);
   await expect(shown).toHaveText(/of 30 posts/);
@@ -57,7 +57,7 @@ test('several posts are taken off the site at once, and undone', async ({ page }
   await expect(shown).toHaveText(/of 30 posts/);
 });
 
-test('what is not shown any more is not selected', async ({ page }) => {
+test('rows that are no longer shown are not selected', async ({ page }) => {
   await page.goto('/vs-admin/posts?page=2');
   const shown = page.getByText(/^Showing /);
   const box = page
@@ -94,7 +94,7 @@ test('what is not shown any more is not selected', async ({ page }) => {
   });
 });
 
-test('without a network deleting fails at once, and nothing is deleted later', async ({
+test('deleting fails at once without a network, and nothing is deleted later', async ({
   page,
   context,
   expected,
@@ -156,7 +156,7 @@ test('search, filter and order stand in the address, and Back restores them', as
   await expect(shown).toHaveText(all ?? '');
 });
 
-test('wishes in an address that nobody can fulfil go, and Back returns to the rest', async ({
+test('invalid params are removed from the address, and Back returns to the valid ones', async ({
   page,
 }) => {
   await page.goto('/vs-admin/posts?status=lost&limit=99&page=2');
@@ -169,7 +169,7 @@ test('wishes in an address that nobody can fulfil go, and Back returns to the re
   await expect(shown).toHaveText(/^Showing 21–/);
 });
 
-test('who goes Back before the list is live gets the page they went back to', async ({ page }) => {
+test('Back before hydration shows the former page', async ({ page }) => {
   await page.goto('/vs-admin/posts');
   const shown = page.getByText(/^Showing /);
   await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();

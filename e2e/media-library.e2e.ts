@@ -65,7 +65,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
 }
 
-test('many files at once: each says how it went, and large photographs are scaled down', async ({
+test('each of many uploads shows its result, and large photographs are scaled down', async ({
   page,
 }) => {
   // twelve megapixels are made, opened, scaled, sent, and opened again
@@ -107,7 +107,7 @@ test('many files at once: each says how it went, and large photographs are scale
   await expect(files).toBeHidden();
 });
 
-test('a file that is dropped or pasted anywhere on the screen is taken', async ({ page }) => {
+test('a file dropped or pasted anywhere on the screen is uploaded', async ({ page }) => {
   await openLibrary(page);
   const { buffer } = await picture('a.jpg', '#0c0b0a');
   await page.evaluate(
@@ -129,7 +129,7 @@ test('a file that is dropped or pasted anywhere on the screen is taken', async (
   await expect(card(page, /paste\.jpg/)).toBeVisible();
 });
 
-test('a picture is found, described, and given its focal point by keyboard', async ({ page }) => {
+test('a picture is found, described and given a focal point by keyboard', async ({ page }) => {
   const url = await upload(page, await picture('harbour.jpg', '#3a5f57'));
   await upload(page, await picture('other.jpg', '#b93108'));
   await openLibrary(page);
@@ -173,7 +173,7 @@ test('a picture is found, described, and given its focal point by keyboard', asy
   await expect(page.getByRole('dialog', { name: 'quay.jpg' })).toBeVisible();
 });
 
-test('one picture after the other is opened by the same key', async ({ page }) => {
+test('pictures are opened one after the other by the same key', async ({ page }) => {
   await upload(page, await picture('first.jpg', '#3a5f57'));
   await upload(page, await picture('second.jpg', '#b93108'));
   await upload(page, await picture('third.jpg', '#1b2a41'));
@@ -195,7 +195,7 @@ test('one picture after the other is opened by the same key', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
 });
 
-test('a picture is used, cannot be deleted then, and is replaced everywhere', async ({ page }) => {
+test('a picture in use cannot be deleted, and is replaced everywhere', async ({ page }) => {
   const old = await upload(page, await picture('old.jpg', '#b93108'));
   await page.request.patch(`/api/admin/media/${nameOf(old)}`, { data: { alt: 'A red wall' } });
   for (const slug of ['one', 'two'])
@@ -243,10 +243,7 @@ test('a picture is used, cannot be deleted then, and is replaced everywhere', as
   expect((await page.request.get(old)).status()).toBe(404);
 });
 
-test('a session that ended while a picture is described is taken up again', async ({
-  page,
-  site,
-}) => {
+test('an expired session can be renewed while a picture is described', async ({ page, site }) => {
   const url = await upload(page, await picture('lamp.jpg', '#b93108'));
   await openLibrary(page, `/vs-admin/media#${nameOf(url)}`);
   const detail = page.getByRole('dialog', { name: 'lamp.jpg' });
@@ -261,7 +258,7 @@ test('a session that ended while a picture is described is taken up again', asyn
   expect(stored.alt).toBe('A lamp');
 });
 
-test('words that were not saved are there when their picture is opened again, and are saved then', async ({
+test('an unsaved description is kept until its picture is opened again, and can be saved then', async ({
   page,
   expected,
 }) => {
@@ -305,7 +302,7 @@ test('words that were not saved are there when their picture is opened again, an
   expect(stored.alt).toBe('A lamp');
 });
 
-test('a post takes its picture from the library, and publishing asks what others show', async ({
+test('a post takes its picture from the library, and publishing asks for missing alt texts', async ({
   page,
 }) => {
   const url = await upload(page, await picture('cover.jpg', '#3a5f57'));
@@ -345,12 +342,12 @@ test('a post takes its picture from the library, and publishing asks what others
   expect(stored.alt).toBe('A "red" wall');
 });
 
-test('an outside client is asked nothing', async ({ page }) => {
+test('an API client is not asked for alt texts', async ({ page }) => {
   const data = { title: 'By API', slug: 'by-api', content: '<p><img src="/images/a.jpg"></p>' };
   expect((await page.request.post('/api/admin/posts', { data })).status()).toBe(201);
 });
 
-test('the library is used on a phone of 320 px', async ({ page }) => {
+test('the library works on a phone of 320 px', async ({ page }) => {
   const url = await upload(page, await picture('small.jpg', '#b93108'));
   await page.setViewportSize({ width: 320, height: 640 });
   await openLibrary(page);

@@ -38,7 +38,7 @@ async function holdSaves(page: Page, id: number): Promise<() => void> {
   return letGo;
 }
 
-test('a server that stops in mid-save and comes back costs nothing, and the save goes on by itself', async ({
+test('a save that fails keeps the text, and continues by itself when the server is back', async ({
   page,
   site,
 }) => {
@@ -68,10 +68,7 @@ test('a server that stops in mid-save and comes back costs nothing, and the save
   expect(draft).toBeNull();
 });
 
-test('a save whose answer got lost is done, and nobody is asked about it', async ({
-  page,
-  site,
-}) => {
+test('a save whose response was lost counts as done', async ({ page, site }) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);
@@ -99,10 +96,7 @@ for (const [kind, { create, list, fields, button: name, onward }] of Object.entr
     onward: '/vs-admin/case-studies',
   },
 }))
-  test(`a new ${kind} whose answer got lost is made once, and its slug is not called taken`, async ({
-    page,
-    site,
-  }) => {
+  test(`a new ${kind} whose response was lost is created once`, async ({ page, site }) => {
     await logIn(page, site);
     await page.goto(create);
     await formReady(page);
@@ -124,7 +118,7 @@ for (const [kind, { create, list, fields, button: name, onward }] of Object.entr
     expect(made.stats?.map(({ number }: { number: string }) => number) ?? ['128']).toEqual(['128']);
   });
 
-test('what is typed after the answer to a new post got lost is saved to that post', async ({
+test('text typed after the response to a new post was lost is saved to that post', async ({
   page,
   site,
 }) => {
@@ -140,7 +134,7 @@ test('what is typed after the answer to a new post got lost is saved to that pos
   expect(post.excerpt).toBe('Typed since.');
 });
 
-test('what is typed while a save waits for the network stays, and only the last save goes on', async ({
+test('text typed while a save waits for the network is kept, and only the last save continues', async ({
   page,
   site,
   context,
@@ -171,7 +165,7 @@ test('what is typed while a save waits for the network stays, and only the last 
   expect(saves).toEqual([`/api/admin/posts/${id}/draft`]);
 });
 
-test('a save that is refused is not tried again', async ({ page, site }) => {
+test('a refused save is not retried', async ({ page, site }) => {
   await logIn(page, site);
   await createPost(page);
   await writePost(page, 'Live words');
@@ -181,7 +175,7 @@ test('a save that is refused is not tried again', async ({ page, site }) => {
   await expect(button(page, 'Try again')).toBeHidden();
 });
 
-test('two tabs with drafts of one post: the later one sees both, and may save over', async ({
+test('two tabs with drafts of one post: the later one sees both and may overwrite', async ({
   page,
   site,
   context,
@@ -275,7 +269,7 @@ test('who types on while a save is under way stays with it', async ({ page, site
   expect(post.excerpt).toBe('Sent. And more.');
 });
 
-test('letters that the screen has not shown yet are saved, or keep the form open', async ({
+test('letters that are not rendered yet are saved, or keep the form open', async ({
   page,
   site,
 }) => {
@@ -306,7 +300,7 @@ test('letters that the screen has not shown yet are saved, or keep the form open
   expect(later.content).toContain(' And later.');
 });
 
-test('leaving asks while something is unsaved, and the watch over the session leaves the form alone', async ({
+test('leaving with unsaved changes asks, and the session check keeps them', async ({
   page,
   site,
 }) => {
@@ -328,10 +322,7 @@ test('leaving asks while something is unsaved, and the watch over the session le
   await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved.');
 });
 
-test('a save while a picture is on its way waits for it to be asked again', async ({
-  page,
-  site,
-}) => {
+test('a save during an upload is refused until the picture is uploaded', async ({ page, site }) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);

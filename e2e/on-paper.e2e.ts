@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 test.use({ readOnly: true });
 
 for (const address of ['/case-studies/brackwick', '/privacy-policy'])
-  test(`${address} on paper`, async ({ page }) => {
+  test(`${address} is printed without menu, film and forms`, async ({ page }) => {
     await page.goto(address);
     // what follows the reader on the screen would stand on every sheet
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));

@@ -19,7 +19,7 @@ function fetchesOf(page: Page, src: string): string[] {
 }
 
 for (const { name, picture, ...viewport } of SCREENS)
-  test(`on ${name} the first picture is fetched once, in the best format`, async ({ page }) => {
+  test(`the first picture on ${name} is fetched once, in the best format`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const fetched = fetchesOf(page, picture);
     await page.goto('/', { waitUntil: 'load' });
@@ -33,7 +33,7 @@ for (const { name, picture, ...viewport } of SCREENS)
       .toBe('image/avif');
   });
 
-test('a picture that comes late moves nothing', async ({ page }) => {
+test('a late picture moves nothing', async ({ page }) => {
   await page.goto('/insights');
   const frame = page.getByRole('main').locator('.picture').last();
   const before = await frame.boundingBox();

@@ -27,7 +27,7 @@ const widthIn = (page: Page, width: string) =>
     .locator('html')
     .evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
 
-test('a post that was never saved is seen at three widths while it is typed', async ({ page }) => {
+test('an unsaved post is previewed at three widths while it is typed', async ({ page }) => {
   await page.goto('/vs-admin/create');
   await page.locator('[data-hydrated] >> nth=0').waitFor();
   await page.getByLabel('Title').fill('What nobody has saved');
@@ -56,7 +56,7 @@ test('a post that was never saved is seen at three widths while it is typed', as
   });
 });
 
-test('a case study keeps its place in the preview while it is typed, and links do not lead away', async ({
+test('the preview of a case study keeps its scroll position, and its links do not navigate', async ({
   page,
 }) => {
   await page.goto('/vs-admin/case-studies/edit/1');
@@ -79,7 +79,7 @@ test('a case study keeps its place in the preview while it is typed, and links d
   await expect(shown.getByText('A subtitle of this moment')).toBeAttached();
 });
 
-test('keys do nothing to a form behind a dialog, but the preview is no such dialog', async ({
+test('shortcuts do nothing to a form behind a dialog, but work beside the preview', async ({
   page,
 }) => {
   const prevented: boolean[] = [];
@@ -125,7 +125,7 @@ test('keys do nothing to a form behind a dialog, but the preview is no such dial
   await expect(preview).toBeHidden();
 });
 
-test('on a phone the preview covers the form, and gives it back', async ({ page }) => {
+test('the preview covers the form on a phone, and closes again', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/vs-admin/edit/1');
   await page.getByRole('button', { name: /^Preview/ }).click();
@@ -137,7 +137,7 @@ test('on a phone the preview covers the form, and gives it back', async ({ page 
   await expect(page.getByRole('button', { name: /^Preview/ })).toBeFocused();
 });
 
-test('hostile HTML in the source view never runs in the preview', async ({ page, expected }) => {
+test('hostile HTML never runs in the preview', async ({ page, expected }) => {
   // decision 11: Chrome reports handlers where nothing could run them
   expected.push(/no-such-picture/, /text-editor-\w+\.js: Executing inline event handler/);
   await page.goto('/vs-admin/create');
@@ -160,7 +160,7 @@ test('hostile HTML in the source view never runs in the preview', async ({ page,
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a session that ends while somebody types is told in the preview, and goes on after login', async ({
+test('the preview shows an expired session, and continues after login', async ({
   page,
   site,
   expected,
@@ -179,11 +179,7 @@ test('a session that ends while somebody types is told in the preview, and goes 
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed after the end');
 });
 
-test('a link shows a stranger a draft until it is revoked', async ({
-  page,
-  newPerson,
-  expected,
-}) => {
+test('a share link shows a draft until it is revoked', async ({ page, newPerson, expected }) => {
   expected.push(/404 \(Not Found\)/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const draft = { title: 'For the client', slug: 'for-the-client', content: '<p>See.</p>' };
@@ -222,7 +218,7 @@ test('a link shows a stranger a draft until it is revoked', async ({
   });
 });
 
-test('a link that has expired says so', async ({ page, site, newPerson, expected }) => {
+test('an expired share link says so', async ({ page, site, newPerson, expected }) => {
   expected.push(/404 \(Not Found\)/);
   const made = await page.request.post('/api/admin/posts/1/shares', {
     data: { expiresInHours: 24 },

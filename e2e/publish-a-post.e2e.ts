@@ -3,7 +3,7 @@
 import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
 
-test('staff publish a post and a visitor reads it', async ({ page, site, newPerson }) => {
+test('a published post can be read by visitors', async ({ page, site, newPerson }) => {
   const notifications = toasts(page);
 
   await test.step('staff log in', async () => {
@@ -54,11 +54,7 @@ test('staff publish a post and a visitor reads it', async ({ page, site, newPers
   });
 });
 
-test('a list that was read before shows the new post at once', async ({
-  page,
-  site,
-  newPerson,
-}) => {
+test('a cached list shows a new post at once', async ({ page, site, newPerson }) => {
   const visitor = await (await newPerson()).newPage();
   await visitor.goto('/insights');
   const newest = visitor.getByRole('main').getByRole('article').first();
@@ -72,7 +68,7 @@ test('a list that was read before shows the new post at once', async ({
   await expect(newest.getByRole('heading')).toHaveText('Fresh');
 });
 
-test('what was published is still there after the server starts again', async ({ page, site }) => {
+test('a published post is still there after a restart', async ({ page, site }) => {
   await logIn(page, site);
   const post = { title: 'Kept', slug: 'kept', content: '<p>Still here.</p>' };
   expect((await page.request.post('/api/admin/posts', { data: post })).status()).toBe(201);

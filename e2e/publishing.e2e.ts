@@ -33,7 +33,7 @@ async function seenOn(visitor: APIRequestContext, slug: string) {
 
 const EVERYWHERE = 7;
 
-test('a draft is nowhere in public until it is published, and then everywhere at once', async ({
+test('a draft is in no public place until it is published, and then in all at once', async ({
   page,
   site,
   newPerson,
@@ -64,7 +64,7 @@ test('a draft is nowhere in public until it is published, and then everywhere at
   expect(await seenOn(visitor, 'kept-for-later')).toHaveLength(EVERYWHERE);
 });
 
-test('a scheduled post comes out by itself at its time', async ({ page, site, newPerson }) => {
+test('a scheduled post is published at its time', async ({ page, site, newPerson }) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
   await writePost(page, 'Out on time');
@@ -94,7 +94,7 @@ test('a scheduled post comes out by itself at its time', async ({ page, site, ne
   await expect.poll(() => seenOn(visitor, 'out-on-time')).toHaveLength(EVERYWHERE);
 });
 
-test('a scheduled post is put off, taken off the schedule, and published at once', async ({
+test('a scheduled post is rescheduled, unscheduled and published', async ({
   page,
   site,
   newPerson,
@@ -123,7 +123,7 @@ test('a scheduled post is put off, taken off the schedule, and published at once
   expect(Date.parse(post.publishDate)).toBeLessThanOrEqual(Date.now());
 });
 
-test('a published post is changed as a draft, and what is live stays until the changes are published', async ({
+test('changes to a published post stay in a draft until they are published', async ({
   page,
   site,
   newPerson,
@@ -163,7 +163,7 @@ test('a published post is changed as a draft, and what is live stays until the c
   await expect(visitor.getByText('Even better')).toBeVisible();
 });
 
-test('a draft is discarded after the question, and what was typed since is offered back', async ({
+test('a draft is discarded after a confirmation, and unsaved text is offered back', async ({
   page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('a draft is discarded after the question, and what was typed since is offer
   await expect(title).toHaveValue('Worse and worse');
 });
 
-test('a post is taken off the site after the question, and comes back with its date', async ({
+test('a post is unpublished after a confirmation, and published again with its date', async ({
   page,
   site,
   newPerson,
@@ -209,7 +209,7 @@ test('a post is taken off the site after the question, and comes back with its d
   expect(post).toMatchObject({ excerpt: 'Corrected.', publishDate });
 });
 
-test('a slug that is taken is said beside its field, for drafts too', async ({ page, site }) => {
+test('a taken slug is reported beside its field, for drafts too', async ({ page, site }) => {
   await logIn(page, site);
   await createPost(page);
   await writePost(page, 'Live words');
@@ -222,7 +222,7 @@ test('a slug that is taken is said beside its field, for drafts too', async ({ p
   await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('nobody has read');
 });
 
-test('a case study is changed as a draft with its stats, and its captions keep their commas', async ({
+test('changes to a case study stay in a draft with its stats, and captions keep their commas', async ({
   page,
   site,
   newPerson,

@@ -3,7 +3,7 @@
 import { logIn } from './admin.ts';
 import { expect, test } from './journey.ts';
 
-test('two enquiries that are opened one right after the other on a slow network are both read', async ({
+test('two enquiries opened in quick succession on a slow network are both marked as read', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 test.use({ readOnly: true, javaScriptEnabled: false });
 
-test('a visitor pages through the insights and reads one', async ({ page }) => {
+test('a visitor pages through the insights and reads an article', async ({ page }) => {
   await page.goto('/insights');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -19,7 +19,7 @@ test('a visitor pages through the insights and reads one', async ({ page }) => {
   await expect(page).toHaveURL('/insights');
 });
 
-test('a visitor goes from the home page into a case study', async ({ page }) => {
+test('a visitor goes from the home page to a case study', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Brackwick' }).click();
   await expect(page).toHaveURL('/case-studies/brackwick');
@@ -31,7 +31,7 @@ test('a visitor goes from the home page into a case study', async ({ page }) => 
   );
 });
 
-test('a visitor who took a wrong turn is shown the way', async ({ page, expected }) => {
+test('the not-found page links to the main pages', async ({ page, expected }) => {
   expected.push(/at \S+\/no[-/]such\S*: .* 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -50,7 +50,7 @@ test('a visitor who took a wrong turn is shown the way', async ({ page, expected
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('a visitor with an old link is told that the article is gone', async ({ page, expected }) => {
+test('a missing article is 404 with a message', async ({ page, expected }) => {
   expected.push(/at \S+\/no[-/]such\S*: .* 404/);
   const response = await page.goto('/insights/no-such-article');
   expect(response?.status()).toBe(404);
@@ -60,10 +60,7 @@ test('a visitor with an old link is told that the article is gone', async ({ pag
   await expect(page).toHaveURL('/insights');
 });
 
-test('a visitor with an old link is told that the case study is gone', async ({
-  page,
-  expected,
-}) => {
+test('a missing case study is 404 with a message', async ({ page, expected }) => {
   expected.push(/at \S+\/no[-/]such\S*: .* 404/);
   const response = await page.goto('/case-studies/no-such-study');
   expect(response?.status()).toBe(404);

@@ -18,7 +18,7 @@ const send = (page: Page) => enquiryOf(page).getByRole('button', { name: 'Send e
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry is corrected, sent and thanked for', async ({ page, site, expected }) => {
+  test('an enquiry is corrected, sent and confirmed', async ({ page, site, expected }) => {
     expected.push(/at \S+\/api\/enquiries: .* 400/);
     await page.goto('/contact');
     await fillIn(page, 'ada@example');
@@ -36,7 +36,7 @@ test.describe('without script', () => {
     expect(stored).toMatchObject({ email: 'ada@example.com', interest: 'Enterprise' });
   });
 
-  test('a newsletter sign-up is thanked for where it was made', async ({ page, site }) => {
+  test('a newsletter sign-up is confirmed on the same page', async ({ page, site }) => {
     await page.goto('/insights?page=2');
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByLabel('Email').fill('reader@example.com');
@@ -48,7 +48,10 @@ test.describe('without script', () => {
   });
 });
 
-test('mistakes are said beside their fields, and the rest stays', async ({ page, expected }) => {
+test('errors are shown beside their fields, and the other values are kept', async ({
+  page,
+  expected,
+}) => {
   expected.push(/at \S+\/api\/enquiries: .* 400/);
   await page.goto('/contact');
   await fillIn(page, 'ada@example');
@@ -72,11 +75,7 @@ test('a double click sends one enquiry', async ({ page, site }) => {
   expect(await storedEnquiries(site)).toHaveLength(1);
 });
 
-test('an answer that is lost on its way does not make two enquiries', async ({
-  page,
-  site,
-  expected,
-}) => {
+test('a lost response does not create a second enquiry', async ({ page, site, expected }) => {
   expected.push(
     /at \S+\/api\/enquiries: .*(net::|Failed)/,
     /\/pictures\/\S+: .*ERR_CONNECTION_REFUSED/,
@@ -94,11 +93,7 @@ test('an answer that is lost on its way does not make two enquiries', async ({
   expect(await storedEnquiries(site)).toHaveLength(1);
 });
 
-test('while the server is away nothing that was typed is lost', async ({
-  page,
-  site,
-  expected,
-}) => {
+test('the form keeps its values while the server is down', async ({ page, site, expected }) => {
   expected.push(
     /at \S+\/api\/enquiries: .*(net::|Failed)/,
     /\/pictures\/\S+: .*ERR_CONNECTION_REFUSED/,
@@ -118,7 +113,7 @@ test('while the server is away nothing that was typed is lost', async ({
   expect(await storedEnquiries(site)).toHaveLength(1);
 });
 
-test('the newsletter thanks in its own place', async ({ page, site }) => {
+test('the newsletter form confirms in place', async ({ page, site }) => {
   await page.goto('/insights');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email').fill('reader@example.com');

@@ -6,10 +6,7 @@ import { expect, test } from './journey.ts';
 // the browser reports the refusals that these journeys provoke
 test.use({ expected: [/status of 401/] });
 
-test('a session that ended while a draft is saved is taken up again, and the save goes on', async ({
-  page,
-  site,
-}) => {
+test('saving a draft continues after a new login', async ({ page, site }) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);
@@ -27,7 +24,7 @@ test('a session that ended while a draft is saved is taken up again, and the sav
   expect(draft.fields.excerpt).toBe('Half a sent');
 });
 
-test('who closes the login without logging in is told that nothing was saved, and can log in from there', async ({
+test('closing the login says that nothing was saved, and offers to log in', async ({
   page,
   site,
 }) => {
@@ -52,7 +49,7 @@ test('who closes the login without logging in is told that nothing was saved, an
   expect(post.excerpt).toBe('Half a sent');
 });
 
-test('an upload, a look into the library and a link to share wait for the login, and go on', async ({
+test('an upload, the library and a share link wait for the login and continue', async ({
   page,
   site,
 }) => {
@@ -110,7 +107,7 @@ test('an upload, a look into the library and a link to share wait for the login,
   });
 });
 
-test('the watch over the session waits while somebody logs in again', async ({ page, site }) => {
+test('the session check waits while the login is open', async ({ page, site }) => {
   await page.clock.install();
   await logIn(page, site);
   const { id } = await createPost(page);
@@ -129,7 +126,7 @@ test('the watch over the session waits while somebody logs in again', async ({ p
   await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
 });
 
-test('a session that ended on a list leads to the login at once', async ({ page, site }) => {
+test('a list leads to the login when the session has expired', async ({ page, site }) => {
   await logIn(page, site);
   await page.goto('/vs-admin/posts');
   await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
@@ -144,7 +141,7 @@ test('a session that ended on a list leads to the login at once', async ({ page,
   await expect(reason).toBeHidden();
 });
 
-test('a link that is followed after the session ended leads to a login that says why', async ({
+test('a link followed after the session expired leads to a login that says why', async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ const nativeOf = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 const answerScript = (context: BrowserContext, body: string) =>
   context.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-test('a fresh visit to any page asks no other host and sets no cookie', async ({
+test('a visit to any page requests no other host and sets no cookie', async ({
   page,
   context,
   site,
@@ -46,10 +46,7 @@ test('a fresh visit to any page asks no other host and sets no cookie', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the embedded form replaces the native one when a visitor reaches for it', async ({
-  page,
-  context,
-}) => {
+test('the embedded form replaces the native one on hover', async ({ page, context }) => {
   await answerScript(
     context,
     `setTimeout(() => { window.hbspt = { forms: { create(options) {
@@ -95,7 +92,7 @@ test('a blocked form leaves the native one, which works', async ({
   expect((await storedEnquiries(site))[0]).toMatchObject({ forwardState: 'pending' });
 });
 
-test('a form that comes late takes nothing away from who has begun to type', async ({
+test('a late embedded form does not replace a form that is being filled in', async ({
   page,
   context,
 }) => {
@@ -118,7 +115,7 @@ test('a form that comes late takes nothing away from who has begun to type', asy
   await expect(nativeOf(page)).toBeVisible();
 });
 
-test('a script that is never ready is given up after ten seconds', async ({
+test('a script that is never ready is abandoned after ten seconds', async ({
   page,
   context,
   expected,
@@ -135,7 +132,7 @@ test('a script that is never ready is given up after ten seconds', async ({
   await expect(nativeOf(page)).toBeVisible();
 });
 
-test('the cookie declaration waits for the live site', async ({ page }) => {
+test('the cookie declaration is a placeholder on development hosts', async ({ page }) => {
   await page.goto('/cookie-settings');
   await expect(
     page.getByText('The cookie declaration appears here on the live site.'),
@@ -145,7 +142,7 @@ test('the cookie declaration waits for the live site', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cookie declaration does not load for ever', async ({ page }) => {
+  test('the cookie declaration says that it needs JavaScript', async ({ page }) => {
     await page.goto('/cookie-settings');
     // texts are not looked for in a noscript
     const words = page.locator('.cookie-declaration-scriptless');

@@ -1,7 +1,10 @@
-// 'Book a call': natively, by the embedded scheduler, and when its script is blocked or throws (spec §2, §4, §7, §8).
+// 'Book a call': natively, by the embedded scheduler, and when its script is blocked or throws.
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { rendered } from './rendered.ts';
 import { storedEnquiries } from './stored-enquiries.ts';
+
+test.use({ readOnly: true });
 
 const MEETINGS_URL = 'https://meetings.example.test/verso';
 const SCRIPT = 'https://static.hsappstatic.net/**';
@@ -10,17 +13,21 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book a Call' 
 const openerOf = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Book a call' });
 
-test('a visitor asks for a call when there is no scheduler', async ({ page, site }) => {
-  await page.goto('/insights');
-  await openerOf(page).click();
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Name').fill('Ada Lovelace');
-  await dialog.getByLabel('Phone').fill('+44 151 496 0120');
-  await dialog.getByLabel('9 to 12').check();
-  await dialog.getByRole('button', { name: 'Ask for a call' }).click();
-  await expect(page).toHaveURL('/book-a-call/thank-you');
-  const [stored] = await storedEnquiries(site);
-  expect(stored).toMatchObject({ kind: 'call', preferredTime: 'morning', page: '/insights' });
+test.describe('sent', () => {
+  test.use({ readOnly: false });
+
+  test('a visitor asks for a call when there is no scheduler', async ({ page, site }) => {
+    await page.goto('/insights');
+    await openerOf(page).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Name').fill('Ada Lovelace');
+    await dialog.getByLabel('Phone').fill('+44 151 496 0120');
+    await dialog.getByLabel('9 to 12').check();
+    await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(page).toHaveURL('/book-a-call/thank-you');
+    const [stored] = await storedEnquiries(site);
+    expect(stored).toMatchObject({ kind: 'call', preferredTime: 'morning', page: '/insights' });
+  });
 });
 
 test('the dialog closes by Escape, button and backdrop, and gives the focus back', async ({
@@ -37,7 +44,7 @@ test('the dialog closes by Escape, button and backdrop, and gives the focus back
     await expect(dialog).toBeVisible();
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(200);
+    await rendered(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await close();
     await expect(dialog).toBeHidden();
@@ -80,9 +87,9 @@ test.describe('with a scheduler', () => {
   const answerScript = (page: Page, body = '') =>
     page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-  test('the scheduler is placed in the dialog, and its script is removed with it', async ({
-    page,
-  }) => {
+  test('the scheduler is placed in the dialog, and its script is removed with it', {
+    tag: '@timed',
+  }, async ({ page }) => {
     await answerScript(
       page,
       `window.hbspt = { meetings: { create(selector) {
@@ -134,22 +141,26 @@ test.describe('with a scheduler', () => {
     await expect(dialogOf(page).locator('iframe')).toHaveAttribute('src', MEETINGS_URL);
   });
 
-  test('a visitor leaves a phone number instead of using the scheduler', async ({
-    page,
-    site,
-    expected,
-  }) => {
-    expected.push(/MeetingsEmbedCode|meetings embed is not available/);
-    await page.route(SCRIPT, (route) => route.abort());
-    await page.goto('/insights');
-    await openerOf(page).click();
-    const dialog = dialogOf(page);
-    await dialog.getByRole('button', { name: 'Rather have us call you?' }).click();
-    await dialog.getByLabel('Name').fill('Ada');
-    await dialog.getByLabel('Phone').fill('0151 496 0120');
-    await dialog.getByRole('button', { name: 'Ask for a call' }).click();
-    await expect(page).toHaveURL('/book-a-call/thank-you');
-    expect(await storedEnquiries(site)).toHaveLength(1);
+  test.describe('sent', () => {
+    test.use({ readOnly: false });
+
+    test('a visitor leaves a phone number instead of using the scheduler', async ({
+      page,
+      site,
+      expected,
+    }) => {
+      expected.push(/MeetingsEmbedCode|meetings embed is not available/);
+      await page.route(SCRIPT, (route) => route.abort());
+      await page.goto('/insights');
+      await openerOf(page).click();
+      const dialog = dialogOf(page);
+      await dialog.getByRole('button', { name: 'Rather have us call you?' }).click();
+      await dialog.getByLabel('Name').fill('Ada');
+      await dialog.getByLabel('Phone').fill('0151 496 0120');
+      await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+      await expect(page).toHaveURL('/book-a-call/thank-you');
+      expect(await storedEnquiries(site)).toHaveLength(1);
+    });
   });
 
   test.describe('and no script', () => {

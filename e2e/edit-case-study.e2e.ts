@@ -1,4 +1,4 @@
-// A case study from its first draft to its public page, and everything that may go wrong on the way (spec §2, §4, §8).
+// A case study from its first draft to its public page, and the errors on the way.
 import type { Page } from 'playwright/test';
 import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';

@@ -1,4 +1,4 @@
-// Pictures that are pasted into a text: they are on their way for a while, and some cannot come along.
+// Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
 
 import { toasts } from './admin.ts';
 import { openEditor, paste, pasteImage } from './editor.ts';

@@ -1,4 +1,4 @@
-// A browser may fetch the next page before it is asked for: a public page, and nothing else.
+// Speculative loading: the browser may prefetch public pages, and nothing else.
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-// A visitor filters the work: by address without script, in place with it, and Back restores what was there.
+// Filters and pagination: in place with script, by address without, and Back restores them.
 import { expect, test } from './journey.ts';
 
 test.use({ readOnly: true });

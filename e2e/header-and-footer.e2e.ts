@@ -1,4 +1,4 @@
-// What stands around every public page: the menu of small screens and the showreel of the footer (spec §2, §4).
+// The parts around every public page: the menu of small screens and the showreel of the footer.
 import { expect, test } from './journey.ts';
 
 test.use({ readOnly: true });

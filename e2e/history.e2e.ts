@@ -1,4 +1,4 @@
-// Nothing that was saved is lost: staff see what each save changed, go back, and take that back (users.md).
+// Versions: staff compare, restore and undo.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { formReady, logIn } from './admin.ts';

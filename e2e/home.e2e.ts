@@ -1,4 +1,4 @@
-// The home page as a visitor meets it: what moves, what stops it, and what the header does on the way down (spec §2, §9).
+// The home page: its motion, the control that stops it, and the header while scrolling.
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-// Staff keep their case studies in order, delete one, and bring it back (spec §2, §5, §8).
+// The list of case studies: reorder, delete, restore.
 
 import { logIn } from './admin.ts';
 import { expect, test } from './journey.ts';

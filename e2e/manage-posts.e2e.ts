@@ -1,4 +1,4 @@
-// Staff keep their posts in order: find, select, delete, and take it back (spec §2, §5, §8).
+// The list of posts: find, select, delete, undo.
 
 import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
@@ -130,61 +130,67 @@ test('deleting fails at once without a network, and nothing is deleted later', a
   });
 });
 
-test('search, filter and order stand in the address, and Back restores them', async ({ page }) => {
-  await page.goto('/vs-admin/posts');
-  const list = page.getByRole('region', { name: 'Blog posts' });
-  const shown = list.getByText(/^Showing /);
-  const all = await shown.textContent();
+test.describe('without changes', () => {
+  test.use({ readOnly: true });
 
-  await list.getByRole('link', { name: /^Drafts/ }).click();
-  await expect(page).toHaveURL('/vs-admin/posts?status=draft');
-  await expect(shown).toHaveText('Showing 1–2 of 2 posts');
-  await list.getByLabel('Sort').selectOption('Title');
-  await expect(page).toHaveURL(/status=draft&sort=title|sort=title&status=draft/);
-  await list.getByLabel('Search').fill('no such words anywhere');
-  await expect(list.getByText('No blog posts found.')).toBeVisible();
+  test('search, filter and order stand in the address, and Back restores them', async ({
+    page,
+  }) => {
+    await page.goto('/vs-admin/posts');
+    const list = page.getByRole('region', { name: 'Blog posts' });
+    const shown = list.getByText(/^Showing /);
+    const all = await shown.textContent();
 
-  await page.reload();
-  await expect(list.getByLabel('Search')).toHaveValue('no such words anywhere');
-  await page.goBack();
-  await expect(list.getByLabel('Search')).toHaveValue('');
-  await expect(shown).toHaveText('Showing 1–2 of 2 posts');
-  await list
-    .getByRole('button', { name: 'Clear Filters' })
-    .or(list.getByRole('link', { name: 'Clear Filters' }))
-    .click();
-  await expect(shown).toHaveText(all ?? '');
-});
+    await list.getByRole('link', { name: /^Drafts/ }).click();
+    await expect(page).toHaveURL('/vs-admin/posts?status=draft');
+    await expect(shown).toHaveText('Showing 1–2 of 2 posts');
+    await list.getByLabel('Sort').selectOption('Title');
+    await expect(page).toHaveURL(/status=draft&sort=title|sort=title&status=draft/);
+    await list.getByLabel('Search').fill('no such words anywhere');
+    await expect(list.getByText('No blog posts found.')).toBeVisible();
 
-test('invalid params are removed from the address, and Back returns to the valid ones', async ({
-  page,
-}) => {
-  await page.goto('/vs-admin/posts?status=lost&limit=99&page=2');
-  await expect(page).toHaveURL(/\/vs-admin\/posts\?page=2$/);
-  const shown = page.getByText(/^Showing /);
-  await expect(shown).toHaveText(/^Showing 21–/);
-  await page.getByRole('link', { name: /^Published/ }).click();
-  await expect(shown).toHaveText(/^Showing 1–20/);
-  await page.goBack();
-  await expect(shown).toHaveText(/^Showing 21–/);
-});
-
-test('Back before hydration shows the former page', async ({ page }) => {
-  await page.goto('/vs-admin/posts');
-  const shown = page.getByText(/^Showing /);
-  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(shown).toHaveText(/^Showing 21–/);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/build/client-*.js', async (route) => {
-    await released;
-    await route.continue();
+    await page.reload();
+    await expect(list.getByLabel('Search')).toHaveValue('no such words anywhere');
+    await page.goBack();
+    await expect(list.getByLabel('Search')).toHaveValue('');
+    await expect(shown).toHaveText('Showing 1–2 of 2 posts');
+    await list
+      .getByRole('button', { name: 'Clear Filters' })
+      .or(list.getByRole('link', { name: 'Clear Filters' }))
+      .click();
+    await expect(shown).toHaveText(all ?? '');
   });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(shown).toHaveText(/^Showing 21–/);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/vs-admin/posts');
-  release();
-  await expect(shown).toHaveText(/^Showing 1–20/);
-  await expect(page).toHaveURL('/vs-admin/posts');
+
+  test('invalid params are removed from the address, and Back returns to the valid ones', async ({
+    page,
+  }) => {
+    await page.goto('/vs-admin/posts?status=lost&limit=99&page=2');
+    await expect(page).toHaveURL(/\/vs-admin\/posts\?page=2$/);
+    const shown = page.getByText(/^Showing /);
+    await expect(shown).toHaveText(/^Showing 21–/);
+    await page.getByRole('link', { name: /^Published/ }).click();
+    await expect(shown).toHaveText(/^Showing 1–20/);
+    await page.goBack();
+    await expect(shown).toHaveText(/^Showing 21–/);
+  });
+
+  test('Back before hydration shows the former page', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    const shown = page.getByText(/^Showing /);
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(shown).toHaveText(/^Showing 21–/);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/build/client-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(shown).toHaveText(/^Showing 21–/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/vs-admin/posts');
+    release();
+    await expect(shown).toHaveText(/^Showing 1–20/);
+    await expect(page).toHaveURL('/vs-admin/posts');
+  });
 });

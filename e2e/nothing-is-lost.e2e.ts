@@ -1,4 +1,4 @@
-// Whatever goes wrong between a form and the server, what was typed stays and the save goes on.
+// Failures between a form and the server: the text stays, and the save continues.
 import type { Page } from 'playwright/test';
 import {
   button,

@@ -1,4 +1,4 @@
-// What is printed of a page is what one reads: no menu, no film, no second page of invitations.
+// Printed pages: the text, without menu, film and forms.
 import { expect, test } from './journey.ts';
 
 test.use({ readOnly: true });

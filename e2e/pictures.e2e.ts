@@ -1,4 +1,4 @@
-// What only a browser can tell of pictures: which file it takes, how often, and that nothing moves when it comes.
+// Pictures in a real browser: which file it requests, how often, and that nothing moves when it loads.
 import type { Page } from 'playwright';
 import { expect, test } from './journey.ts';
 

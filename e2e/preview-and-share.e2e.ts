@@ -1,11 +1,11 @@
-// Staff look at what they write before it is public, and show it to people without an account (users.md).
+// Live preview beside the form, and share links for people without an account.
 import AxeBuilder from '@axe-core/playwright';
 import { createClient } from '@libsql/client';
 import type { Page } from 'playwright/test';
 import { formReady, logIn } from './admin.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site, expected }) => {
   // the frame refuses Playwright's own scripts like any other
   expected.push(/Blocked script execution in '\S+\/vs-admin\/preview\//);
@@ -79,50 +79,54 @@ test('the preview of a case study keeps its scroll position, and its links do no
   await expect(shown.getByText('A subtitle of this moment')).toBeAttached();
 });
 
-test('shortcuts do nothing to a form behind a dialog, but work beside the preview', async ({
-  page,
-}) => {
-  const prevented: boolean[] = [];
-  await page.exposeFunction('heard', (isPrevented: boolean) => prevented.push(isPrevented));
-  await page.addInitScript(() => {
-    addEventListener('keydown', (event) => {
-      if (/^[sp]$/i.test((event as KeyboardEvent).key))
-        Reflect.get(window, 'heard')(event.defaultPrevented);
-    });
-  });
-  const saves: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') saves.push(request.url());
-  });
-  const { id } = await (
-    await page.request.post('/api/admin/posts', {
-      data: { title: 'Behind', slug: 'behind', content: '<p>Text.</p>', status: 'draft' },
-    })
-  ).json();
-  await page.goto(`/vs-admin/edit/${id}`);
-  await formReady(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  const share = page.getByRole('dialog', { name: /^Share/ });
-  await expect(share).toBeVisible();
-  await page.keyboard.press('Control+Shift+P');
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => prevented).toEqual([true, true]);
-  await page.keyboard.press('Escape');
-  await expect(share).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Preview/ })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  expect(saves).toEqual([]);
+test.describe('saved', () => {
+  test.use({ readOnly: false });
 
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.keyboard.press('Control+Shift+P');
-  const preview = page.getByRole('dialog', { name: 'Preview' });
-  await expect(preview).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saves).toHaveLength(1);
-  await page.keyboard.press('Control+Shift+P');
-  await expect(preview).toBeHidden();
+  test('shortcuts do nothing to a form behind a dialog, but work beside the preview', async ({
+    page,
+  }) => {
+    const prevented: boolean[] = [];
+    await page.exposeFunction('heard', (isPrevented: boolean) => prevented.push(isPrevented));
+    await page.addInitScript(() => {
+      addEventListener('keydown', (event) => {
+        if (/^[sp]$/i.test((event as KeyboardEvent).key))
+          Reflect.get(window, 'heard')(event.defaultPrevented);
+      });
+    });
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') saves.push(request.url());
+    });
+    const { id } = await (
+      await page.request.post('/api/admin/posts', {
+        data: { title: 'Behind', slug: 'behind', content: '<p>Text.</p>', status: 'draft' },
+      })
+    ).json();
+    await page.goto(`/vs-admin/edit/${id}`);
+    await formReady(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const share = page.getByRole('dialog', { name: /^Share/ });
+    await expect(share).toBeVisible();
+    await page.keyboard.press('Control+Shift+P');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => prevented).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Preview/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    expect(saves).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.keyboard.press('Control+Shift+P');
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    await expect(preview).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => saves).toHaveLength(1);
+    await page.keyboard.press('Control+Shift+P');
+    await expect(preview).toBeHidden();
+  });
 });
 
 test('the preview covers the form on a phone, and closes again', async ({ page }) => {
@@ -179,65 +183,69 @@ test('the preview shows an expired session, and continues after login', async ({
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed after the end');
 });
 
-test('a share link shows a draft until it is revoked', async ({ page, newPerson, expected }) => {
-  expected.push(/404 \(Not Found\)/);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const draft = { title: 'For the client', slug: 'for-the-client', content: '<p>See.</p>' };
-  const { id } = await (
-    await page.request.post('/api/admin/posts', { data: { ...draft, status: 'draft' } })
-  ).json();
-  await page.goto(`/vs-admin/edit/${id}`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
-  await expect(dialog.getByText('There is no link yet.')).toBeVisible();
-  await dialog.getByLabel('Works for').selectOption('1 day');
-  await dialog.getByRole('button', { name: 'Create link' }).click();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(dialog.getByText(/^Works until/)).toHaveCount(1);
-  await expectAccessible(page);
+test.describe('shared', () => {
+  test.use({ readOnly: false });
 
-  const client = await (await newPerson()).newPage();
-  await test.step('the client reads it, and what it is', async () => {
-    await client.goto(address);
-    await expect(client.getByRole('heading', { level: 1 })).toHaveText('For the client');
-    await expect(client.getByRole('complementary', { name: 'Preview' })).toContainText(
-      /works until \d+ \w+ \d{4}/,
-    );
-    await expectAccessible(client);
+  test('a share link shows a draft until it is revoked', async ({ page, newPerson, expected }) => {
+    expected.push(/404 \(Not Found\)/);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const draft = { title: 'For the client', slug: 'for-the-client', content: '<p>See.</p>' };
+    const { id } = await (
+      await page.request.post('/api/admin/posts', { data: { ...draft, status: 'draft' } })
+    ).json();
+    await page.goto(`/vs-admin/edit/${id}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+    await expect(dialog.getByText('There is no link yet.')).toBeVisible();
+    await dialog.getByLabel('Works for').selectOption('1 day');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(dialog.getByText(/^Works until/)).toHaveCount(1);
+    await expectAccessible(page);
+
+    const client = await (await newPerson()).newPage();
+    await test.step('the client reads it, and what it is', async () => {
+      await client.goto(address);
+      await expect(client.getByRole('heading', { level: 1 })).toHaveText('For the client');
+      await expect(client.getByRole('complementary', { name: 'Preview' })).toContainText(
+        /works until \d+ \w+ \d{4}/,
+      );
+      await expectAccessible(client);
+    });
+
+    await test.step('revoked, it is closed at once', async () => {
+      await dialog.getByRole('button', { name: /^Revoke/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+      await expect(dialog.getByText(/^Revoked/)).toBeVisible();
+      expect((await client.goto(address))?.status()).toBe(404);
+      await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview was closed');
+      await expectAccessible(client);
+    });
   });
 
-  await test.step('revoked, it is closed at once', async () => {
-    await dialog.getByRole('button', { name: /^Revoke/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    await expect(dialog.getByText(/^Revoked/)).toBeVisible();
-    expect((await client.goto(address))?.status()).toBe(404);
-    await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview was closed');
-    await expectAccessible(client);
-  });
-});
+  test('an expired share link says so', async ({ page, site, newPerson, expected }) => {
+    expected.push(/404 \(Not Found\)/);
+    const made = await page.request.post('/api/admin/posts/1/shares', {
+      data: { expiresInHours: 24 },
+    });
+    const { url } = await made.json();
+    const client = await (await newPerson()).newPage();
+    expect((await client.goto(url))?.status()).toBe(200);
 
-test('an expired share link says so', async ({ page, site, newPerson, expected }) => {
-  expected.push(/404 \(Not Found\)/);
-  const made = await page.request.post('/api/admin/posts/1/shares', {
-    data: { expiresInHours: 24 },
-  });
-  const { url } = await made.json();
-  const client = await (await newPerson()).newPage();
-  expect((await client.goto(url))?.status()).toBe(200);
+    // a day passes
+    await client.goto('about:blank');
+    await site.stop();
+    const database = createClient({ url: `file:${site.dataDir}/site.db` });
+    await database.execute({
+      sql: 'update shares set expires_at = ?',
+      args: [new Date(Date.now() - 1000).toISOString()],
+    });
+    database.close();
+    await site.restart();
 
-  // a day passes
-  await client.goto('about:blank');
-  await site.stop();
-  const database = createClient({ url: `file:${site.dataDir}/site.db` });
-  await database.execute({
-    sql: 'update shares set expires_at = ?',
-    args: [new Date(Date.now() - 1000).toISOString()],
+    await client.goto(url);
+    await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview has expired');
   });
-  database.close();
-  await site.restart();
-
-  await client.goto(url);
-  await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview has expired');
 });

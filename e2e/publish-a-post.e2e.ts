@@ -1,4 +1,4 @@
-// From a blank form to a reader: what staff publish is what visitors see (spec §2, §4, §8).
+// A post from the blank form to its reader.
 
 import { logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';

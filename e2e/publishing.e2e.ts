@@ -1,4 +1,4 @@
-// Draft, scheduled, published, changed: what visitors may see at each point.
+// What visitors see of drafts, scheduled, published and changed items.
 import type { APIRequestContext } from 'playwright/test';
 import {
   button,
@@ -64,7 +64,11 @@ test('a draft is in no public place until it is published, and then in all at on
   expect(await seenOn(visitor, 'kept-for-later')).toHaveLength(EVERYWHERE);
 });
 
-test('a scheduled post is published at its time', async ({ page, site, newPerson }) => {
+test('a scheduled post is published at its time', { tag: '@timed' }, async ({
+  page,
+  site,
+  newPerson,
+}) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
   await writePost(page, 'Out on time');

@@ -1,4 +1,4 @@
-// Staff read what visitors sent.
+// Enquiries in the back office.
 
 import { logIn } from './admin.ts';
 import { expect, test } from './journey.ts';

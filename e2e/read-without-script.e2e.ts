@@ -1,4 +1,4 @@
-// A visitor whose browser runs no script reads everything (contract §4).
+// Public pages without JavaScript.
 import { expect, test } from './journey.ts';
 
 test.use({ readOnly: true, javaScriptEnabled: false });

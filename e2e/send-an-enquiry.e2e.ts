@@ -1,4 +1,4 @@
-// A prospective client writes to the agency: with script and without, twice, wrongly, and while the server is away.
+// The enquiry and newsletter forms: with script and without, with errors, sent twice, and while the server is down.
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { storedEnquiries } from './stored-enquiries.ts';

@@ -1,4 +1,4 @@
-// A session that ends while staff work: they log in again where they are, and what they asked for goes on.
+// A session that expires while staff work: they log in again in place, and their action continues.
 
 import { button, createPost, editPost, formBar, logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
@@ -126,30 +126,34 @@ test('the session check waits while the login is open', async ({ page, site }) =
   await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
 });
 
-test('a list leads to the login when the session has expired', async ({ page, site }) => {
-  await logIn(page, site);
-  await page.goto('/vs-admin/posts');
-  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-  await page.context().clearCookies();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('returns');
-  await expect(page).toHaveURL('/vs-admin/login');
-  const reason = page.getByText('Your session has ended. Please log in again.');
-  await expect(reason).toBeVisible();
-  // who comes to the login later is told nothing of it
-  await page.reload();
-  await expect(page.locator('[data-island="login-form"][data-hydrated]')).toBeVisible();
-  await expect(reason).toBeHidden();
-});
+test.describe('without changes', () => {
+  test.use({ readOnly: true });
 
-test('a link followed after the session expired leads to a login that says why', async ({
-  page,
-  site,
-}) => {
-  await logIn(page, site);
-  await page.goto('/vs-admin/posts');
-  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-  await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Enquiries' }).click();
-  await expect(page).toHaveURL('/vs-admin/login');
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  test('a list leads to the login when the session has expired', async ({ page, site }) => {
+    await logIn(page, site);
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('returns');
+    await expect(page).toHaveURL('/vs-admin/login');
+    const reason = page.getByText('Your session has ended. Please log in again.');
+    await expect(reason).toBeVisible();
+    // who comes to the login later is told nothing of it
+    await page.reload();
+    await expect(page.locator('[data-island="login-form"][data-hydrated]')).toBeVisible();
+    await expect(reason).toBeHidden();
+  });
+
+  test('a link followed after the session expired leads to a login that says why', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: 'Enquiries' }).click();
+    await expect(page).toHaveURL('/vs-admin/login');
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
-// Third parties: nobody is asked before a visitor reaches for what they bring, and nobody is missed when they fail.
+// Third parties: no request before a visitor needs them, and fallbacks when they fail.
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { rendered } from './rendered.ts';
 import { publicScreens } from './screens.ts';
 import { storedEnquiries } from './stored-enquiries.ts';
 
@@ -15,7 +16,7 @@ const EVERYTHING = {
   HTTPS_PROXY: 'http://127.0.0.1:9',
 };
 
-test.use({ variables: EVERYTHING });
+test.use({ variables: EVERYTHING, readOnly: true });
 
 const nativeOf = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 const answerScript = (context: BrowserContext, body: string) =>
@@ -40,7 +41,7 @@ test('a visit to any page requests no other host and sets no cookie', async ({
   for (const address of publicScreens) {
     await page.goto(address);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForTimeout(150);
+    await rendered(page);
   }
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -73,23 +74,27 @@ test('the embedded form replaces the native one on hover', async ({ page, contex
   await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1);
 });
 
-test('a blocked form leaves the native one, which works', async ({
-  page,
-  context,
-  site,
-  expected,
-}) => {
-  expected.push(/hsforms|embedded form is not available/);
-  await context.route(SCRIPT, (route) => route.abort());
-  await page.goto('/contact');
-  const form = nativeOf(page);
-  await form.hover();
-  await form.getByLabel('Name').fill('Ada');
-  await form.getByLabel('Email').fill('ada@example.com');
-  await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page).toHaveURL('/enquiry/thank-you');
-  expect((await storedEnquiries(site))[0]).toMatchObject({ forwardState: 'pending' });
+test.describe('sent', () => {
+  test.use({ readOnly: false });
+
+  test('a blocked form leaves the native one, which works', async ({
+    page,
+    context,
+    site,
+    expected,
+  }) => {
+    expected.push(/hsforms|embedded form is not available/);
+    await context.route(SCRIPT, (route) => route.abort());
+    await page.goto('/contact');
+    const form = nativeOf(page);
+    await form.hover();
+    await form.getByLabel('Name').fill('Ada');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByLabel('Message').fill('Hello');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page).toHaveURL('/enquiry/thank-you');
+    expect((await storedEnquiries(site))[0]).toMatchObject({ forwardState: 'pending' });
+  });
 });
 
 test('a late embedded form does not replace a form that is being filled in', async ({
@@ -110,7 +115,7 @@ test('a late embedded form does not replace a form that is being filled in', asy
   await nativeOf(page).getByLabel('Name').fill('Ada');
   await page.evaluate(() => dispatchEvent(new Event('at-last')));
   await expect(page.locator('html[data-created]')).toBeAttached();
-  await page.waitForTimeout(300);
+  await rendered(page);
   await expect(nativeOf(page).getByLabel('Name')).toHaveValue('Ada');
   await expect(nativeOf(page)).toBeVisible();
 });

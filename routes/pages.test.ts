@@ -86,6 +86,7 @@ test.each([
   await seedDemoContent(app.deps.db);
   const { db } = app.deps;
   const read = db.read.bind(db);
+  const { promise: shellSent, resolve } = Promise.withResolvers<void>();
   db.read = async (work) => {
     await Bun.sleep(DEFERRED_MS);
     return read(work);

@@ -39,7 +39,9 @@ export async function openQueryCountingApp() {
     const { promise, resolve } = Promise.withResolvers<void>();
     database.read = async (work) => {
       const result = await counting(work);
-      if (holds(result)) await promise;
+      if (!holds(result)) return result;
+      hold();
+      await released;
       return result;
     };
     const stopHolding = () => {

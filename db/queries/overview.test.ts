@@ -7,6 +7,7 @@ import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { saveDraft } from './drafts.ts';
 import { createEnquiry, setEnquiryStatus } from './enquiries.ts';
 import { getOverview } from './overview.ts';
@@ -42,9 +43,9 @@ test('an empty site has nothing to show', async (db) => {
 
 test('lists the last edited first, posts and case studies together', async (db) => {
   const post = await makePost(db, { title: 'First' });
-  await Bun.sleep(2);
+  await nextMillisecond();
   await makeStudy(db, { title: 'Client' });
-  await Bun.sleep(2);
+  await nextMillisecond();
   await savePost(db, post, { title: 'First, again' });
   const { edited, counts } = await overviewNow(db);
   expect(edited.map(({ kind, title, status }) => [kind, title, status])).toEqual([
@@ -57,7 +58,7 @@ test('lists the last edited first, posts and case studies together', async (db) 
 test('a pending draft counts as an edit and as a draft, and its item is listed once', async (db) => {
   const post = await makePost(db, { title: 'Live' });
   const study = await makeStudy(db, { title: 'Client' });
-  await Bun.sleep(2);
+  await nextMillisecond();
   const { updatedAt } = await saveDraft(db, 'post', post.id, { fields: { title: 'Not yet' } });
   const { edited, drafts } = await overviewNow(db);
   expect(edited.map(({ id, kind }) => [kind, id])).toEqual([

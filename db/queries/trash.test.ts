@@ -8,6 +8,7 @@ import { isSeeded } from '#db/seed.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
+import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { deleteCaseStudy, findCaseStudy } from './case-studies.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { deletePost, findPost, findPostBySlug, listPosts } from './posts.ts';
@@ -82,7 +83,7 @@ test('lists deleted items, last first, by kind, with the day of permanent deleti
   const post = await makePost(db);
   const study = await makeStudy(db);
   await deletePost(db, post.id);
-  await Bun.sleep(2);
+  await nextMillisecond();
   await deleteCaseStudy(db, study.id);
   const { items, pagination } = await listTrash(db, { page: 1, limit: 1 });
   expect(pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });

@@ -8,7 +8,7 @@ export interface Site {
   dataDir: string;
 }
 
-/** The site that the environment names (contract §2). Throws `BackupError` when its database is not a file here. */
+/** The site that the environment names. Throws `BackupError` when its database is not a file here. */
 export function siteOf(env: Record<string, string | undefined>): Site {
   const { database, dataDir } = parseConfig(env);
   if (database.url.startsWith('file:'))

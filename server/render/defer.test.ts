@@ -35,6 +35,7 @@ test('data in time is a result, later data is a promise', async () => {
     Bun.sleep(80).then(() => 2),
   );
   expect(data).toBeInstanceOf(Promise);
+  resolve(2);
   expect(await data).toEqual({ ok: true, value: 2 });
 });
 

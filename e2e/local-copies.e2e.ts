@@ -1,4 +1,4 @@
-// What a tab that is closed held is offered back: of every tab, however fast somebody typed, until it is answered.
+// Local copies of unsaved forms: one for each tab, offered back until the offer is answered.
 import type { Page } from 'playwright/test';
 import { button, createPost, editPost, formBar, logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
@@ -60,7 +60,10 @@ test('a save in another tab and new text leave the offer in place', async ({
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
-test('typing without a pause loses at most the last two seconds', async ({ page, site }) => {
+test('typing without a pause loses at most the last two seconds', { tag: '@timed' }, async ({
+  page,
+  site,
+}) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);
@@ -94,16 +97,18 @@ test('text typed between a save and the next page is offered back', async ({ pag
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
+  const typed = Promise.withResolvers<void>();
   await page.route('/vs-admin/dashboard', async (route) => {
-    asked.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    requested.resolve();
+    await typed.promise;
     await route.continue();
   });
   await excerpt(page).fill('Sent.');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await asked.promise;
   await page.keyboard.type(' And more.');
+  typed.resolve();
   await page.waitForURL('/vs-admin/dashboard');
   await editPost(page, id);
   await expect(excerpt(page)).toHaveValue('Sent.');

@@ -1,4 +1,4 @@
-// The look book's build: every story of stories/, beside the site's own public files.
+// Storybook's build: every story of stories/, beside the site's own public files.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: {
-        // The look book is one bundle for people of the project: its size is no concern of a visitor's.
+        // Storybook is one bundle for people of the project: its size is no concern of a visitor's.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           // Radix marks every module with "use client", which means nothing here, and would be warned about file by file.

@@ -1,4 +1,4 @@
-// The look book around its stories: the brand's looks, and beside each story when to use the piece and when not.
+// Storybook around its stories: the brand's looks, and beside each story when to use the piece and when not.
 // Written without JSX: Storybook builds this file for React's old runtime, which would want a global `React`.
 import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';

@@ -1,4 +1,4 @@
-// The look book's own looks: the brand's colours, faces and wordmark around the stories.
+// Storybook's own looks: the brand's colours, faces and wordmark around the stories.
 import { create } from 'storybook/theming/create';
 import { company } from '#db/content/company.ts';
 
@@ -19,7 +19,7 @@ const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${company.log
 /** The theme of the manager; every colour is one of the tokens. */
 export const theme = create({
   base: 'light',
-  brandTitle: `${company.name} look book`,
+  brandTitle: `${company.name} Storybook`,
   brandUrl: './',
   brandTarget: '_self',
   brandImage: `data:image/svg+xml,${encodeURIComponent(wordmark)}`,

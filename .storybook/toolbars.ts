@@ -1,4 +1,4 @@
-// The look book's toolbars: what a designer may change about every story.
+// Storybook's toolbars: what a designer may change about every story.
 import type { Preview } from '@storybook/react-vite';
 
 const WIDTHS = [

@@ -234,8 +234,8 @@ test('text of a closed tab is offered back', async ({ page, site, context }) => 
   const id = await create(page);
   await open(page, id);
   await page.getByLabel('Description').fill('Half a sent');
-  const kept = () => page.evaluate(() => Object.values(localStorage).join());
-  await expect.poll(kept).toContain('Half a sent');
+  const localCopies = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(localCopies).toContain('Half a sent');
   await page.close();
   const again = await context.newPage();
   await open(again, id);

@@ -105,7 +105,7 @@ test('paste into an empty text keeps the alignment of its first block', async ({
 });
 
 for (const [device, viewport] of Object.entries({
-  desk: { width: 1280, height: 800 },
+  laptop: { width: 1280, height: 800 },
   phone: { width: 390, height: 700 },
 }))
   test(`the line with the caret stays clear of toolbar and save bar on a ${device}`, async ({

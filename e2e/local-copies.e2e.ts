@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { button, createPost, editPost, formBar, logIn, toasts } from './admin.ts';
 import { expect, test } from './journey.ts';
 
-const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+const localCopies = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 const excerpt = (page: Page) => page.getByLabel('Excerpt');
 const offer = (page: Page) => page.getByText('This browser kept changes');
 
@@ -20,9 +20,9 @@ test('two tabs on one form keep a copy each, and both are offered', async ({
   const [one, two] = [await context.newPage(), await context.newPage()];
   for (const tab of [one, two]) await editPost(tab, id);
   await excerpt(one).fill('Of the first.');
-  await expect.poll(() => kept(one)).toContain('Of the first.');
+  await expect.poll(() => localCopies(one)).toContain('Of the first.');
   await excerpt(two).fill('Of the second.');
-  await expect.poll(() => kept(two)).toContain('Of the second.');
+  await expect.poll(() => localCopies(two)).toContain('Of the second.');
   for (const tab of [one, two]) await crash(tab);
 
   await editPost(page, id);
@@ -46,7 +46,7 @@ test('a save in another tab and new text leave the offer in place', async ({
   const lost = await context.newPage();
   await editPost(lost, id);
   await excerpt(lost).fill('Precious.');
-  await expect.poll(() => kept(lost)).toContain('Precious.');
+  await expect.poll(() => localCopies(lost)).toContain('Precious.');
   await crash(lost);
 
   await editPost(page, id);
@@ -68,7 +68,7 @@ test('typing without a pause loses at most the last two seconds', { tag: '@timed
   const { id } = await createPost(page);
   await editPost(page, id);
   await excerpt(page).pressSequentially('one two three four five six seven', { delay: 100 });
-  expect(await kept(page)).toContain('one two');
+  expect(await localCopies(page)).toContain('one two');
 });
 
 test('text typed right before leaving is kept, and a clean form keeps nothing', async ({
@@ -85,7 +85,7 @@ test('text typed right before leaving is kept, and a clean form keeps nothing', 
   await button(page, 'Discard').press('Enter');
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await excerpt(page).fill('Typed.');
-  await expect.poll(() => kept(page)).toContain('Typed.');
+  await expect.poll(() => localCopies(page)).toContain('Typed.');
   await excerpt(page).fill('');
   await expect(formBar(page)).not.toContainText('Unsaved changes');
   await page.reload();

@@ -1,6 +1,6 @@
 // The pieces that must be usable with keys alone, walked through with a real browser's keys.
 import { expect, type Page } from 'playwright/test';
-import { test } from './look-book.ts';
+import { test } from './storybook-test.ts';
 
 /** Puts the focus on the first stop of the story, as a person who pressed Tab would. */
 async function tabIn(page: Page): Promise<void> {
@@ -9,7 +9,7 @@ async function tabIn(page: Page): Promise<void> {
 }
 
 test('a dialog opens with Enter, holds the focus, closes with Escape and gives the focus back', async ({
-  lookBook: { page, show },
+  storybook: { page, show },
 }) => {
   await show('kit-dialog--opened-by-its-trigger');
   const opener = page.getByRole('button', { name: 'Open' });
@@ -27,7 +27,7 @@ test('a dialog opens with Enter, holds the focus, closes with Escape and gives t
 });
 
 test('a menu opens with the arrow, walks round its ends, finds by letter and enters its submenu', async ({
-  lookBook: { page, show },
+  storybook: { page, show },
 }) => {
   await show('kit-dropdown-menu--closed');
   const opener = page.getByRole('button', { name: 'Actions for this post' });
@@ -53,7 +53,7 @@ test('a menu opens with the arrow, walks round its ends, finds by letter and ent
 });
 
 test('a combobox opens with Enter, narrows while typing, chooses with Enter and closes with Escape', async ({
-  lookBook: { page, show },
+  storybook: { page, show },
 }) => {
   await show('kit-combobox--nothing-chosen');
   const button = page.getByRole('combobox', { name: 'City', exact: true });
@@ -75,7 +75,7 @@ test('a combobox opens with Enter, narrows while typing, chooses with Enter and 
 });
 
 test('F8 reaches a toast, Tab its buttons, Escape dismisses it', async ({
-  lookBook: { page, show },
+  storybook: { page, show },
 }) => {
   await show('islands-parts-toaster--shown');
   const toast = page.locator('.toast');
@@ -91,7 +91,7 @@ test('F8 reaches a toast, Tab its buttons, Escape dismisses it', async ({
 });
 
 test('the command palette opens by its shortcut, wraps, runs nothing on Escape and gives the focus back', async ({
-  lookBook: { page, show },
+  storybook: { page, show },
 }) => {
   await show('kit-command-palette--opened-by-its-button');
   await tabIn(page);

@@ -13,10 +13,10 @@ export interface Story {
   name: string;
 }
 
-/** An open Storybook. `complaints`: what its console and its scripts complained of since they were last taken. */
+/** An open Storybook. `errors`: errors and warnings of its console and scripts since they were last taken. */
 export interface StorybookPage {
   page: Page;
-  complaints: string[];
+  errors: string[];
   /** Shows another story and waits until its play function has ended, well or not. */
   show: (id: string) => Promise<void>;
   close: () => Promise<void>;
@@ -46,21 +46,21 @@ export async function openStorybook(
     timezoneId: 'Europe/London',
   });
   await page.clock.setFixedTime(NOW);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     const { url } = message.location();
     if (url.endsWith('/favicon.ico')) return;
     // the fixed clock above is a script, and the frame of a preview refuses them all
     if (/^Blocked script execution in .* sandboxed/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`${message.text()} (${url})`);
+      errors.push(`${message.text()} (${url})`);
   });
   await page.goto(`${server.url.origin}/iframe.html?viewMode=story&id=${firstId}`);
   await page.waitForFunction(isShown, firstId);
   return {
     page,
-    complaints,
+    errors,
     async show(id) {
       await page.evaluate(goTo, id);
       await page.waitForFunction(isShown, id);

@@ -30,7 +30,7 @@ export async function violations(page: Page, wholePage: boolean): Promise<string
     await new AxeBuilder({ page }).setLegacyMode().analyze();
   return page.evaluate(run, {
     disabled: wholePage ? [] : RULES_OF_WHOLE_PAGES,
-    // axe knows a skip link by its being the first link of the page; here the look book's own come first.
+    // axe knows a skip link by its being the first link of the page; here Storybook's own come first.
     exclude: wholePage ? ['.skip-link'] : [],
   });
 }

@@ -1,4 +1,4 @@
-// The design tokens as the browser has them, for the pages of the look book that explain them.
+// The design tokens as the browser has them, for the pages of Storybook that explain them.
 
 /** Every custom property that `ui/tokens.css` sets on the root and whose name starts with `prefix`, in its order. */
 export function tokensNamed(prefix: string): string[] {

@@ -190,7 +190,7 @@ export const LongHostileAndRightToLeft: Story = {
 
 const pressed = fn();
 export const PressedByKeyboard: Story = {
-  // Without the event: the look book would take down all that hangs on it, the whole window.
+  // Without the event: Storybook would take down all that hangs on it, the whole window.
   args: { onClick: () => pressed() },
   play: async ({ canvas }) => {
     pressed.mockClear();

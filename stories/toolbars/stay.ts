@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 /** Called with the path of every address that a story would have gone to. */
 export const wentTo = fn<(path: string) => void>();
 
-/** Keeps the look book open whatever a story does. Call once. Browsers without the Navigation API leave. */
+/** Keeps Storybook open whatever a story does. Call once. Browsers without the Navigation API leave. */
 export function stayInLookBook(): void {
   const navigation: EventTarget | undefined = Reflect.get(window, 'navigation');
   navigation?.addEventListener('navigate', (event) => {

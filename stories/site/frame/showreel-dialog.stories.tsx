@@ -6,7 +6,7 @@ import { openShowreel } from '#ui/site/behaviours/showreel.ts';
 import { ShowreelDialog } from '#ui/site/frame/showreel-dialog.tsx';
 import { ShowreelLink } from '#ui/site/frame/showreel-link.tsx';
 
-// a film that is in the house, so that the look book needs none of its own
+// a film that is in the house, so that Storybook needs none of its own
 const showreel = { ...company.showreel, src: '/videos/hero.mp4' };
 
 export default {

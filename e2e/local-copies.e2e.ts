@@ -106,7 +106,7 @@ test('text typed between a save and the next page is offered back', async ({ pag
   });
   await excerpt(page).fill('Sent.');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
-  await asked.promise;
+  await requested.promise;
   await page.keyboard.type(' And more.');
   typed.resolve();
   await page.waitForURL('/vs-admin/dashboard');

@@ -250,7 +250,7 @@ test('publishing from a stale tab asks about a newer draft of somebody else', as
   });
 });
 
-test('who types on while a save is under way stays with it', async ({ page, site }) => {
+test('typing during a save keeps the form open', async ({ page, site }) => {
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);

@@ -1,6 +1,5 @@
 // What a button published is taken back from the toast, also on the screen that the save leads to.
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import {
   button,
   createPost,
@@ -10,7 +9,8 @@ import {
   logIn,
   toasts,
   writePost,
-} from './staff.ts';
+} from './admin.ts';
+import { expect, test } from './journey.ts';
 
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 const undone = (page: Page) => expect(toasts(page).getByText('Undone')).toBeVisible();

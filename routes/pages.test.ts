@@ -5,9 +5,6 @@ import { cleanStudy } from '#db/testing/clean-input.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
-/** Longer than a page waits for its data (server/render/defer.ts). */
-const DEFERRED_MS = 70;
-
 const pages = [
   '/divisions',
   '/services',
@@ -88,10 +85,12 @@ test.each([
   const read = db.read.bind(db);
   const { promise: shellSent, resolve } = Promise.withResolvers<void>();
   db.read = async (work) => {
-    await Bun.sleep(DEFERRED_MS);
+    await shellSent;
     return read(work);
   };
-  await (await app.request(path)).text();
+  const shell = await app.request(path);
+  resolve();
+  await shell.text();
   let response = await app.request(path);
   if (!response.headers.has('etag')) response = await app.request(path);
   const html = await response.text();

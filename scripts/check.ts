@@ -19,7 +19,7 @@ const TIMED_TESTS = [
   'server/cache/cached.test.ts',
   'server/crash.test.ts',
   'server/jobs/forwarder.test.ts',
-  'server/pictures/clean-picture.test.ts',
+  'server/pictures/picture-cleaner.test.ts',
   'server/stop.test.ts',
 ];
 

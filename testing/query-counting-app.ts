@@ -39,9 +39,7 @@ export async function openQueryCountingApp() {
     const { promise, resolve } = Promise.withResolvers<void>();
     database.read = async (work) => {
       const result = await counting(work);
-      if (!holds(result)) return result;
-      hold();
-      await released;
+      if (holds(result)) await promise;
       return result;
     };
     const stopHolding = () => {

@@ -4,8 +4,7 @@ import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
 import { replacePasswordHash } from '#db/queries/staff-password.ts';
-import { demoContent } from '#db/seed/content.ts';
-import { seedDatabase } from '#db/seed.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { parseConfig } from '#server/config.ts';
 import { hashCheaply, PASSWORD } from './password.ts';
 
@@ -14,7 +13,7 @@ if (dataDir === undefined) throw new Error('Name the folder');
 
 const db = await openDatabase(parseConfig({ DATA_DIR: dataDir }).database);
 await migrateDatabase(db);
-await seedDatabase(db, demoContent());
+await seedDemoContent(db);
 await completeSearchIndex(db);
 await replacePasswordHash(db, await hashCheaply(PASSWORD));
 await db.close();

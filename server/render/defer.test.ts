@@ -30,10 +30,8 @@ test('the shell of a page is sent before deferred data', async () => {
 test('data in time is a result, later data is a promise', async () => {
   const c = { var: { renderInfo: newRenderInfo(), log: app.deps.log } } as AppContext;
   expect(await defer(c, Promise.resolve(1))).toEqual({ data: { ok: true, value: 1 } });
-  const { data } = await defer(
-    c,
-    Bun.sleep(80).then(() => 2),
-  );
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const { data } = await defer(c, promise);
   expect(data).toBeInstanceOf(Promise);
   resolve(2);
   expect(await data).toEqual({ ok: true, value: 2 });

@@ -1,9 +1,9 @@
-// A panel at a place in the text.
+// A panel anchored to a place in the text.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Anchored } from '#ui/admin/editor/anchored.tsx';
 import { caretRect } from '#ui/admin/editor/caret-rect.ts';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 export default {
   component: Anchored,
@@ -11,7 +11,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: use it for what belongs to the caret. Don’t: use it for what a button opens; that is a Popover.',
+          'Do: use it for panels at the caret. Don’t: use it for panels that a button opens; use a Popover.',
       },
     },
   },
@@ -20,13 +20,13 @@ type Story = StoryObj;
 
 export const AtTheCaret: Story = {
   render: () => (
-    <LiveEditor>
+    <EditorFixture>
       {(editor) => (
         <Anchored rect={() => caretRect(editor)} context={editor.view.dom}>
           <p style={{ padding: '0.5rem' }}>Beside the caret</p>
         </Anchored>
       )}
-    </LiveEditor>
+    </EditorFixture>
   ),
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('Beside the caret')).toBeVisible());

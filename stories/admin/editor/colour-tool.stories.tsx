@@ -1,16 +1,15 @@
-// Colours of the text and behind it.
+// The tools for text colour and background colour.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ColourTool } from '#ui/admin/editor/colour-tool.tsx';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 export default {
   component: ColourTool,
   parameters: {
     docs: {
       description: {
-        component:
-          'Do: offer colours that read on paper. Don’t: use colour alone to say something.',
+        component: 'Do: offer colours with enough contrast. Don’t: convey meaning by colour alone.',
       },
     },
   },
@@ -19,9 +18,9 @@ type Story = StoryObj;
 
 export const Text: Story = {
   render: () => (
-    <LiveEditor>
+    <EditorFixture>
       {(editor) => <ColourTool editor={editor} kind="color" value="#1d4fa3" />}
-    </LiveEditor>
+    </EditorFixture>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Text colour' }));
@@ -33,8 +32,8 @@ export const Text: Story = {
 };
 export const Background: Story = {
   render: () => (
-    <LiveEditor>
+    <EditorFixture>
       {(editor) => <ColourTool editor={editor} kind="background" value={null} />}
-    </LiveEditor>
+    </EditorFixture>
   ),
 };

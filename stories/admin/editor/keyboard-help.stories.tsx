@@ -1,4 +1,4 @@
-// All keys of the editor.
+// The list of the editor's shortcuts.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { KeyboardHelp } from '#ui/admin/editor/keyboard-help.tsx';
@@ -9,8 +9,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component:
-          'Do: add keys to the actions, and they are listed. Don’t: list keys here by hand.',
+        component: 'Do: add keys to an action to list them here. Don’t: list keys by hand.',
       },
     },
   },

@@ -1,8 +1,8 @@
-// The link at the caret: shown, written, refused.
+// The link at the caret: shown, edited, refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LinkPanel } from '#ui/admin/editor/link-panel.tsx';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 export default {
   component: LinkPanel,
@@ -10,7 +10,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: show it while the caret is in a link. Don’t: open links by a click in the text; a click sets the caret.',
+          'Do: show it while the caret is in a link. Don’t: open links with a click in the text; a click places the caret.',
       },
     },
   },
@@ -19,7 +19,7 @@ type Story = StoryObj;
 
 export const Shown: Story = {
   render: () => (
-    <LiveEditor>
+    <EditorFixture>
       {(editor) => (
         <LinkPanel
           editor={editor}
@@ -28,14 +28,14 @@ export const Shown: Story = {
           href="https://verso.example/returns"
         />
       )}
-    </LiveEditor>
+    </EditorFixture>
   ),
 };
 export const Refused: Story = {
   render: () => (
-    <LiveEditor>
+    <EditorFixture>
       {(editor) => <LinkPanel editor={editor} editing onEditing={fn()} href={null} />}
-    </LiveEditor>
+    </EditorFixture>
   ),
   play: async () => {
     const address = await screen.findByLabelText('Address');

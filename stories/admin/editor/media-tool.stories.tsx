@@ -1,18 +1,18 @@
-// Adding an image or a film.
+// Inserting an image or a video.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { MediaTool } from '#ui/admin/editor/media-tool.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 function Opened({ kind }: { kind: 'image' | 'video' }) {
   const [open, setOpen] = useState(false);
   return (
     <ClientData>
       <Toaster>
-        <LiveEditor>
+        <EditorFixture>
           {(editor) => (
             <MediaTool
               editor={editor}
@@ -22,7 +22,7 @@ function Opened({ kind }: { kind: 'image' | 'video' }) {
               onFiles={kind === 'image' ? () => {} : undefined}
             />
           )}
-        </LiveEditor>
+        </EditorFixture>
       </Toaster>
     </ClientData>
   );
@@ -34,7 +34,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: take files and addresses of files. Don’t: take players of other sites; content holds no frames.',
+          'Do: accept files and addresses of files. Don’t: accept players of other sites; content has no iframes.',
       },
     },
   },
@@ -55,7 +55,7 @@ export const PlayerRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await userEvent.type(
-      await screen.findByLabelText('Address of the film'),
+      await screen.findByLabelText('Video URL'),
       'https://www.youtube.com/watch?v=x{Enter}',
     );
     await waitFor(async () =>

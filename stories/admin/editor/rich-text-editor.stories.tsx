@@ -1,4 +1,4 @@
-// The rich-text editor as people use it: written in, pasted into, wrong, long, from right to left, on a phone.
+// The rich-text editor in use: typing, pasting, errors, long and right-to-left text, on a phone.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -38,7 +38,7 @@ export default {
     docs: {
       description: {
         component:
-          'Formatted text in a form. Do: put it into a Field and keep what onChange gives. Don’t: build it a toolbar of your own, or read its HTML before it was edited.',
+          'Rich text in a form. Do: put it into a Field and store the value of onChange. Don’t: build another toolbar, or read its HTML before an edit.',
       },
     },
   },
@@ -50,7 +50,7 @@ async function editor(canvas: { findByRole: typeof screen.findByRole }) {
   return canvas.findByRole('textbox', { name: 'Content' });
 }
 
-/** Typed by the browser itself: simulated keys change the text behind the editor's back. */
+/** Types through the browser: simulated keys would change the DOM without the editor. */
 async function type(text: HTMLElement, words: string) {
   await waitFor(() => expect(text).toHaveFocus());
   for (const character of words) document.execCommand('insertText', false, character);

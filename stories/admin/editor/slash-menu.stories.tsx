@@ -1,18 +1,18 @@
-// What '/' offers: everything, and nothing.
+// The slash menu with and without matches.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { createSlashMenu, type SlashMenuStore } from '#ui/admin/editor/slash-commands.ts';
 import { SlashMenu } from '#ui/admin/editor/slash-menu.tsx';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 const { extension } = createSlashMenu([]);
-const found = ['Heading 2', 'Bullet list', 'Quotation'].map((label) => ({
+const commands = ['Heading 2', 'Bullet list', 'Quotation'].map((label) => ({
   id: label,
   label,
   run() {},
 }));
-const opened = (commands: typeof found): SlashMenuStore => {
-  const open = { found: commands, at: 0, rect: () => null, choose() {} };
+const opened = (matches: typeof commands): SlashMenuStore => {
+  const open = { matches, activeIndex: 0, rect: () => null, choose() {} };
   return { extension, current: () => open, subscribe: () => () => true };
 };
 
@@ -22,17 +22,19 @@ export default {
     docs: {
       description: {
         component:
-          'Do: leave the focus in the text. Don’t: offer what changes words, as bold does.',
+          'Do: leave the focus in the text. Don’t: offer formatting of existing text, such as bold.',
       },
     },
   },
 } satisfies Meta;
 type Story = StoryObj;
 
-const [some, none] = [opened(found), opened([])];
+const [some, none] = [opened(commands), opened([])];
 export const Some: Story = {
   render: () => (
-    <LiveEditor>{(editor) => <SlashMenu store={some} context={editor.view.dom} />}</LiveEditor>
+    <EditorFixture>
+      {(editor) => <SlashMenu store={some} context={editor.view.dom} />}
+    </EditorFixture>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -44,6 +46,8 @@ export const Some: Story = {
 };
 export const None: Story = {
   render: () => (
-    <LiveEditor>{(editor) => <SlashMenu store={none} context={editor.view.dom} />}</LiveEditor>
+    <EditorFixture>
+      {(editor) => <SlashMenu store={none} context={editor.view.dom} />}
+    </EditorFixture>
   ),
 };

@@ -1,4 +1,4 @@
-// Text as HTML: right and wrong.
+// The HTML view with valid and invalid HTML.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SourceView } from '#ui/admin/editor/source-view.tsx';
@@ -14,7 +14,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: say what a save would remove. Don’t: refuse it; the server cleans in any case.',
+          'Do: say what a save would remove. Don’t: refuse it; the server sanitises it anyway.',
       },
     },
   },

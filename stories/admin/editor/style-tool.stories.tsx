@@ -1,15 +1,15 @@
-// Size and font.
+// The menu for text size and font.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { LookTool } from '#ui/admin/editor/style-tool.tsx';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { StyleTool } from '#ui/admin/editor/style-tool.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 export default {
-  component: LookTool,
+  component: StyleTool,
   parameters: {
     docs: {
       description: {
-        component: 'Do: use sizes for a phrase. Don’t: use them in place of headings.',
+        component: 'Do: use sizes for a phrase. Don’t: use them instead of headings.',
       },
     },
   },
@@ -18,7 +18,9 @@ type Story = StoryObj;
 
 export const Open: Story = {
   render: () => (
-    <LiveEditor>{(editor) => <LookTool editor={editor} look={{ size: 'large' }} />}</LiveEditor>
+    <EditorFixture>
+      {(editor) => <StyleTool editor={editor} style={{ size: 'large' }} />}
+    </EditorFixture>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Size and font' }));

@@ -1,4 +1,4 @@
-// The editor without its field: as it stands when its chunk has arrived.
+// The editor itself, as it looks once its chunk has loaded.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextEditor } from '#ui/admin/editor/text-editor.tsx';

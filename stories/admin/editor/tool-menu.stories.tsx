@@ -1,17 +1,16 @@
-// A menu of the toolbar: a choice, and a list of things to do.
+// Menus of the toolbar: a choice, and a list of actions.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { actionOf, BLOCK_STYLES, statesOf, TABLE_ACTIONS } from '#ui/admin/editor/actions.ts';
+import { actionOf, actionStates, BLOCK_STYLES, TABLE_ACTIONS } from '#ui/admin/editor/actions.ts';
 import { ToolMenu } from '#ui/admin/editor/tool-menu.tsx';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 export default {
   component: ToolMenu,
   parameters: {
     docs: {
       description: {
-        component:
-          'Do: gather what is one of several, or seldom used. Don’t: hide bold and lists in it.',
+        component: 'Do: use it for choices and rare actions. Don’t: hide bold and lists in it.',
       },
     },
   },
@@ -20,18 +19,18 @@ type Story = StoryObj;
 
 export const Choice: Story = {
   render: () => (
-    <LiveEditor>
+    <EditorFixture>
       {(editor) => (
         <ToolMenu
           editor={editor}
           label="Style"
           face={{ text: 'Paragraph' }}
           names={BLOCK_STYLES}
-          states={statesOf(editor, BLOCK_STYLES)}
+          states={actionStates(editor, BLOCK_STYLES)}
           choice
         />
       )}
-    </LiveEditor>
+    </EditorFixture>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Style: Paragraph' }));
@@ -42,18 +41,18 @@ export const Choice: Story = {
   },
 };
 
-export const ThingsToDo: Story = {
+export const Actions: Story = {
   render: () => (
-    <LiveEditor>
+    <EditorFixture>
       {(editor) => (
         <ToolMenu
           editor={editor}
           label="Table"
           face={{ Icon: actionOf('insertTable').Icon }}
           names={TABLE_ACTIONS}
-          states={statesOf(editor, TABLE_ACTIONS)}
+          states={actionStates(editor, TABLE_ACTIONS)}
         />
       )}
-    </LiveEditor>
+    </EditorFixture>
   ),
 };

@@ -1,4 +1,4 @@
-// One control of the toolbar in its states.
+// A toolbar button in its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Tool } from '#ui/admin/editor/tool.tsx';
@@ -11,7 +11,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: give it the name of what it does and its keys. Don’t: disable it natively; the arrow keys must pass over it.',
+          'Do: name the action and its keys. Don’t: disable it natively; arrow keys must still reach it.',
       },
     },
   },

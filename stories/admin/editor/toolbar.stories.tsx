@@ -1,16 +1,15 @@
-// The toolbar: its keys, its states.
+// The toolbar: keyboard use and states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toolbar } from '#ui/admin/editor/toolbar.tsx';
-import { LiveEditor } from '../../fixtures/live-editor.tsx';
+import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
 export default {
   component: Toolbar,
   parameters: {
     docs: {
       description: {
-        component:
-          'Do: keep it one stop of the Tab key. Don’t: take the focus out of the text by a click on it.',
+        component: 'Do: keep it one tab stop. Don’t: move the focus out of the text on a click.',
       },
     },
   },
@@ -18,11 +17,11 @@ export default {
 type Story = StoryObj;
 
 const render = () => (
-  <LiveEditor>
+  <EditorFixture>
     {(editor) => (
       <Toolbar editor={editor} controls="text" onLink={fn()} openTool={null} onOpenTool={fn()} />
     )}
-  </LiveEditor>
+  </EditorFixture>
 );
 
 export const ArrowKeys: Story = {

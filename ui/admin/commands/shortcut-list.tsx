@@ -1,13 +1,13 @@
 // Every key of the back office in one dialog, and the switch for those that work alone.
 import { useState } from 'react';
-import { editorKeys } from '#ui/admin/editor/editor-keys.ts';
+import { editorShortcuts } from '#ui/admin/editor/editor-shortcuts.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
 import { KeyList } from './key-list.tsx';
 import { officeShortcuts } from './shortcuts.ts';
 import { hasSingleKeys, setSingleKeys } from './single-keys.ts';
 
-const GROUPS = [...officeShortcuts, { label: 'While writing text', shortcuts: editorKeys }];
+const GROUPS = [...officeShortcuts, { label: 'While writing text', shortcuts: editorShortcuts }];
 
 interface ShortcutListProps {
   open: boolean;

@@ -1,4 +1,4 @@
-// What can be done to the text, each once: for the toolbar, the slash menu and the list of keys.
+// The editor's actions, defined once for the toolbar, the slash menu and the shortcut list.
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import { TextSelection } from '@tiptap/pm/state';
@@ -31,14 +31,14 @@ import {
 export interface Action {
   label: string;
   Icon?: typeof Bold;
-  /** As the kit writes keys: 'Mod+B'. */
+  /** In the kit's notation: 'Mod+B'. */
   keys?: string;
-  /** What it does, added to a chain that ends with the focus in the text. */
+  /** Adds the action to a chain of commands. */
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether the caret is in it; left out where on and off mean nothing. */
+  /** Whether the action is on at the caret; undefined for actions without a state. */
   isOn?: (editor: Editor) => boolean;
-  /** Other words to find it by in the slash menu. */
-  words?: string;
+  /** More search terms for the slash menu. */
+  keywords?: string;
 }
 
 const mark = (name: string, label: string, Icon: typeof Bold, keys?: string): Action => ({
@@ -67,13 +67,13 @@ const heading = (level: 1 | 2 | 3 | 4 | 5 | 6): Action => ({
   keys: `Mod+Alt+${level}`,
   run: (chain) => chain.setHeading({ level }),
   isOn: (editor) => editor.isActive('heading', { level }),
-  words: `h${level} title`,
+  keywords: `h${level} title`,
 });
 
-const plain = (label: string, run: Action['run']): Action => ({ label, run });
+const tableAction = (label: string, run: Action['run']): Action => ({ label, run });
 
-/** What follows in the chain goes in after what is chosen, and not in its place. */
-export const afterChosen = (chain: ChainedCommands): ChainedCommands =>
+/** Makes the rest of the chain insert after the selection instead of replacing it. */
+export const afterSelection = (chain: ChainedCommands): ChainedCommands =>
   chain.command(({ tr }) => {
     const { empty, $to } = tr.selection;
     if (!empty)
@@ -81,7 +81,7 @@ export const afterChosen = (chain: ChainedCommands): ChainedCommands =>
     return true;
   });
 
-/** By name. The toolbar and the menus choose from these. */
+/** All actions by name. */
 export const actions = {
   undo: { label: 'Undo', Icon: Undo2, keys: 'Mod+Z', run: (chain) => chain.undo() },
   redo: { label: 'Redo', Icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
@@ -90,7 +90,7 @@ export const actions = {
     keys: 'Mod+Alt+0',
     run: (chain) => chain.setParagraph(),
     isOn: (editor) => editor.isActive('paragraph'),
-    words: 'text plain',
+    keywords: 'text plain',
   },
   heading1: heading(1),
   heading2: heading(2),
@@ -111,7 +111,7 @@ export const actions = {
     keys: 'Mod+Shift+8',
     run: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
-    words: 'unordered',
+    keywords: 'unordered',
   },
   orderedList: {
     label: 'Numbered list',
@@ -119,7 +119,7 @@ export const actions = {
     keys: 'Mod+Shift+7',
     run: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),
-    words: 'ordered',
+    keywords: 'ordered',
   },
   outdent: {
     label: 'Indent less',
@@ -149,7 +149,7 @@ export const actions = {
     keys: 'Mod+Shift+B',
     run: (chain) => chain.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
-    words: 'blockquote',
+    keywords: 'blockquote',
   },
   codeBlock: {
     label: 'Code block',
@@ -157,13 +157,13 @@ export const actions = {
     keys: 'Mod+Alt+C',
     run: (chain) => chain.toggleCodeBlock(),
     isOn: (editor) => editor.isActive('codeBlock'),
-    words: 'pre',
+    keywords: 'pre',
   },
   rule: {
     label: 'Dividing line',
     Icon: Minus,
-    run: (chain) => afterChosen(chain).setHorizontalRule(),
-    words: 'horizontal rule hr',
+    run: (chain) => afterSelection(chain).setHorizontalRule(),
+    keywords: 'horizontal rule hr',
   },
   clean: {
     label: 'Clear formatting',
@@ -174,26 +174,26 @@ export const actions = {
   insertTable: {
     label: 'Table',
     Icon: Table,
-    run: (chain) => afterChosen(chain).insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
-    words: 'rows columns grid',
+    run: (chain) => afterSelection(chain).insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+    keywords: 'rows columns grid',
   },
-  rowAbove: plain('Row above', (chain) => chain.addRowBefore()),
-  rowBelow: plain('Row below', (chain) => chain.addRowAfter()),
-  columnBefore: plain('Column before', (chain) => chain.addColumnBefore()),
-  columnAfter: plain('Column after', (chain) => chain.addColumnAfter()),
-  headerRow: plain('Header row on or off', (chain) => chain.toggleHeaderRow()),
-  deleteRow: plain('Delete row', (chain) => chain.deleteRow()),
-  deleteColumn: plain('Delete column', (chain) => chain.deleteColumn()),
-  deleteTable: plain('Delete table', (chain) => chain.deleteTable()),
+  rowAbove: tableAction('Row above', (chain) => chain.addRowBefore()),
+  rowBelow: tableAction('Row below', (chain) => chain.addRowAfter()),
+  columnBefore: tableAction('Column before', (chain) => chain.addColumnBefore()),
+  columnAfter: tableAction('Column after', (chain) => chain.addColumnAfter()),
+  headerRow: tableAction('Header row on or off', (chain) => chain.toggleHeaderRow()),
+  deleteRow: tableAction('Delete row', (chain) => chain.deleteRow()),
+  deleteColumn: tableAction('Delete column', (chain) => chain.deleteColumn()),
+  deleteTable: tableAction('Delete table', (chain) => chain.deleteTable()),
 } satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof actions;
 
-/** All of them, to look up by name without losing the type. */
+/** Looks an action up by name, typed as `Action`. */
 export const actionOf = (name: ActionName): Action => actions[name];
 
-/** Does it and leaves the caret in the text. */
-export function perform(editor: Editor, name: ActionName): void {
+/** Runs an action and puts the focus into the text. */
+export function runAction(editor: Editor, name: ActionName): void {
   actionOf(name).run(editor.chain().focus()).run();
 }
 
@@ -202,8 +202,8 @@ export interface ActionState {
   can: boolean;
 }
 
-/** Whether each of `names` is on, and would do something, where the caret is. */
-export function statesOf(
+/** Whether each of `names` is on at the caret, and whether it would change anything there. */
+export function actionStates(
   editor: Editor,
   names: readonly ActionName[],
 ): Record<string, ActionState> {

@@ -1,16 +1,16 @@
-// A panel beside a place in the text that is no button: the caret, a link.
+// A panel beside the caret or a link, which are no elements that a popover could anchor to.
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 type AnchoredProps = ComponentProps<'div'> & {
-  /** Where the place is, in the window. Give the same function until it is another place. */
+  /** The rectangle of the anchor in the window. Must be a stable function. */
   rect: () => DOMRect | null;
-  /** The text, which scrolls with the page. */
+  /** The text that contains the anchor. */
   context: Element;
 };
 
-/** Stands below the place, or above where there is no room, and goes with it. The rest goes to the panel. */
+/** Positions the panel below the anchor, or above where there is no room, and follows it. The rest goes to the panel. */
 export function Anchored({ rect, context, className, ...rest }: AnchoredProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

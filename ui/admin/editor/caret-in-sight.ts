@@ -1,7 +1,7 @@
-// Whether the page has to move so that the one who writes sees the caret. The editor scrolls with the page, in no box of its own.
+// Whether the page has to scroll to show the caret. The editor has no scroll box of its own.
 import type { EditorView } from '@tiptap/pm/view';
 
-/** How near to the edges of the screen the caret may come, in pixels: what sticks to them covers it (`scroll-padding`). */
+/** Pixels at the edges of the screen that sticky elements cover (`scroll-padding`). */
 export interface ScreenEdges {
   top: number;
   bottom: number;
@@ -9,10 +9,10 @@ export interface ScreenEdges {
   right: number;
 }
 
-/** Beyond what sticks there, so that the browser, which would bring the line to the middle, finds it in sight too. */
+/** Added so that the browser finds the line visible too; otherwise it scrolls the line to the middle. */
 const MARGIN = 12;
 
-/** The edges as the page's styles name them. */
+/** The edges as `scroll-padding` of the page sets them. */
 export function screenEdges(): ScreenEdges {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const [top = 0, bottom = 0] = [scrollPaddingTop, scrollPaddingBottom].map(
@@ -22,12 +22,12 @@ export function screenEdges(): ScreenEdges {
 }
 
 /**
- * Of a view whose caret has moved. ProseMirror would measure everything around the text to learn the same, with each key,
- * which takes longer than to draw it.
+ * Whether the caret is between the edges. ProseMirror's own check measures every element around the text with each key,
+ * which takes longer than drawing the letter.
  */
 export function isCaretInSight(view: EditorView, edges: ScreenEdges): boolean {
   const { top, bottom } = view.coordsAtPos(view.state.selection.head);
-  // a keyboard on the screen takes a part of the window
+  // an on-screen keyboard covers a part of the window
   const height = window.visualViewport?.height ?? window.innerHeight;
   return top >= edges.top && bottom <= height - edges.bottom;
 }

@@ -1,4 +1,4 @@
-// Colour of the text or behind it: a few that read well on paper, and any other.
+// The tools for text colour and background colour: a palette with enough contrast, and a free choice.
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
@@ -6,8 +6,8 @@ import { Baseline, Highlighter } from '#ui/kit/icons.ts';
 import { Popover } from '#ui/kit/popover.tsx';
 import { Tool } from './tool.tsx';
 
-/** Each at least 4.5:1 on paper. */
-const INKS = {
+/** Contrast of at least 4.5:1 on the page's background. */
+const TEXT_COLOURS = {
   Orange: '#b93108',
   Red: '#b3121d',
   Green: '#1f6b3a',
@@ -16,8 +16,8 @@ const INKS = {
   Stone: '#635b52',
   Ink: '#0c0b0a',
 };
-/** Ink reads on each with at least 12:1. */
-const MARKERS = {
+/** Text has a contrast of at least 12:1 on each. */
+const BACKGROUND_COLOURS = {
   Orange: '#ffd9cc',
   Yellow: '#fff0b3',
   Green: '#d6eedd',
@@ -30,11 +30,11 @@ const MARKERS = {
 type ColourToolProps = {
   editor: Editor;
   kind: 'color' | 'background';
-  /** What the text at the caret has. */
+  /** The colour at the caret. */
   value: string | null;
 };
 
-/** Sets the colour of what is chosen, or of what is typed next. */
+/** Sets the colour of the selection, or of the text typed next. */
 export function ColourTool({ editor, kind, value }: ColourToolProps) {
   const [open, setOpen] = useState(false);
   const label = kind === 'color' ? 'Text colour' : 'Background colour';
@@ -43,7 +43,7 @@ export function ColourTool({ editor, kind, value }: ColourToolProps) {
     editor
       .chain()
       .focus()
-      .setTextLook({ [kind]: colour })
+      .setTextStyle({ [kind]: colour })
       .run();
   };
   return (
@@ -65,17 +65,19 @@ export function ColourTool({ editor, kind, value }: ColourToolProps) {
       }
     >
       <div className="editor-swatches">
-        {Object.entries(kind === 'color' ? INKS : MARKERS).map(([name, colour]) => (
-          <button
-            key={name}
-            type="button"
-            className="editor-swatch"
-            aria-label={name}
-            aria-pressed={value === colour}
-            style={{ background: colour }}
-            onClick={() => choose(colour)}
-          />
-        ))}
+        {Object.entries(kind === 'color' ? TEXT_COLOURS : BACKGROUND_COLOURS).map(
+          ([name, colour]) => (
+            <button
+              key={name}
+              type="button"
+              className="editor-swatch"
+              aria-label={name}
+              aria-pressed={value === colour}
+              style={{ background: colour }}
+              onClick={() => choose(colour)}
+            />
+          ),
+        )}
       </div>
       <div className="editor-colours-foot">
         <label className="editor-colours-own">
@@ -85,7 +87,7 @@ export function ColourTool({ editor, kind, value }: ColourToolProps) {
             onChange={(event) =>
               editor
                 .chain()
-                .setTextLook({ [kind]: event.target.value })
+                .setTextStyle({ [kind]: event.target.value })
                 .run()
             }
           />

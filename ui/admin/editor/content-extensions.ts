@@ -1,22 +1,22 @@
-// Everything that content can hold, as one list: the schema of the editor and of its tests.
+// The extensions that make the schema of rich text, for the editor and its tests.
 import type { Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedLink, LINK_SCHEMES } from '#db/contract/content-html.ts';
 import { EDITOR_HISTORY_DELAY_MS, EDITOR_HISTORY_MAX } from '#db/limits.ts';
-import { BlockLooks } from './nodes/block-style.ts';
+import { BlockStyle } from './nodes/block-style.ts';
 import { Figure } from './nodes/figure.ts';
 import { HtmlBlock } from './nodes/html-block.ts';
 import { InlineImage } from './nodes/inline-image.ts';
 import { Subscript, Superscript } from './nodes/script-marks.ts';
-import { TextLook } from './nodes/text-style.ts';
+import { TextStyle } from './nodes/text-style.ts';
 import { Video } from './nodes/video.ts';
 
 const starterKit = StarterKit.configure({
-  // it would add a paragraph to content that nobody touched
+  // would add a paragraph to unedited content
   trailingNode: false,
-  // below, so that it may stand in links and bold text
+  // configured below, to allow code in links and bold text
   code: false,
   undoRedo: { newGroupDelay: EDITOR_HISTORY_DELAY_MS, depth: EDITOR_HISTORY_MAX },
   link: {
@@ -29,7 +29,7 @@ const starterKit = StarterKit.configure({
   dropcursor: { class: 'editor-drop-cursor', color: false, width: 2 },
 });
 
-/** A table without measured columns: how wide they are is the page's matter. */
+/** A table without column widths: the page sizes its columns. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 });
@@ -40,7 +40,7 @@ const ScopedHeader = TableHeader.extend({
   },
 });
 
-/** The schema. `nodes` replaces some of them with the same nodes as they look in the editor. */
+/** The extensions of the schema. `nodes` replaces three of them with their editor views. */
 export function contentExtensions(
   nodes = { figure: Figure, video: Video, htmlBlock: HtmlBlock },
 ): Extensions {
@@ -55,9 +55,9 @@ export function contentExtensions(
     InlineImage,
     nodes.video,
     nodes.htmlBlock,
-    TextLook,
+    TextStyle,
     Subscript,
     Superscript,
-    BlockLooks,
+    BlockStyle,
   ];
 }

@@ -1,4 +1,4 @@
-// What the foot of the editor says of a text.
+// Facts about a text in the footer of the editor.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { Window } from 'happy-dom';
@@ -10,13 +10,13 @@ const inert = new Window().document as unknown as Document;
 const content = contentOf(getSchema(contentExtensions()), inert);
 const factsOf = (html: string) => contentFacts(content.read(html), inert);
 
-test('counts as kept what a save keeps, and says what it does not', () => {
-  const kept = '<details><summary>More</summary>Text</details>';
+test('HTML that a save would change is named and not counted as kept', () => {
+  const details = '<details><summary>More</summary>Text</details>';
   const frame = '<iframe src="https://films.example/embed/1"></iframe>';
-  expect(factsOf(`<p>One</p>${kept}`)).toMatchObject({ kept: 1, lost: [] });
-  expect(factsOf(`<p>One</p>${kept}${frame}<custom-x>hey</custom-x>${frame}`)).toMatchObject({
-    kept: 1,
-    lost: [
+  expect(factsOf(`<p>One</p>${details}`)).toMatchObject({ intactHtmlBlocks: 1, problems: [] });
+  expect(factsOf(`<p>One</p>${details}${frame}<custom-x>hey</custom-x>${frame}`)).toMatchObject({
+    intactHtmlBlocks: 1,
+    problems: [
       '<iframe> is not kept when the text is saved',
       '<custom-x> is not kept when the text is saved',
     ],

@@ -1,4 +1,4 @@
-// Opening and saving changes nothing that nobody edited; what the editor cannot show is kept to the letter.
+// Opening and saving keeps the bytes of unedited blocks and of HTML that the editor cannot show.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
@@ -22,8 +22,8 @@ const kinds = (doc: Node) => doc.children.map((block) => block.type.name);
 const edited = (doc: Node) =>
   doc.copy(Fragment.from([...doc.children, schema.node('paragraph', null, schema.text('New'))]));
 
-/** What the editor has no place for. */
-const unknown = [
+/** HTML that the schema cannot represent. */
+const unsupported = [
   '<details open=""><summary>More</summary>Text</details>',
   '<dl><dt>Term</dt><dd>What it is</dd></dl>',
   '<p>An <abbr title="Application interface">API</abbr></p>',
@@ -41,8 +41,8 @@ const unknown = [
   '<p><a href="javascript:alert(1)">a</a></p>',
 ];
 
-/** What it has a place for, in its own writing. */
-const known = [
+/** HTML in the editor's own form. */
+const canonical = [
   ...[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Heading</h${level}>`),
   '<p>Hard&nbsp;space and<br>a break</p>',
   '<p><strong>Bold</strong> <em>italic</em> <u>underline</u> <s>strike</s></p>',
@@ -65,8 +65,8 @@ const known = [
   '<video src="/a.mp4" controls="" preload="metadata">Your browser does not support the video tag.</video>',
 ];
 
-/** Older writing of what it has a place for: shown, rewritten only when edited. */
-const older = [
+/** Legacy forms of supported HTML: shown, and rewritten only when edited. */
+const legacy = [
   '<p><b>Bold</b> <i>italic</i> <del>strike</del></p>',
   '<p style="text-align: center">Centre</p>',
   '<p class="ql-indent-3 ql-align-right ql-direction-rtl">Quill</p>',
@@ -80,7 +80,7 @@ const older = [
   '<table><tbody><tr><th>A</th></tr><tr><td><p>1</p></td></tr></tbody></table>',
 ];
 
-test('all of the demonstration content is shown, and written as it was read', () => {
+test('all demonstration content is shown and written unchanged', () => {
   const docs = seed.map((piece) => content.read(piece));
   expect(docs.map((doc) => content.write(doc))).toEqual(seed);
   const blocks = docs.flatMap(kinds);
@@ -89,11 +89,11 @@ test('all of the demonstration content is shown, and written as it was read', ()
 }, 30_000);
 
 test('an edit of one block leaves the bytes of all others', () => {
-  for (const piece of [...seed.slice(0, 5), unknown.join('\n'), older.join('\n\n')])
+  for (const piece of [...seed.slice(0, 5), unsupported.join('\n'), legacy.join('\n\n')])
     expect(content.write(edited(content.read(piece)))).toBe(`${piece}<p>New</p>`);
 });
 
-for (const html of unknown)
+for (const html of unsupported)
   test(`keeps ${html} in an HTML block`, () => {
     const doc = content.read(html);
     expect(kinds(doc)).toEqual(['htmlBlock']);
@@ -102,7 +102,7 @@ for (const html of unknown)
     expect(content.write(edited(doc))).toBe(`${html}<p>New</p>`);
   });
 
-for (const html of known)
+for (const html of canonical)
   test(`shows ${html} and writes it the same way`, () => {
     const doc = content.read(html);
     expect(kinds(doc)).not.toContain('htmlBlock');
@@ -110,7 +110,7 @@ for (const html of known)
     expect<string>(sanitiseHtml(html)).toBe(html);
   });
 
-for (const html of older)
+for (const html of legacy)
   test(`shows ${html} and keeps its bytes`, () => {
     const doc = content.read(html);
     expect(kinds(doc)).not.toContain('htmlBlock');
@@ -120,18 +120,18 @@ for (const html of older)
     );
   });
 
-test('white space around and between blocks stays', () => {
+test('white space around and between blocks is kept', () => {
   const html = '\n<p>One</p>\n\n  <p>Two</p>\n';
   expect(content.write(edited(content.read(html)))).toBe(`${html}<p>New</p>`);
 });
 
-test('nothing is nothing', () => {
+test('an empty text stays empty', () => {
   expect(kinds(content.read(''))).toEqual(['paragraph']);
   expect(content.write(content.read(''))).toBe('');
   expect(content.write(content.read('  \n'))).toBe('');
 });
 
-test('HTML that was never closed is closed', () => {
+test('unclosed elements are closed', () => {
   const doc = content.read('<p>One<p>Two <b>bold');
   expect(content.write(doc)).toBe('<p>One</p><p>Two <strong>bold</strong></p>');
 });

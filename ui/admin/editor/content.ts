@@ -1,20 +1,20 @@
-// Between stored HTML and the editor's document. What nobody edits comes back to the letter.
+// Conversion between stored HTML and the editor's document. Unedited blocks keep their exact bytes.
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { TableMap } from '@tiptap/pm/tables';
+import { hasSameContent } from './has-same-content.ts';
 import { HTML_BLOCK } from './nodes/html-block.ts';
-import { modernise } from './paste/normalise-legacy-html.ts';
-import { saysTheSame } from './same-content.ts';
+import { normaliseLegacyHtml } from './paste/normalise-legacy-html.ts';
 import { splitBlocks } from './split-blocks.ts';
 
 export interface Content {
   /**
-   * The document that `html` says. A block that would lose something becomes an `htmlBlock` with its source; the other
-   * blocks remember theirs.
+   * Parses `html`. A block that the schema cannot represent without loss becomes an `htmlBlock` with its source; the other
+   * blocks remember their source.
    */
   read(html: string): Node;
-  /** The HTML of a document: remembered sources for blocks that are as they were read, '' when there is nothing. */
+  /** The HTML of a document: the remembered source of each unedited block; '' for an empty document. */
   write(doc: Node): string;
-  /** The HTML of one block, without what it remembers. */
+  /** Serialises one block, ignoring its remembered source. */
   writeBlock(block: Node): string;
 }
 
@@ -25,7 +25,7 @@ export interface Content {
 export function contentOf(schema: Schema, inert: Document): Content {
   const parser = DOMParser.fromSchema(schema);
   const serializer = DOMSerializer.fromSchema(schema);
-  // nodes never change: a block that was edited is another node, and has no source
+  // nodes are immutable: an edited block is a new node without a source
   const sources = new WeakMap<Node, string>();
 
   const elementOf = (html: string) => {
@@ -37,16 +37,16 @@ export function contentOf(schema: Schema, inert: Document): Content {
   function writeBlock(block: Node): string {
     const holder = inert.createElement('div');
     holder.append(serializer.serializeNode(block, { document: inert }));
-    tidy(holder);
+    simplify(holder);
     return holder.innerHTML;
   }
 
   function readBlock(source: string): Node[] {
-    const wanted = elementOf(source);
-    modernise(wanted);
-    const nodes = parser.parse(wanted).content.content.filter((node) => !isUneven(node));
-    const got = elementOf(nodes.map(writeBlock).join(''));
-    if (saysTheSame(wanted, got) && wanted.childElementCount > 0) return [...nodes];
+    const expected = elementOf(source);
+    normaliseLegacyHtml(expected);
+    const nodes = parser.parse(expected).content.content.filter((node) => !isUneven(node));
+    const actual = elementOf(nodes.map(writeBlock).join(''));
+    if (hasSameContent(expected, actual) && expected.childElementCount > 0) return [...nodes];
     return [schema.nodes.htmlBlock?.create({ source: source.trim() }) as Node];
   }
 
@@ -54,16 +54,16 @@ export function contentOf(schema: Schema, inert: Document): Content {
     writeBlock,
     read(html) {
       const blocks: Node[] = [];
-      let before = '';
+      let leadingSpace = '';
       for (const source of splitBlocks(html)) {
         if (source.trim() === '') {
-          before += source;
+          leadingSpace += source;
           continue;
         }
         const nodes = readBlock(source);
         const [only] = nodes;
-        if (only && nodes.length === 1) sources.set(only, before + source);
-        before = '';
+        if (only && nodes.length === 1) sources.set(only, leadingSpace + source);
+        leadingSpace = '';
         blocks.push(...nodes);
       }
       return schema.topNodeType.createAndFill(null, blocks) as Node;
@@ -83,7 +83,7 @@ export function contentOf(schema: Schema, inert: Document): Content {
   };
 }
 
-/** A table whose rows differ in length would be mended, and so changed, by opening it. */
+/** Opening a table with rows of different lengths would repair, and so change it. */
 function isUneven(node: Node): boolean {
   let uneven = node.type.name === 'table' && TableMap.get(node).problems !== null;
   node.descendants((child) => {
@@ -93,18 +93,18 @@ function isUneven(node: Node): boolean {
   return uneven;
 }
 
-/** Makes of the document's DOM what a person would have written. */
-function tidy(holder: HTMLElement): void {
+/** Rewrites serialised DOM in the form that a person would write: no empty captions, no needless paragraphs. */
+function simplify(holder: HTMLElement): void {
   for (const caption of holder.querySelectorAll('figcaption'))
     if (caption.childNodes.length === 0) caption.remove();
   for (const paragraph of holder.querySelectorAll('li > p, td > p, th > p'))
     if (isOnlyText(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
-  for (const table of holder.querySelectorAll('table')) headOf(table);
+  for (const table of holder.querySelectorAll('table')) moveHeaderRows(table);
   for (const block of holder.querySelectorAll(`[${HTML_BLOCK}]`))
     block.outerHTML = block.getAttribute(HTML_BLOCK) ?? '';
 }
 
-/** The text of an item or a cell needs no paragraph when lists are all that follows it. */
+/** Whether a paragraph is all the text of its item or cell; only lists may follow it. */
 function isOnlyText(paragraph: Element): boolean {
   const siblings = [...(paragraph.parentElement?.children ?? [])];
   return (
@@ -116,12 +116,12 @@ function isOnlyText(paragraph: Element): boolean {
   );
 }
 
-function headOf(table: Element): void {
+function moveHeaderRows(table: Element): void {
   const rows = [...table.querySelectorAll(':scope > tbody > tr')];
   const count = rows.findIndex((row) => [...row.children].some((cell) => cell.localName !== 'th'));
-  const heads = rows.slice(0, count < 0 ? rows.length : count);
-  if (heads.length === 0 || heads.length === rows.length) return;
+  const headerRows = rows.slice(0, count < 0 ? rows.length : count);
+  if (headerRows.length === 0 || headerRows.length === rows.length) return;
   const head = table.ownerDocument.createElement('thead');
-  head.append(...heads);
+  head.append(...headerRows);
   table.prepend(head);
 }

@@ -1,8 +1,8 @@
-// Where HTML of unknown origin is read.
+// A document for parsing untrusted HTML.
 
 let inert: Document | undefined;
 
-/** A document in which nothing runs and nothing is fetched; always the same one. */
+/** A document that runs no scripts and loads nothing. Every call returns the same one. */
 export function inertDocument(): Document {
   inert ??= document.implementation.createHTMLDocument('');
   return inert;

@@ -1,17 +1,17 @@
-// All keys of the editor, in one dialog.
+// The dialog that lists the editor's shortcuts.
 
 import { KeyList } from '#ui/admin/commands/key-list.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { editorKeys } from './editor-keys.ts';
+import { editorShortcuts } from './editor-shortcuts.ts';
 
 type KeyboardHelpProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when it has closed, to give the focus back. */
+  /** Called when the dialog has closed, to restore the focus. */
   onClosed: () => void;
 };
 
-/** Lists every action that has keys. */
+/** Lists all shortcuts of the editor. */
 export function KeyboardHelp({ open, onOpenChange, onClosed }: KeyboardHelpProps) {
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function KeyboardHelp({ open, onOpenChange, onClosed }: KeyboardHelpProps
         },
       }}
     >
-      <KeyList shortcuts={editorKeys} />
+      <KeyList shortcuts={editorShortcuts} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-// Where a link leads when somebody writes its address by hand.
+// Addresses of links, completed or refused.
 import { expect, test } from 'bun:test';
 import { linkAddress } from './link-address.ts';
 

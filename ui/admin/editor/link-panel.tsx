@@ -1,4 +1,4 @@
-// The link at the caret: where it leads, changed, opened or taken off (spec §5: http, https, mailto, tel).
+// The panel for the link at the caret: shows, edits or removes it.
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
@@ -12,14 +12,14 @@ import { linkAddress } from './link-address.ts';
 
 type LinkPanelProps = {
   editor: Editor;
-  /** Whether it is being written; otherwise the panel shows the link at the caret, if there is one. */
+  /** Whether the form is open; otherwise the panel shows the link at the caret, if there is one. */
   editing: boolean;
   onEditing: (editing: boolean) => void;
   /** The address at the caret, or null. */
   href: string | null;
 };
 
-/** Shows nothing when the caret is in no link and none is being written. */
+/** Renders nothing when the form is closed and the caret is in no link. */
 export function LinkPanel({ editor, editing, onEditing, href }: LinkPanelProps) {
   const [rect] = useState(() => () => caretRect(editor));
   if (editing) return <LinkForm editor={editor} rect={rect} onDone={() => onEditing(false)} />;
@@ -67,7 +67,7 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
   }, []);
   const close = () => {
     onDone();
-    // at once: a frame later somebody may be elsewhere
+    // at once: a frame later the focus may have moved on
     editor.view.focus();
   };
   const save = () => {
@@ -90,7 +90,7 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
     else chain.setLink(link).run();
     close();
   };
-  // a form of its own within the form around the editor is not allowed: the keys are heard here
+  // forms cannot be nested, so this dialog handles Enter itself
   return (
     <Anchored
       rect={rect}

@@ -1,4 +1,4 @@
-// Adding an image or a film by its address; an image also from the machine or from the library.
+// The tools that insert an image or a video by its address; images also from files or the library.
 import type { Editor } from '@tiptap/core';
 import { useId, useRef, useState } from 'react';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
@@ -9,29 +9,29 @@ import { Field } from '#ui/kit/field.tsx';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
-import { afterChosen } from './actions.ts';
+import { afterSelection } from './actions.ts';
 import { Tool } from './tool.tsx';
 
-const PLAYERS = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com)$/i;
+const PLAYER_HOSTS = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com)$/i;
 
 type MediaToolProps = {
   editor: Editor;
   kind: 'image' | 'video';
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Sends chosen images; left out where there is nowhere to send them. */
+  /** Uploads chosen images; undefined where uploads are not possible. */
   onFiles?: (files: File[]) => void;
 };
 
-/** Only http(s) addresses and those of this site; players of other hosts are turned away with a word why. */
+/** Accepts http(s) addresses and those of this site. Refuses players of other hosts and says why. */
 export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaToolProps) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   const label = kind === 'image' ? 'Image' : 'Video';
-  const put = (type: 'figure' | 'video', attrs: object) => {
-    afterChosen(editor.chain().focus()).insertContent({ type, attrs }).run();
+  const insertNode = (type: 'figure' | 'video', attrs: object) => {
+    afterSelection(editor.chain().focus()).insertContent({ type, attrs }).run();
     setAddress('');
     onOpenChange(false);
   };
@@ -40,11 +40,11 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
     const problem = mediaProblem(src, kind);
     setError(problem);
     if (problem) return;
-    put(kind === 'image' ? 'figure' : 'video', { src });
+    insertNode(kind === 'image' ? 'figure' : 'video', { src });
   };
-  // an empty alt text says decorative; none, that nobody has said anything
-  const putPicture = ({ url, alt, decorative, width, height }: Media) =>
-    put('figure', {
+  // an empty alt text means decorative, null means missing
+  const insertPicture = ({ url, alt, decorative, width, height }: Media) =>
+    insertNode('figure', {
       src: url,
       alt: decorative ? '' : alt || null,
       width: String(width),
@@ -57,7 +57,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         className="editor-media"
         open={open}
         onOpenChange={onOpenChange}
-        // the keys pressed while the panel goes are meant for the text
+        // keys pressed while the panel closes belong to the text
         onEscapeKeyDown={() => editor.view.focus()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -70,11 +70,11 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
             <Button variant="outline" onClick={() => chooser.current?.click()}>
               Choose images
             </Button>
-            <ChooseFromLibrary onChoose={putPicture} />
+            <ChooseFromLibrary onChoose={insertPicture} />
           </>
         )}
         <Field
-          label={kind === 'image' ? 'Or its address' : 'Address of the film'}
+          label={kind === 'image' ? 'Image URL' : 'Video URL'}
           hint={kind === 'video' ? 'A file such as https://…/film.mp4' : undefined}
           error={error}
         >
@@ -113,12 +113,12 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
   );
 }
 
-/** Why `src` cannot be shown, or nothing when it can. */
+/** Why `src` cannot be inserted; undefined when it can. */
 function mediaProblem(src: string, kind: 'image' | 'video'): string | undefined {
   if (src === '') return 'Required';
   if (!isAllowedMedia(src)) return 'Use an address that begins with https://, http:// or /';
   const host = URL.canParse(src) ? new URL(src).hostname : '';
-  if (kind === 'video' && PLAYERS.test(host))
-    return 'A player of another site cannot be shown here. Link to it, or give the address of the film file itself.';
+  if (kind === 'video' && PLAYER_HOSTS.test(host))
+    return 'Players of other sites cannot be shown here. Link to the page, or use the address of the video file itself.';
   return undefined;
 }

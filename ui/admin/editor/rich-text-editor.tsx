@@ -1,4 +1,4 @@
-// The field for formatted text: a plain field for HTML until the editor, a chunk of its own, has arrived.
+// The rich-text field of a form: a plain textarea with HTML until the editor's chunk has loaded.
 import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { paragraphsOf } from '#ui/admin/forms/text-to-html.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
@@ -15,9 +15,9 @@ type RichTextEditorProps = Omit<
 };
 
 /**
- * Goes into a `Field`, which labels it. `value` is the HTML that it opens with, and `ref` shows another; `onChange` is called
- * for edits and never for opening, and text that nobody edited is never handed out in other bytes. A chunk that cannot be
- * loaded fires `preload-error` (spec §7), rethrows, and leaves the plain field.
+ * A form control for a `Field`, which labels it. `value` is the initial HTML; `ref` replaces it later. `onChange` is called
+ * for edits only, and unedited blocks keep their exact bytes. When the chunk cannot be loaded, the field dispatches
+ * `preload-error`, rethrows the error and stays a plain textarea.
  */
 export function RichTextEditor({
   id = 'text',
@@ -26,9 +26,9 @@ export function RichTextEditor({
   ref,
   ...props
 }: RichTextEditorProps) {
-  const [arrived, setArrived] = useState<{
+  const [loaded, setLoaded] = useState<{
     Editor: ComponentType<TextEditorProps>;
-    opensWith: string;
+    initialHtml: string;
   } | null>(null);
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,19 +38,19 @@ export function RichTextEditor({
   useEffect(() => {
     latest.current = props;
   });
-  // what the plain field stands for, which may write line breaks in its own way
+  // the HTML of the textarea, which changes line breaks in its own value
   const html = useRef(props.value);
-  // the same functions for ever, or a change around it would draw the whole editor
-  const [calls] = useState(() => ({
+  // stable functions: otherwise every render of the form would render the whole editor
+  const [handlers] = useState(() => ({
     onChange: (changed: string) => latest.current.onChange(changed),
     onBlur: () => latest.current.onBlur?.(),
     onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
     onUploaded: () => latest.current.onUploaded?.(),
   }));
-  const takeField = useCallback(
+  const setField = useCallback(
     (element: HTMLTextAreaElement | null) => {
       field.current = element;
-      give(
+      assignRef(
         ref,
         element && {
           focus: () => element.focus(),
@@ -67,19 +67,19 @@ export function RichTextEditor({
   );
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     async function load() {
       try {
         const { TextEditor } = await import('./text-editor.tsx');
-        if (!here) return;
-        // words typed before are words, though the plain field takes HTML
+        if (!isMounted) return;
+        // text typed without any tag is plain text, although the textarea takes HTML
         const isPlain = typed.current && !/<[a-z!/]/i.test(html.current);
-        const opensWith = isPlain ? paragraphsOf(html.current) : html.current;
-        if (opensWith !== html.current) latest.current.onChange(opensWith);
+        const initialHtml = isPlain ? paragraphsOf(html.current) : html.current;
+        if (initialHtml !== html.current) latest.current.onChange(initialHtml);
         hadFocus.current = document.activeElement === field.current;
-        setArrived({ Editor: TextEditor, opensWith });
+        setLoaded({ Editor: TextEditor, initialHtml });
       } catch (error) {
-        if (here) setFailed(true);
+        if (isMounted) setFailed(true);
         window.dispatchEvent(
           new CustomEvent('preload-error', { detail: { island: 'rich-text-editor', error } }),
         );
@@ -88,17 +88,17 @@ export function RichTextEditor({
     }
     void load();
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
 
   const labelledBy = props['aria-label'] ? undefined : `${id}-label`;
-  if (arrived)
+  if (loaded)
     return (
-      <arrived.Editor
+      <loaded.Editor
         {...props}
-        {...calls}
-        value={arrived.opensWith}
+        {...handlers}
+        value={loaded.initialHtml}
         id={id}
         ref={ref}
         placeholder={placeholder}
@@ -110,7 +110,7 @@ export function RichTextEditor({
   return (
     <>
       <Textarea
-        ref={takeField}
+        ref={setField}
         id={id}
         defaultValue={props.value}
         placeholder={placeholder}
@@ -135,7 +135,7 @@ export function RichTextEditor({
   );
 }
 
-function give(ref: Ref<TextEditorHandle> | undefined, target: TextEditorHandle | null) {
+function assignRef(ref: Ref<TextEditorHandle> | undefined, target: TextEditorHandle | null) {
   if (typeof ref === 'function') ref(target);
   else if (ref) ref.current = target;
 }

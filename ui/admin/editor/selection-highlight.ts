@@ -1,11 +1,11 @@
-// The words that a panel will change, which the browser shows only while the focus is in the text.
+// Highlights the selected text while a panel has the focus: browsers show a selection only where the focus is.
 import { Extension } from '@tiptap/core';
 import { AllSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Marks them with the class `editor-chosen` while the focus is elsewhere; the document stays as it is. */
-export const ChosenWords = Extension.create({
-  name: 'chosenWords',
+/** Decorates the selection with the class `editor-selection` while the focus is elsewhere. The document is not changed. */
+export const SelectionHighlight = Extension.create({
+  name: 'selectionHighlight',
   addProseMirrorPlugins() {
     const { editor } = this;
     return [
@@ -16,7 +16,7 @@ export const ChosenWords = Extension.create({
             if (editor.isFocused || !isText || selection.empty) return null;
             const { from, to } = selection;
             return DecorationSet.create(doc, [
-              Decoration.inline(from, to, { class: 'editor-chosen' }),
+              Decoration.inline(from, to, { class: 'editor-selection' }),
             ]);
           },
         },

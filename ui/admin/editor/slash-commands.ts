@@ -1,23 +1,24 @@
-// What '/' offers while it is typed: the state of the menu, heard from the text and shown beside it.
+// The commands and the state of the menu that opens when '/' is typed.
 import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import { type Action, type ActionName, actionOf } from './actions.ts';
 
-export interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'words'> {
+export interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'keywords'> {
   id: string;
-  /** The '/' and what was typed after it are gone already. */
+  /** Called after the '/' and the text behind it were removed. */
   run: (editor: Editor) => void;
 }
 
 export interface OpenSlashMenu {
-  found: SlashCommand[];
-  /** Which of `found` Enter would choose. */
-  at: number;
+  /** Commands that match what was typed. */
+  matches: SlashCommand[];
+  /** The one of `matches` that Enter runs. */
+  activeIndex: number;
   rect: () => DOMRect | null;
   choose: (command: SlashCommand) => void;
 }
 
-const OFFERED = [
+const ACTIONS = [
   'paragraph',
   'heading1',
   'heading2',
@@ -33,33 +34,33 @@ const OFFERED = [
   'rule',
 ] as const satisfies ActionName[];
 
-/** Those whose name or other words hold what was typed. */
+/** The commands whose label or keywords contain what was typed. */
 export function matchingCommands(commands: SlashCommand[], typed: string): SlashCommand[] {
-  const wanted = typed.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   const startsFirst = (command: SlashCommand) =>
-    command.label.toLowerCase().startsWith(wanted) ? 0 : 1;
+    command.label.toLowerCase().startsWith(query) ? 0 : 1;
   return commands
-    .filter(({ label, words = '' }) => `${label} ${words}`.toLowerCase().includes(wanted))
+    .filter(({ label, keywords = '' }) => `${label} ${keywords}`.toLowerCase().includes(query))
     .toSorted((a, b) => startsFirst(a) - startsFirst(b));
 }
 
-/** Whether `typed` can still be a name. With a space in it only the beginning of one: '/' may stand in a sentence. */
+/** Whether `typed` may still become a label. Text with a space must start one: a '/' may also be part of a sentence. */
 function mayBeCommand(commands: SlashCommand[], typed: string): boolean {
-  const wanted = typed.toLowerCase();
+  const query = typed.toLowerCase();
   return (
-    !typed.includes(' ') || commands.some(({ label }) => label.toLowerCase().startsWith(wanted))
+    !typed.includes(' ') || commands.some(({ label }) => label.toLowerCase().startsWith(query))
   );
 }
 
-/** A menu outside React: `subscribe` and `current` for useSyncExternalStore, `extension` for the editor. */
-export function createSlashMenu(more: SlashCommand[]) {
+/** Creates the store of the menu (`subscribe` and `current`, for useSyncExternalStore) and the editor extension that fills it. */
+export function createSlashMenu(extraCommands: SlashCommand[]) {
   const commands: SlashCommand[] = [
-    ...OFFERED.map((name) => ({
+    ...ACTIONS.map((name) => ({
       ...actionOf(name),
       id: name,
       run: (editor: Editor) => void actionOf(name).run(editor.chain().focus()).run(),
     })),
-    ...more,
+    ...extraCommands,
   ];
   let open: OpenSlashMenu | null = null;
   const listeners = new Set<() => void>();
@@ -68,7 +69,7 @@ export function createSlashMenu(more: SlashCommand[]) {
     for (const listener of listeners) listener();
   };
   const show = ({ items, clientRect, command }: SuggestionProps<SlashCommand>) =>
-    set({ found: items, at: 0, rect: () => clientRect?.() ?? null, choose: command });
+    set({ matches: items, activeIndex: 0, rect: () => clientRect?.() ?? null, choose: command });
 
   const extension = Extension.create({
     name: 'slashMenu',
@@ -93,12 +94,16 @@ export function createSlashMenu(more: SlashCommand[]) {
             onExit: () => set(null),
             onKeyDown: ({ event }) => {
               const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-              if (!open || open.found.length === 0) return false;
+              if (!open || open.matches.length === 0) return false;
               if (step) {
-                set({ ...open, at: (open.at + step + open.found.length) % open.found.length });
+                const { activeIndex, matches } = open;
+                set({
+                  ...open,
+                  activeIndex: (activeIndex + step + matches.length) % matches.length,
+                });
                 return true;
               }
-              const command = open.found[open.at];
+              const command = open.matches[open.activeIndex];
               if ((event.key !== 'Enter' && event.key !== 'Tab') || !command) return false;
               open.choose(command);
               return true;

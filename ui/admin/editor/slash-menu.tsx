@@ -1,38 +1,38 @@
-// The list that '/' opens: the focus stays in the text, the arrow keys move through the list.
+// The menu that opens when '/' is typed. The focus stays in the text; the arrow keys move through the menu.
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Anchored } from './anchored.tsx';
 import type { SlashMenuStore } from './slash-commands.ts';
 
-/** Shows what `store` has open. `context` is the text, which says to assistive tools which row is meant. */
+/** Shows the open menu of `store`. `context` is the text, which refers assistive tools to the active option. */
 export function SlashMenu({ store, context }: { store: SlashMenuStore; context: Element }) {
   const open = useSyncExternalStore(store.subscribe, store.current, () => null);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const at = open?.found.length ? open.at : undefined;
+  const active = open?.matches.length ? open.activeIndex : undefined;
   useEffect(() => {
-    if (at === undefined) return;
+    if (active === undefined) return;
     context.setAttribute('aria-controls', id);
-    context.setAttribute('aria-activedescendant', `${id}-${at}`);
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    context.setAttribute('aria-activedescendant', `${id}-${active}`);
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
     return () => {
       context.removeAttribute('aria-controls');
       context.removeAttribute('aria-activedescendant');
     };
-  }, [context, id, at]);
+  }, [context, id, active]);
   if (!open) return null;
   return (
     <Anchored rect={open.rect} context={context} className="editor-slash">
       <div id={id} ref={list} role="listbox" aria-label="Insert">
-        {open.found.map((command, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the active row
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the text
+        {open.matches.map((command, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which refers to the active option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text handles the keys
           <div
             key={command.id}
             id={`${id}-${index}`}
             className="option"
             role="option"
-            aria-selected={index === open.at}
-            data-selected={index === open.at}
+            aria-selected={index === open.activeIndex}
+            data-selected={index === open.activeIndex}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => open.choose(command)}
           >
@@ -43,7 +43,7 @@ export function SlashMenu({ store, context }: { store: SlashMenuStore; context: 
           </div>
         ))}
       </div>
-      {open.found.length === 0 && <p className="editor-slash-none">Nothing by that name</p>}
+      {open.matches.length === 0 && <p className="editor-slash-none">No matches</p>}
     </Anchored>
   );
 }

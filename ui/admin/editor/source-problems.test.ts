@@ -1,4 +1,4 @@
-// What the HTML view says of a text before it is saved.
+// Problems that the HTML view reports before a save.
 import { expect, test } from 'bun:test';
 import { Window } from 'happy-dom';
 import { sourceProblems } from './source-problems.ts';
@@ -28,6 +28,6 @@ for (const [html, ...problems] of [
   ],
   ['<img src="data:x" alt="">', '<img> cannot show data:x: only http and https'],
 ] as const)
-  test(`says of ${html}: ${problems.join('; ') || 'nothing'}`, () => {
+  test(`${html} has these problems: ${problems.join('; ') || 'none'}`, () => {
     expect(sourceProblems(html, inert)).toEqual([...problems]);
   });

@@ -1,4 +1,4 @@
-// What is wrong with HTML typed by hand: what a browser would mend, and what a save would remove.
+// Problems of HTML typed by hand: what a browser would repair and what a save would remove.
 import {
   CONTENT_ATTRIBUTES,
   CONTENT_CLASSES,
@@ -12,23 +12,23 @@ const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*
 const CLASS = new RegExp(`^(${CONTENT_CLASSES.join('|').replaceAll('*', '.*')})$`);
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** One sentence for each problem, none twice; empty when a save keeps all of it. `inert` runs and loads nothing. */
+/** One sentence per problem, without duplicates; empty when a save keeps everything. `inert` is a document that runs and loads nothing. */
 export function sourceProblems(html: string, inert: Document): string[] {
   const root = inert.createElement('div');
   root.innerHTML = html;
-  const found = new Set(nesting(html));
+  const problems = new Set(nestingProblems(html));
   for (const element of root.querySelectorAll('*')) {
     const name = element.localName;
     if (!CONTENT_TAGS.includes(name)) {
-      found.add(`<${name}> is not kept when the text is saved`);
+      problems.add(`<${name}> is not kept when the text is saved`);
       continue;
     }
     for (const className of element.classList)
       if (!CLASS.test(className))
-        found.add(`Class ${className} of <${name}> is not kept when the text is saved`);
+        problems.add(`Class ${className} of <${name}> is not kept when the text is saved`);
     for (const declaration of element.getAttribute('style')?.split(';') ?? [])
       if (declaration.trim() !== '' && !isAllowedDeclaration(declaration))
-        found.add(`${declaration.trim()} of <${name}> is not kept when the text is saved`);
+        problems.add(`${declaration.trim()} of <${name}> is not kept when the text is saved`);
     for (const { name: attribute, value } of element.attributes) {
       const known = [
         ...(CONTENT_ATTRIBUTES['*'] ?? []),
@@ -36,21 +36,21 @@ export function sourceProblems(html: string, inert: Document): string[] {
         'class',
       ];
       if (!known.includes(attribute))
-        found.add(`${attribute} of <${name}> is not kept when the text is saved`);
+        problems.add(`${attribute} of <${name}> is not kept when the text is saved`);
       if (attribute === 'href' && !isAllowedLink(value))
-        found.add(`A link cannot lead to ${value}: only http, https, mailto and tel`);
+        problems.add(`A link cannot lead to ${value}: only http, https, mailto and tel`);
       if (attribute === 'src' && !isAllowedMedia(value))
-        found.add(`<${name}> cannot show ${value.slice(0, 60)}: only http and https`);
+        problems.add(`<${name}> cannot show ${value.slice(0, 60)}: only http and https`);
     }
   }
-  return [...found];
+  return [...problems];
 }
 
-function nesting(html: string): string[] {
+function nestingProblems(html: string): string[] {
   const open: string[] = [];
   const problems: string[] = [];
-  for (const [tag, closing, given] of html.matchAll(TAG)) {
-    const name = given?.toLowerCase();
+  for (const [tag, closing, tagName] of html.matchAll(TAG)) {
+    const name = tagName?.toLowerCase();
     if (!name || VOID.test(name) || tag.startsWith('<!--')) continue;
     if (!closing) open.push(name);
     else if (open.at(-1) === name) open.pop();

@@ -1,4 +1,4 @@
-// The text as HTML, to be written by hand.
+// The HTML source of the text, for editing by hand.
 import { type ComponentProps, useMemo } from 'react';
 import { inertDocument } from './inert-document.ts';
 import { sourceProblems } from './source-problems.ts';
@@ -8,7 +8,7 @@ type SourceViewProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & 
   onChange: (html: string) => void;
 };
 
-/** A field in a fixed-width font with what is wrong below it. The rest goes to the field. */
+/** A monospace field with a list of problems below it. The rest goes to the field. */
 export function SourceView({ value, onChange, ...rest }: SourceViewProps) {
   const problems = useMemo(() => sourceProblems(value, inertDocument()), [value]);
   return (

@@ -1,14 +1,14 @@
-// Stored HTML as its blocks, each to the letter: what is joined again is what was there.
+// Splits stored HTML into blocks without changing a byte.
 
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/** What stands in a line of text: a run of these without a paragraph around it is one block. */
+/** Inline elements. A run of them outside a paragraph is one block. */
 export const INLINE =
   /^(a|abbr|b|br|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/i;
 
 /**
- * The outermost elements of `html` with the white space after each. A run of text and inline elements is one block. Joined
- * they are `html`. What is badly nested comes as one block, up to where it is well nested again.
+ * The outermost elements of `html`, each with the white space after it. A run of text and inline elements is one block.
+ * Badly nested HTML is one block up to the point where it is well nested again. The blocks joined are `html`.
  */
 export function splitBlocks(html: string): string[] {
   const blocks: string[] = [];

@@ -1,4 +1,4 @@
-// Size and font of the text: three sizes and two fonts beside the usual ones (spec §9).
+// The menu for text size and font.
 import type { Editor } from '@tiptap/core';
 import { useRef } from 'react';
 import {
@@ -7,28 +7,34 @@ import {
   DropdownMenuRadioItem,
 } from '#ui/kit/dropdown-menu.tsx';
 import { ALargeSmall } from '#ui/kit/icons.ts';
-import { FONTS, SIZES, type TextLookAttributes } from './nodes/text-style.ts';
+import { FONTS, SIZES, type TextStyleAttributes } from './nodes/text-style.ts';
 import { Tool } from './tool.tsx';
 
 const GROUPS = [
-  { key: 'size', label: 'Size', usual: 'Normal', values: SIZES },
-  { key: 'font', label: 'Font', usual: 'Sans serif', values: FONTS },
+  { key: 'size', label: 'Size', defaultLabel: 'Normal', values: SIZES },
+  { key: 'font', label: 'Font', defaultLabel: 'Sans serif', values: FONTS },
 ] as const;
 
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1);
 
-/** `look` is what the text at the caret has. */
-export function LookTool({ editor, look }: { editor: Editor; look: Partial<TextLookAttributes> }) {
+/** `style` is the style of the text at the caret. */
+export function StyleTool({
+  editor,
+  style,
+}: {
+  editor: Editor;
+  style: Partial<TextStyleAttributes>;
+}) {
   const chosen = useRef(false);
   return (
     <DropdownMenu
-      className="editor-looks"
+      className="editor-styles"
       trigger={
         <Tool
           label="Size and font"
           Icon={ALargeSmall}
           opens
-          pressed={Boolean(look.size || look.font)}
+          pressed={Boolean(style.size || style.font)}
         />
       }
       onCloseAutoFocus={(event) => {
@@ -37,23 +43,23 @@ export function LookTool({ editor, look }: { editor: Editor; look: Partial<TextL
         chosen.current = false;
       }}
     >
-      {GROUPS.map(({ key, label, usual, values }) => (
+      {GROUPS.map(({ key, label, defaultLabel, values }) => (
         <DropdownMenuRadioGroup
           key={key}
           label={label}
-          value={look[key] ?? ''}
+          value={style[key] ?? ''}
           onValueChange={(value) => {
             chosen.current = true;
             editor
               .chain()
-              .setTextLook({ [key]: value || null })
+              .setTextStyle({ [key]: value || null })
               .run();
           }}
         >
           {['', ...values].map((value) => (
             <DropdownMenuRadioItem key={value} value={value}>
-              <span className={value && `editor-look-${value}`}>
-                {value ? capitalised(value) : usual}
+              <span className={value && `editor-style-${value}`}>
+                {value ? capitalised(value) : defaultLabel}
               </span>
             </DropdownMenuRadioItem>
           ))}

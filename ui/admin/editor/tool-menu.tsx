@@ -1,4 +1,4 @@
-// A menu of the toolbar: one style of several, or a list of things to do.
+// A menu of the toolbar: a choice between styles, or a list of actions.
 import type { Editor } from '@tiptap/core';
 import { useRef } from 'react';
 import {
@@ -7,26 +7,26 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from '#ui/kit/dropdown-menu.tsx';
-import { type ActionName, type ActionState, actionOf, perform } from './actions.ts';
+import { type ActionName, type ActionState, actionOf, runAction } from './actions.ts';
 import { Tool } from './tool.tsx';
 
 type ToolMenuProps = {
   editor: Editor;
   label: string;
-  /** What the button shows: an icon, or the words of the choice. */
+  /** What the button shows: an icon, or the current choice. */
   face: { Icon: React.ComponentProps<typeof Tool>['Icon'] } | { text: string };
   names: readonly ActionName[];
   states: Record<string, ActionState>;
-  /** One of `names` is always on, and the menu says which. */
+  /** Whether the menu is a radio group: one of `names` is on. */
   choice?: boolean;
 };
 
-/** Choosing leads back into the text, Escape to the button. */
+/** Choosing an item moves the focus into the text; Escape returns it to the button. */
 export function ToolMenu({ editor, label, face, names, states, choice = false }: ToolMenuProps) {
   const chosen = useRef(false);
   const choose = (name: string) => {
     chosen.current = true;
-    perform(editor, name as ActionName);
+    runAction(editor, name as ActionName);
   };
   const on = names.find((name) => states[name]?.on) ?? '';
   return (

@@ -1,4 +1,4 @@
-// One control of the toolbar: an icon with a name, its keys in a tooltip.
+// A button of the toolbar, with its name and shortcut in a tooltip.
 import type { ComponentProps } from 'react';
 import { ChevronDown } from '#ui/kit/icons.ts';
 import { Kbd } from '#ui/kit/kbd.tsx';
@@ -13,13 +13,13 @@ type ToolProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Shown in place of an icon. */
   text?: string;
   keys?: string;
-  /** Left out where on and off mean nothing. */
+  /** Undefined for tools without a state. */
   pressed?: boolean;
-  /** Says that more opens. */
+  /** Whether the button opens a menu. */
   opens?: boolean;
 };
 
-/** A button that leaves the choice in the text alone. Off, it stays in reach of the arrow keys. The rest goes to the button. */
+/** A button that keeps the selection in the text. A disabled one can still get the focus. The rest goes to the button. */
 export function Tool({
   label,
   Icon,

@@ -1,4 +1,4 @@
-// The tools over the text: one stop of the Tab key, arrow keys between them.
+// The toolbar of the editor: one tab stop, with arrow keys between the tools.
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { Link, Table } from '#ui/kit/icons.ts';
@@ -6,18 +6,18 @@ import {
   type ActionName,
   ALIGN_ACTIONS,
   actionOf,
+  actionStates,
   BLOCK_STYLES,
-  perform,
-  statesOf,
+  runAction,
   TABLE_ACTIONS,
 } from './actions.ts';
 import { ColourTool } from './colour-tool.tsx';
 import { MediaTool } from './media-tool.tsx';
-import type { TextLookAttributes } from './nodes/text-style.ts';
-import { LookTool } from './style-tool.tsx';
+import type { TextStyleAttributes } from './nodes/text-style.ts';
+import { StyleTool } from './style-tool.tsx';
 import { Tool } from './tool.tsx';
 import { ToolMenu } from './tool-menu.tsx';
-import { useRestedState } from './use-debounced-editor-state.ts';
+import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
 
 const HISTORY = ['undo', 'redo'] as const;
 const MARKS = ['bold', 'italic', 'underline', 'strike'] as const;
@@ -41,7 +41,7 @@ export type OpenTool = 'image' | 'video' | null;
 
 type ToolbarProps = {
   editor: Editor;
-  /** The id of the text that it works on. */
+  /** The id of the text that the toolbar controls. */
   controls: string;
   onLink: () => void;
   openTool: OpenTool;
@@ -50,7 +50,7 @@ type ToolbarProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Escape leads back into the text. */
+/** The toolbar. Escape returns the focus to the text. */
 export const Toolbar = memo(function Toolbar({
   editor,
   controls,
@@ -60,7 +60,7 @@ export const Toolbar = memo(function Toolbar({
   onFiles,
   ref,
 }: ToolbarProps) {
-  const { states, look, inLink, inTable } = useRestedState(editor, stateOf);
+  const { states, style: textStyle, inLink, inTable } = useDebouncedEditorState(editor, stateOf);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => keepOneTabStop(strip.current), []);
   const tool = (name: ActionName) => {
@@ -73,11 +73,11 @@ export const Toolbar = memo(function Toolbar({
         keys={keys}
         pressed={isOn ? (states[name]?.on ?? false) : undefined}
         disabled={!states[name]?.can}
-        onClick={() => perform(editor, name)}
+        onClick={() => runAction(editor, name)}
       />
     );
   };
-  const style = BLOCK_STYLES.find((name) => states[name]?.on);
+  const blockStyle = BLOCK_STYLES.find((name) => states[name]?.on);
   const alignment = ALIGN_ACTIONS.findLast((name) => states[name]?.on) ?? 'alignStart';
   return (
     <div
@@ -94,7 +94,7 @@ export const Toolbar = memo(function Toolbar({
           <ToolMenu
             editor={editor}
             label="Style"
-            face={{ text: style ? actionOf(style).label : 'Mixed' }}
+            face={{ text: blockStyle ? actionOf(blockStyle).label : 'Mixed' }}
             names={BLOCK_STYLES}
             states={states}
             choice
@@ -102,9 +102,9 @@ export const Toolbar = memo(function Toolbar({
         </div>
         <div className="editor-tool-group">{MARKS.map(tool)}</div>
         <div className="editor-tool-group">
-          <LookTool editor={editor} look={look} />
-          <ColourTool editor={editor} kind="color" value={look.color ?? null} />
-          <ColourTool editor={editor} kind="background" value={look.background ?? null} />
+          <StyleTool editor={editor} style={textStyle} />
+          <ColourTool editor={editor} kind="color" value={textStyle.color ?? null} />
+          <ColourTool editor={editor} kind="background" value={textStyle.background ?? null} />
           {SCRIPTS.map(tool)}
         </div>
         <div className="editor-tool-group">{LISTS.map(tool)}</div>
@@ -157,8 +157,8 @@ export const Toolbar = memo(function Toolbar({
 
 function stateOf(editor: Editor) {
   return {
-    states: statesOf(editor, ALL),
-    look: editor.getAttributes('textLook') as Partial<TextLookAttributes>,
+    states: actionStates(editor, ALL),
+    style: editor.getAttributes('textStyle') as Partial<TextStyleAttributes>,
     inLink: editor.isActive('link'),
     inTable: editor.isActive('table'),
   };
@@ -168,7 +168,7 @@ const toolsOf = (strip: HTMLElement | null) => [
   ...(strip?.querySelectorAll<HTMLElement>('[data-tool]') ?? []),
 ];
 
-/** The tool that had the focus last is the one that Tab reaches. Tools may come and go. */
+/** Keeps the tool that was focused last as the only tab stop, while tools are added and removed. */
 function keepOneTabStop(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return;
   let stop: HTMLElement | undefined;
@@ -194,7 +194,7 @@ function keepOneTabStop(strip: HTMLElement | null): (() => void) | undefined {
 function moveThrough(event: KeyboardEvent, strip: HTMLElement | null, leave: () => void): void {
   const tools = toolsOf(strip);
   const at = tools.indexOf(event.target as HTMLElement);
-  // what opens from the toolbar hears its own keys
+  // an open menu handles its own keys
   if (at < 0) return;
   const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const to = {

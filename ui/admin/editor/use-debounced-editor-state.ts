@@ -1,34 +1,37 @@
-// What stands around the text and follows it: at once when the caret goes elsewhere, only at rest while somebody types.
+// State of the toolbar and the footer: updated in the next frame, or after a pause while somebody types.
 import type { Editor, EditorEvents } from '@tiptap/core';
 import { ReplaceStep } from '@tiptap/pm/transform';
 import { useEffect, useState } from 'react';
 
-/** Typing rests when no key came for this long. */
-const REST_MS = 250;
+/** A pause in typing. */
+const PAUSE_MS = 250;
 
 /**
- * `select`, a function that stays the same, of the editor as it is. To know which of forty tools would do something
- * costs more than the key itself, so keys do not wait for it.
+ * Returns `select(editor)`; `select` must be a stable function. Working out the state of forty tools costs more than the
+ * key itself, so it waits for a pause in typing.
  */
-export function useRestedState<State>(editor: Editor, select: (editor: Editor) => State): State {
+export function useDebouncedEditorState<State>(
+  editor: Editor,
+  select: (editor: Editor) => State,
+): State {
   const [state, setState] = useState(() => select(editor));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
-    const look = () =>
+    const update = () =>
       setState((before) => {
         const now = select(editor);
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
     const onTransaction = ({ transaction }: EditorEvents['transaction']) => {
       clearTimeout(timer);
-      if (isTyping(transaction)) timer = setTimeout(look, REST_MS);
+      if (isTyping(transaction)) timer = setTimeout(update, PAUSE_MS);
       else {
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(look);
+        frame = requestAnimationFrame(update);
       }
     };
-    look();
+    update();
     editor.on('transaction', onTransaction);
     return () => {
       clearTimeout(timer);
@@ -39,7 +42,7 @@ export function useRestedState<State>(editor: Editor, select: (editor: Editor) =
   return state;
 }
 
-/** Whether it puts in or takes away text and nothing else. */
+/** Whether a transaction only inserts or deletes text. */
 function isTyping({ docChanged, steps }: EditorEvents['transaction']['transaction']): boolean {
   return (
     docChanged &&

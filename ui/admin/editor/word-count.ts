@@ -1,16 +1,16 @@
-// How long a text is, for the one who writes it.
+// The length of a text: words and reading time.
 
-/** Words a person reads in a minute on a screen. */
+/** Reading speed on a screen. */
 const WORDS_PER_MINUTE = 220;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu;
 
-/** How many words a text has. */
-export function wordsIn(text: string): number {
+/** The number of words in a text. */
+export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0;
 }
 
-/** `1 word · 1 min read`: whole minutes, at least one when there is anything to read. */
-export function lengthInWords(words: number): string {
+/** Formats a word count as `1 word · 1 min read`. Minutes are rounded up. */
+export function formatWordCount(words: number): string {
   const count = `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}`;
   return words === 0 ? count : `${count} · ${Math.ceil(words / WORDS_PER_MINUTE)} min read`;
 }

@@ -8,7 +8,7 @@ import { richTextBlocks } from './rich-text-blocks.ts';
 const inert = new Window().document as unknown as Document;
 const compare = (before: string, after: string) =>
   compareBlocks(richTextBlocks(before, inert), richTextBlocks(after, inert));
-const wordsIn = (pieces: Piece[], side: Piece['change']) =>
+const countWords = (pieces: Piece[], side: Piece['change']) =>
   pieces
     .filter(({ change }) => change === side)
     .flatMap(({ words }) => words.map(({ text }) => text))
@@ -44,8 +44,8 @@ test('an edited paragraph is one block, of which the words that changed are told
   );
   expect(more).toEqual([]);
   if (change?.change !== 'edited') throw new Error('not edited');
-  expect(wordsIn(change.pieces, 'removed')).toBe('orders');
-  expect(wordsIn(change.pieces, 'added')).toBe('parcels');
+  expect(countWords(change.pieces, 'removed')).toBe('orders');
+  expect(countWords(change.pieces, 'added')).toBe('parcels');
 });
 
 test('a paragraph put between others leaves them as they are', () => {
@@ -71,8 +71,8 @@ test('of several edited paragraphs each finds its own', () => {
 test('bold is a difference, and the words around it are not', () => {
   const [change] = compare('<p>Count the returns now</p>', '<p>Count the <b>returns</b> now</p>');
   if (change?.change !== 'edited') throw new Error('not edited');
-  expect(wordsIn(change.pieces, 'removed')).toBe('returns');
-  expect(wordsIn(change.pieces, 'same')).toBe('Count the now');
+  expect(countWords(change.pieces, 'removed')).toBe('returns');
+  expect(countWords(change.pieces, 'same')).toBe('Count the now');
 });
 
 test('only its look: the block is edited and its words are the same', () => {

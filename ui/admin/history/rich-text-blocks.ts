@@ -57,7 +57,7 @@ function readInto(blocks: Block[], parent: Element, place: Place) {
   let words: Word[] = [];
   const flush = () => {
     if (words.some(({ text }) => text.trim() !== ''))
-      blocks.push({ ...blank(place), words, look: lookOf(parent) });
+      blocks.push({ ...blank(place), words, look: styleOf(parent) });
     words = [];
   };
   const read = (node: Node, marks: readonly string[]) => {
@@ -85,7 +85,7 @@ function readBlock(blocks: Block[], element: Element, tag: string, place: Place)
   if (tag === 'img' || tag === 'video' || tag === 'iframe') {
     const [src, alt] = [element.getAttribute('src') ?? '', element.getAttribute('alt') ?? ''];
     const kind = tag === 'img' ? 'image' : 'video';
-    blocks.push({ ...blank({ kind, depth: 0 }), src, alt, look: lookOf(element) });
+    blocks.push({ ...blank({ kind, depth: 0 }), src, alt, look: styleOf(element) });
   } else if (tag === 'hr') blocks.push(blank({ kind: 'rule', depth: 0 }));
   else if (tag === 'ul' || tag === 'ol')
     for (const item of element.children)
@@ -114,12 +114,12 @@ function spaced(text: string, { kind }: Place): string {
 
 function marksOf(element: Element, tag: string): string[] {
   if (tag === 'a') return [`a ${element.getAttribute('href') ?? ''}`];
-  const look = lookOf(element);
+  const look = styleOf(element);
   if (tag === 'span') return look ? [`span ${look}`] : [];
   return [MARK[tag] ?? tag];
 }
 
-function lookOf(element: Element): string {
+function styleOf(element: Element): string {
   return ['class', 'style', 'dir']
     .map((name) => element.getAttribute(name))
     .filter(Boolean)

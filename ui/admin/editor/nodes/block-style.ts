@@ -1,31 +1,31 @@
-// How a block stands: aligned, indented, from right to left. Written as the classes that prose.css knows.
+// Alignment, indentation and direction of blocks, stored as the classes that prose.css styles.
 import { Extension } from '@tiptap/core';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** Steps of indentation, as many as stored content may name. */
+/** The most steps of indentation that stored content may have. */
 const INDENT_MAX = 8;
 
 const TEXT_BLOCKS = ['paragraph', 'heading'];
-const DIRECTED = [...TEXT_BLOCKS, 'bulletList', 'orderedList', 'blockquote', 'figure'];
+const WITH_DIRECTION = [...TEXT_BLOCKS, 'bulletList', 'orderedList', 'blockquote', 'figure'];
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    blockLooks: {
-      /** Sets or, with null, removes the alignment of the chosen text and images. */
+    blockStyle: {
+      /** Sets the alignment of the selected text and images; null removes it. */
       alignBlocks: (align: Alignment | null) => ReturnType;
-      /** Moves the chosen text one step in or out; in a list, the items. */
+      /** Indents or outdents the selected text by one step; in a list, its items. */
       indentBlocks: (step: 1 | -1) => ReturnType;
-      /** Turns right-to-left writing on or off. */
+      /** Toggles right-to-left text. */
       toggleRightToLeft: () => ReturnType;
     };
   }
 }
 
 /** The attributes `align`, `indent` and `dir`, and the commands that change them. */
-export const BlockLooks = Extension.create({
-  name: 'blockLooks',
+export const BlockStyle = Extension.create({
+  name: 'blockStyle',
 
   addGlobalAttributes() {
     return [
@@ -50,7 +50,7 @@ export const BlockLooks = Extension.create({
         },
       },
       {
-        types: DIRECTED,
+        types: WITH_DIRECTION,
         attributes: {
           dir: {
             default: null,
@@ -90,7 +90,9 @@ export const BlockLooks = Extension.create({
         () =>
         ({ editor, commands }) => {
           const dir = editor.isActive({ dir: 'rtl' }) ? null : 'rtl';
-          return DIRECTED.map((type) => commands.updateAttributes(type, { dir })).some(Boolean);
+          return WITH_DIRECTION.map((type) => commands.updateAttributes(type, { dir })).some(
+            Boolean,
+          );
         },
     };
   },

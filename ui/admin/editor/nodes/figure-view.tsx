@@ -1,4 +1,4 @@
-// An image in the editor: as on the page, with its settings below while the caret is in it.
+// An image in the editor: shown as on the page, with its settings below while it is selected.
 import {
   NodeViewContent,
   type NodeViewProps,
@@ -46,7 +46,7 @@ function FigureCard({
         alt={attributes.alt ?? ''}
         width={attributes.width ?? undefined}
         height={attributes.height ?? undefined}
-        style={attributes.share ? { width: attributes.share } : undefined}
+        style={attributes.columnWidth ? { width: attributes.columnWidth } : undefined}
         contentEditable={false}
         draggable
         data-drag-handle=""
@@ -80,14 +80,14 @@ type FigureSettingsProps = {
 };
 
 function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
-  const { alt, share, align } = attributes;
+  const { alt, columnWidth, align } = attributes;
   const id = useId();
   return (
     <fieldset className="editor-figure-settings" contentEditable={false} aria-label="Image">
       <Field
         label="Alt text"
-        hint="What the image shows, for those who do not see it"
-        error={alt === null ? 'Say what it shows, or mark it as decorative' : undefined}
+        hint="Describe the image for people who can’t see it"
+        error={alt === null ? 'Describe the image, or mark it as decorative' : undefined}
       >
         <Input
           id={`${id}-alt`}
@@ -95,13 +95,13 @@ function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
           disabled={alt === ''}
           onChange={(event) => change({ alt: event.target.value || null })}
           onKeyDown={(event) => {
-            // the form around the editor is not to be sent from here
+            // keeps Enter from submitting the form around the editor
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
       </Field>
       <Checkbox
-        label="Decorative: says nothing that the text does not"
+        label="Decorative (screen readers skip it)"
         checked={alt === ''}
         onCheckedChange={(checked) => change({ alt: checked === true ? '' : null })}
       />
@@ -110,9 +110,11 @@ function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
           Width
           <select
             className="input"
-            value={share ?? ''}
+            value={columnWidth ?? ''}
             onChange={(event) =>
-              change({ share: (event.target.value || null) as FigureAttributes['share'] })
+              change({
+                columnWidth: (event.target.value || null) as FigureAttributes['columnWidth'],
+              })
             }
           >
             <option value="">Natural</option>
@@ -146,7 +148,7 @@ function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
   );
 }
 
-/** The node of the schema with its face in the editor. */
-export const shownFigure = Figure.extend({
+/** The figure node with its React view. */
+export const figureView = Figure.extend({
   addNodeView: () => ReactNodeViewRenderer(FigureCard),
 });

@@ -1,24 +1,25 @@
-// An image of its own line, with its caption as text that can be written in place.
+// A block image with a caption that is edited in place.
 import { Node } from '@tiptap/core';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
 
-/** Shares of the column an image may take; null is its natural width, at most the column. */
+/** Widths of an image in percent of the column. */
 export const FIGURE_WIDTHS = ['25%', '50%', '75%', '100%'] as const;
 
 export interface FigureAttributes {
   src: string;
-  /** null: nobody has said yet; empty: decorative. */
+  /** null: missing; empty: decorative. */
   alt: string | null;
   title: string | null;
-  /** Pixels of the file, which keep its place while it loads. */
+  /** Pixels of the file, which reserve its space while it loads. */
   width: string | null;
   height: string | null;
-  share: (typeof FIGURE_WIDTHS)[number] | null;
+  /** null: natural width, at most that of the column. */
+  columnWidth: (typeof FIGURE_WIDTHS)[number] | null;
 }
 
-const SHARE = /^\s*width:\s*(25|50|75|100)%;?\s*$/;
+const PERCENT_WIDTH = /^\s*width:\s*(25|50|75|100)%;?\s*$/;
 
-/** `<figure><img><figcaption>…</figcaption></figure>`; an empty caption is not written. */
+/** `<figure><img><figcaption>…</figcaption></figure>`. An empty caption is left out of the HTML. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -33,7 +34,7 @@ export const Figure = Node.create({
       title: { default: null, rendered: false },
       width: { default: null, rendered: false },
       height: { default: null, rendered: false },
-      share: { default: null, rendered: false },
+      columnWidth: { default: null, rendered: false },
     };
   },
 
@@ -51,14 +52,14 @@ export const Figure = Node.create({
           const read = (name: string) => image.getAttribute(name);
           const src = read('src');
           if (!src || !isAllowedMedia(src)) return false;
-          const share = SHARE.exec(read('style') ?? '')?.[1];
+          const percent = PERCENT_WIDTH.exec(read('style') ?? '')?.[1];
           return {
             src,
             alt: read('alt'),
             title: read('title'),
             width: read('width'),
             height: read('height'),
-            share: share ? `${share}%` : null,
+            columnWidth: percent ? `${percent}%` : null,
           };
         },
       },
@@ -66,11 +67,11 @@ export const Figure = Node.create({
   },
 
   renderHTML({ node, HTMLAttributes }) {
-    const { share, ...image } = node.attrs as FigureAttributes;
+    const { columnWidth, ...image } = node.attrs as FigureAttributes;
     return [
       'figure',
       HTMLAttributes,
-      ['img', { ...imageAttributes(image), style: share && `width: ${share}` }],
+      ['img', { ...imageAttributes(image), style: columnWidth && `width: ${columnWidth}` }],
       ['figcaption', 0],
     ];
   },
@@ -90,13 +91,13 @@ export const Figure = Node.create({
   },
 });
 
-/** What an `<img>` is written with, in the order of the content that is there already. */
+/** The attributes of an `<img>`, in the order of existing content. */
 export function imageAttributes({
   src,
   alt,
   title,
   width,
   height,
-}: Omit<FigureAttributes, 'share'>): Record<string, string | null> {
+}: Omit<FigureAttributes, 'columnWidth'>): Record<string, string | null> {
   return { src, alt, title, width, height };
 }

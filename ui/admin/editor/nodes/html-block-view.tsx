@@ -1,4 +1,4 @@
-// HTML that the editor cannot show, as a card: what it begins with, what a save would make of it, a way to change it.
+// The card of an HTML block: its source, what a save would remove, and a way to edit it.
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { useMemo, useState } from 'react';
 import { inertDocument } from '#ui/admin/editor/inert-document.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { CodeXml, Trash2 } from '#ui/kit/icons.ts';
 import { HtmlBlock } from './html-block.ts';
 
-/** The source is shown as text only; nothing of it runs here. */
+/** Shows the source as text; nothing in it runs. */
 function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
   const source = node.attrs.source as string;
@@ -35,9 +35,7 @@ function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeVie
         </Button>
       </div>
       {problems.length === 0 && (
-        <p className="editor-html-note">
-          The editor cannot show this part. It is kept exactly as it is.
-        </p>
+        <p className="editor-html-note">The editor cannot show this part. It is saved unchanged.</p>
       )}
       {editing ? (
         <SourceView
@@ -63,7 +61,7 @@ function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeVie
   );
 }
 
-/** The node of the schema with its face in the editor. */
-export const shownHtmlBlock = HtmlBlock.extend({
+/** The HTML block node with its React view. */
+export const htmlBlockView = HtmlBlock.extend({
   addNodeView: () => ReactNodeViewRenderer(HtmlBlockCard),
 });

@@ -1,10 +1,10 @@
-// HTML that the editor cannot show: kept to the letter, in a card of its own.
+// HTML that the schema cannot represent, kept unchanged.
 import { Node } from '@tiptap/core';
 
-/** The attribute that carries the source while the block travels through the clipboard. */
+/** The attribute that holds the source on the clipboard. */
 export const HTML_BLOCK = 'data-html-block';
 
-/** Holds `source` and nothing else; nothing of it is ever shown as HTML. */
+/** A block that holds only `source`, which is never rendered as HTML. */
 export const HtmlBlock = Node.create({
   name: 'htmlBlock',
   group: 'block',

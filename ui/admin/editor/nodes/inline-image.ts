@@ -1,9 +1,9 @@
-// An image that stands in a line of text, as older content has them.
+// An image within a line of text, as in older content.
 import { Node } from '@tiptap/core';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
 import { type FigureAttributes, imageAttributes } from './figure.ts';
 
-/** `<img>` among words. New images are figures. */
+/** An inline `<img>`. New images are figures. */
 export const InlineImage = Node.create({
   name: 'inlineImage',
   group: 'inline',

@@ -1,4 +1,4 @@
-// Subscript and superscript; a character is one of them at most.
+// Subscript and superscript, which exclude each other.
 import { Mark } from '@tiptap/core';
 
 const script = (name: string, tag: string, other: string, key: string) =>

@@ -1,34 +1,34 @@
-// How a run of text looks: colour, background, size, font. One span for all four.
+// Colour, background, size and font of text, as one span.
 import { Mark } from '@tiptap/core';
 
 export const SIZES = ['small', 'large', 'huge'] as const;
 export const FONTS = ['serif', 'monospace'] as const;
 
-export interface TextLookAttributes {
+export interface TextStyleAttributes {
   color: string | null;
   background: string | null;
   size: (typeof SIZES)[number] | null;
   font: (typeof FONTS)[number] | null;
 }
 
-const NONE: TextLookAttributes = { color: null, background: null, size: null, font: null };
+const DEFAULTS: TextStyleAttributes = { color: null, background: null, size: null, font: null };
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    textLook: {
-      /** Changes some of the four; null takes one back. */
-      setTextLook: (look: Partial<TextLookAttributes>) => ReturnType;
+    textStyle: {
+      /** Changes some of the attributes; null resets one. */
+      setTextStyle: (style: Partial<TextStyleAttributes>) => ReturnType;
     };
   }
 }
 
-/** `<span class="size-large font-serif" style="color: …">`; spans within spans become one. */
-export const TextLook = Mark.create({
-  name: 'textLook',
+/** `<span class="size-large font-serif" style="color: …">`. Nested spans are merged into one. */
+export const TextStyle = Mark.create({
+  name: 'textStyle',
 
   addAttributes() {
     return Object.fromEntries(
-      Object.keys(NONE).map((name) => [name, { default: null, rendered: false }]),
+      Object.keys(DEFAULTS).map((name) => [name, { default: null, rendered: false }]),
     );
   },
 
@@ -37,18 +37,18 @@ export const TextLook = Mark.create({
       {
         tag: 'span',
         getAttrs: (element) => {
-          const look = { ...NONE };
+          const style = { ...DEFAULTS };
           for (let at: Element | null = element; at?.localName === 'span'; at = at.parentElement)
-            for (const [name, value] of Object.entries(lookOf(at)))
-              look[name as 'color'] ??= value as string;
-          return Object.values(look).some(Boolean) ? look : false;
+            for (const [name, value] of Object.entries(styleOf(at)))
+              style[name as 'color'] ??= value as string;
+          return Object.values(style).some(Boolean) ? style : false;
         },
       },
     ];
   },
 
   renderHTML({ mark }) {
-    const { color, background, size, font } = mark.attrs as TextLookAttributes;
+    const { color, background, size, font } = mark.attrs as TextStyleAttributes;
     const classes = [size && `size-${size}`, font && `font-${font}`].filter(Boolean);
     const styles = [color && `color: ${color}`, background && `background-color: ${background}`];
     return [
@@ -60,10 +60,10 @@ export const TextLook = Mark.create({
 
   addCommands() {
     return {
-      setTextLook:
-        (look) =>
+      setTextStyle:
+        (style) =>
         ({ editor, chain }) => {
-          const next = { ...NONE, ...editor.getAttributes(this.name), ...look };
+          const next = { ...DEFAULTS, ...editor.getAttributes(this.name), ...style };
           return Object.values(next).some(Boolean)
             ? chain().setMark(this.name, next).run()
             : chain().unsetMark(this.name).run();
@@ -72,7 +72,7 @@ export const TextLook = Mark.create({
   },
 });
 
-function lookOf(span: Element): TextLookAttributes {
+function styleOf(span: Element): TextStyleAttributes {
   const style = span.getAttribute('style') ?? '';
   const declared = (property: string) =>
     new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim() ?? null;

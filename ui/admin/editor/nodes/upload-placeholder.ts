@@ -1,14 +1,14 @@
-// Stands in the text for an image on its way: its name, how far it is, what went wrong. Plain DOM: it is no React tree's.
+// The placeholder of an image that is being uploaded: name, progress, error. Plain DOM, as ProseMirror widgets are.
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 
-export interface UploadPlaceholder {
+interface UploadPlaceholder {
   element: HTMLElement;
   /** 0 to 1. */
   progress: (share: number) => void;
   fail: (problem: FileRefusal, mayRetry: boolean) => void;
 }
 
-/** Says what happens to `file`, with buttons to stop it and to try again. */
+/** Shows the upload of `file`, with buttons to cancel and to retry. */
 export function uploadPlaceholder(
   file: File,
   { onCancel, onRetry }: { onCancel: () => void; onRetry: () => void },

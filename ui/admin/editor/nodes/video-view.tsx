@@ -1,4 +1,4 @@
-// A film in the editor: it can be looked at, and taken out.
+// A video in the editor, with a button to remove it.
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { Button } from '#ui/kit/button.tsx';
 import { Trash2 } from '#ui/kit/icons.ts';
@@ -22,7 +22,7 @@ function VideoCard({ node, selected, deleteNode }: NodeViewProps) {
   );
 }
 
-/** The node of the schema with its face in the editor. */
-export const shownVideo = Video.extend({
+/** The video node with its React view. */
+export const videoView = Video.extend({
   addNodeView: () => ReactNodeViewRenderer(VideoCard),
 });

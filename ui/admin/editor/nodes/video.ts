@@ -1,11 +1,11 @@
-// A film by its address. Files only: players of other hosts would be frames, which content may not hold.
+// A video file by its address. Players of other hosts need iframes, which content must not contain.
 import { Node } from '@tiptap/core';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
 
-const KEPT = ['poster', 'width', 'height', 'muted', 'loop', 'playsinline'] as const;
+const ATTRIBUTES = ['poster', 'width', 'height', 'muted', 'loop', 'playsinline'] as const;
 
-/** Text for browsers without films (spec §8). */
-const UNSUPPORTED = 'Your browser does not support the video tag.';
+/** The fallback for browsers without video (docs/contract.md, Fixed texts). */
+const FALLBACK = 'Your browser does not support the video tag.';
 
 /** `<video src controls preload="metadata">`. */
 export const Video = Node.create({
@@ -17,7 +17,7 @@ export const Video = Node.create({
   addAttributes() {
     return {
       src: { default: '' },
-      ...Object.fromEntries(KEPT.map((name) => [name, { default: null }])),
+      ...Object.fromEntries(ATTRIBUTES.map((name) => [name, { default: null }])),
       controls: { default: '' },
       preload: { default: 'metadata' },
     };
@@ -37,6 +37,6 @@ export const Video = Node.create({
   },
 
   renderHTML({ HTMLAttributes }) {
-    return ['video', HTMLAttributes, UNSUPPORTED];
+    return ['video', HTMLAttributes, FALLBACK];
   },
 });

@@ -1,4 +1,4 @@
-// Paste from other programs, as their clipboards really hold it, becomes plain content.
+// Pastes from other programs, with HTML from their real clipboards.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { DOMParser, type Node, Slice } from '@tiptap/pm/model';
@@ -9,13 +9,13 @@ import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
 import { googleDocs, quillOne, quillTwo, word } from '#ui/admin/editor/testing/clipboards.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { withFirstLooks } from './first-block-style.ts';
+import { keepFirstBlockStyle } from './keep-first-block-style.ts';
 
 const schema = getSchema(contentExtensions());
 const inert = new Window().document as unknown as Document;
 const content = contentOf(schema, inert);
 
-/** What the editor would hold after `html` was pasted. */
+/** The content of an empty editor after `html` was pasted. */
 function pasted(html: string): string {
   const root = inert.createElement('div');
   root.innerHTML = cleanPaste(html, inert);
@@ -23,7 +23,7 @@ function pasted(html: string): string {
   return content.write(doc);
 }
 
-test('script, handlers and links that run leave nothing behind', () => {
+test('scripts, event handlers and script links are removed', () => {
   for (const [html, left] of [
     ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['<p>a<img src=x onerror=alert(1)>b</p>', '<p>a<img src="x">b</p>'],
@@ -69,7 +69,7 @@ test('Google Docs: the bold wrapper says nothing, the spans within say what is m
   );
 });
 
-test('Quill 1: classes of alignment, size, font, steps and code are the editorâ€™s own', () => {
+test('Quill 1: alignment, size, font, indentation and code are converted', () => {
   expect(pasted(quillOne)).toBe(
     '<h2 class="align-center">Centred</h2>' +
       '<p class="indent-1">A step in</p>' +
@@ -80,7 +80,7 @@ test('Quill 1: classes of alignment, size, font, steps and code are the editorâ€
   );
 });
 
-test('Quill 2: lists of each kind, code in one piece, films as files or as links', () => {
+test('Quill 2: lists, code blocks and videos are converted', () => {
   expect(pasted(quillTwo)).toBe(
     '<ol><li>First<ul><li>Bullet below</li></ul></li><li>Second</li></ol><ul><li>Bullet</li></ul>' +
       '<pre><code class="language-javascript">const a = 1;\n\n  b &lt; 2;</code></pre>' +
@@ -90,17 +90,17 @@ test('Quill 2: lists of each kind, code in one piece, films as files or as links
   );
 });
 
-/** The text after `html` was pasted into it where the caret is: in its first block. */
+/** The text after `html` was pasted at the start of its first block. */
 function pastedInto(text: string, html: string): string {
   const root = inert.createElement('div');
   root.innerHTML = cleanPaste(html, inert);
   const doc = content.read(text);
   const state = EditorState.create({ doc, selection: Selection.atStart(doc) });
   const slice = Slice.maxOpen(DOMParser.fromSchema(schema).parse(root).content);
-  return content.write(state.tr.replaceSelection(withFirstLooks(slice, state.selection)).doc);
+  return content.write(state.tr.replaceSelection(keepFirstBlockStyle(slice, state.selection)).doc);
 }
 
-test('the first block keeps how it stands in an empty paragraph, and only there', () => {
+test('the first block keeps its style when pasted into an empty paragraph', () => {
   for (const [text, html, after] of [
     ['', '<p class="ql-align-center">c</p><p>d</p>', '<p class="align-center">c</p><p>d</p>'],
     ['', '<p class="ql-align-center">c</p>', '<p class="align-center">c</p>'],
@@ -123,7 +123,7 @@ test('the first block keeps how it stands in an empty paragraph, and only there'
     expect(pastedInto(text, html)).toBe(after);
 });
 
-test('what the editor itself copied comes back as it was', () => {
+test('text copied from the editor is pasted unchanged', () => {
   const html =
     '<p class="indent-2">a <span style="color: #b93108;">red</span></p><pre><code class="language-ts">x\n</code></pre>';
   expect(pasted(html)).toBe(html);

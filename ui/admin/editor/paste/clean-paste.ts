@@ -1,15 +1,15 @@
-// What other programs put on the clipboard, made fit for the editor: Word, Google Docs, Quill, any page.
+// Cleans HTML from the clipboard: Word, Google Docs, Quill, web pages.
 import { isAllowedLink, isAllowedMedia } from '#db/contract/content-html.ts';
-import { modernise, rename } from './normalise-legacy-html.ts';
-import { markCarried } from './pasted-pictures.ts';
+import { normaliseLegacyHtml, rename } from './normalise-legacy-html.ts';
+import { markEmbedded } from './pasted-pictures.ts';
 import { wordLists } from './word-lists.ts';
 
-const NEVER =
+const REMOVED =
   'script, style, meta, link, title, xml, iframe, object, embed, form, input, button, select, textarea, noscript, template, svg, math';
-const FILM_FILE = /^[^?#]*\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
-/** Their programs say in styles what is meant, and much besides that is not. */
-const FOREIGN = /\bmso-|urn:schemas-microsoft|class="?Mso|docs-internal-guid/i;
-const MEANING: [RegExp, string][] = [
+const VIDEO_FILE = /^[^?#]*\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
+/** Office programs, which express bold or italic as styles among many other styles. */
+const OFFICE = /\bmso-|urn:schemas-microsoft|class="?Mso|docs-internal-guid/i;
+const STYLE_ELEMENTS: [RegExp, string][] = [
   [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
   [/text-decoration[^:;]*:[^;]*underline/i, 'u'],
@@ -18,57 +18,58 @@ const MEANING: [RegExp, string][] = [
   [/vertical-align:\s*sub/i, 'sub'],
 ];
 const BLOCK = /^(P|H[1-6]|LI|TD|TH|DIV|BLOCKQUOTE)$/;
-const KEPT_ATTRIBUTES =
+const ALLOWED_ATTRIBUTES =
   /^(href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|scope|start|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
-const KEPT_CLASSES = /^(ql-|language-|align-|size-|font-(serif|monospace)$|indent-)/;
+const ALLOWED_CLASSES = /^(ql-|language-|align-|size-|font-(serif|monospace)$|indent-)/;
 
 /**
- * Returns `html` without what is no content: scripts, handlers, styles of other programs, links and images that lead nowhere
- * allowed. Lists of Word and of Quill are lists again. `inert` runs and loads nothing.
+ * Removes scripts, event handlers, styles of other programs and links and images with disallowed addresses from `html`.
+ * Restores the lists of Word and Quill. `inert` is a document that runs and loads nothing.
  */
 export function cleanPaste(html: string, inert: Document): string {
   const root = inert.createElement('div');
-  // everything before is the clipboard's own head
+  // everything before the fragment is the clipboard's header
   root.innerHTML = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
-  const foreign = FOREIGN.test(html);
-  for (const frame of root.querySelectorAll('iframe.ql-video')) filmOf(frame);
-  for (const element of root.querySelectorAll(NEVER)) element.remove();
-  if (foreign) wordLists(root);
+  const isOffice = OFFICE.test(html);
+  for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
+  for (const element of root.querySelectorAll(REMOVED)) element.remove();
+  if (isOffice) wordLists(root);
   removeComments(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')]) {
     if (isWrapper(element)) element.replaceWith(...element.childNodes);
-    else if (foreign) meaningOfStyle(element);
+    else if (isOffice) stylesToElements(element);
   }
   for (const element of root.querySelectorAll<HTMLElement>('font')) rename(element, 'span');
-  if (foreign) for (const gap of root.querySelectorAll('p, div > br')) removeGap(gap);
+  if (isOffice) for (const gap of root.querySelectorAll('p, div > br')) removeGap(gap);
   for (const list of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list);
-  modernise(root);
-  for (const element of [...root.querySelectorAll<HTMLElement>('*')]) keepAllowed(element, foreign);
+  normaliseLegacyHtml(root);
+  for (const element of [...root.querySelectorAll<HTMLElement>('*')])
+    removeDisallowed(element, isOffice);
   return root.innerHTML;
 }
 
-/** Quill shows every film in a frame; one that is a file can be shown here, to another leads a link. */
-function filmOf(frame: Element): void {
+/** Quill shows videos in frames: a video file becomes a video, any other address a link. */
+function replaceFrame(frame: Element): void {
   const src = frame.getAttribute('src') ?? '';
   if (!isAllowedMedia(src)) return;
-  const isFile = FILM_FILE.test(src);
-  const film = frame.ownerDocument.createElement(isFile ? 'video' : 'a');
+  const isFile = VIDEO_FILE.test(src);
+  const replacement = frame.ownerDocument.createElement(isFile ? 'video' : 'a');
   if (isFile) {
     for (const [name, value] of [
       ['src', src],
       ['controls', ''],
       ['preload', 'metadata'],
     ] as const)
-      film.setAttribute(name, value);
+      replacement.setAttribute(name, value);
   } else {
-    film.setAttribute('href', src);
-    film.textContent = src;
+    replacement.setAttribute('href', src);
+    replacement.textContent = src;
   }
-  frame.replaceWith(film);
+  frame.replaceWith(replacement);
 }
 
-/** Google's `<b style="font-weight:normal">` around everything, Word's tags of smart text. */
+/** Elements without meaning: Google's `<b style="font-weight:normal">` around everything, Word's smart tags. */
 function isWrapper(element: HTMLElement): boolean {
   const style = element.getAttribute('style') ?? '';
   return (
@@ -78,7 +79,7 @@ function isWrapper(element: HTMLElement): boolean {
   );
 }
 
-function meaningOfStyle(element: HTMLElement): void {
+function stylesToElements(element: HTMLElement): void {
   const style = element.getAttribute('style') ?? '';
   const align = /text-align:\s*(center|right|justify)/i.exec(style)?.[1];
   if (BLOCK.test(element.nodeName)) {
@@ -87,17 +88,17 @@ function meaningOfStyle(element: HTMLElement): void {
     return;
   }
   const inLink = element.closest('a') !== null;
-  for (const [pattern, name] of MEANING)
+  for (const [pattern, name] of STYLE_ELEMENTS)
     if (pattern.test(style) && !(name === 'u' && inLink)) {
-      const meaning = element.ownerDocument.createElement(name);
-      meaning.append(...element.childNodes);
-      element.append(meaning);
+      const child = element.ownerDocument.createElement(name);
+      child.append(...element.childNodes);
+      element.append(child);
     }
   element.removeAttribute('style');
   if (element.nodeName === 'SPAN') element.replaceWith(...element.childNodes);
 }
 
-/** Documents space their paragraphs with empty ones; here the page does that. */
+/** Removes empty paragraphs, which documents use as spacing. */
 function removeGap(element: Element): void {
   if (element.textContent?.trim() === '' && !element.querySelector('img, video')) element.remove();
 }
@@ -108,19 +109,19 @@ function removeComments(root: HTMLElement): void {
     else if (node.nodeType === 1) removeComments(node as HTMLElement);
 }
 
-function keepAllowed(element: HTMLElement, foreign: boolean): void {
+function removeDisallowed(element: HTMLElement, isOffice: boolean): void {
   for (const { name } of [...element.attributes])
-    if (!KEPT_ATTRIBUTES.test(name)) element.removeAttribute(name);
+    if (!ALLOWED_ATTRIBUTES.test(name)) element.removeAttribute(name);
   for (const name of [...element.classList])
-    if (!KEPT_CLASSES.test(name)) element.classList.remove(name);
+    if (!ALLOWED_CLASSES.test(name)) element.classList.remove(name);
   if (element.classList.length === 0) element.removeAttribute('class');
-  if (foreign && element.localName !== 'td') element.removeAttribute('style');
+  if (isOffice && element.localName !== 'td') element.removeAttribute('style');
   if (element.getAttribute('dir') !== 'rtl') element.removeAttribute('dir');
   const href = element.getAttribute('href');
   if (href !== null && !isAllowedLink(href)) element.replaceWith(...element.childNodes);
   const src = element.getAttribute('src');
-  const carried = element.nodeName === 'IMG' ? markCarried(src ?? '') : null;
-  if (carried) element.setAttribute('src', carried);
+  const embedded = element.nodeName === 'IMG' ? markEmbedded(src ?? '') : null;
+  if (embedded) element.setAttribute('src', embedded);
   else if (/^(IMG|VIDEO)$/.test(element.nodeName) && !(src && isAllowedMedia(src)))
     element.remove();
 }

@@ -1,4 +1,4 @@
-// Images that are pasted, dropped or chosen: sent at once, with a placeholder in the text that is no part of it.
+// Uploads of pasted, dropped or chosen images, each with a placeholder that is not part of the document.
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
@@ -6,30 +6,30 @@ import { inertDocument } from '#ui/admin/editor/inert-document.ts';
 import { uploadPlaceholder } from '#ui/admin/editor/nodes/upload-placeholder.ts';
 import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
 import { readyImage } from '#ui/kit/ready-image.ts';
-import { pictureProblem, takePictures } from './pasted-pictures.ts';
+import { extractPictures, pictureProblem } from './pasted-pictures.ts';
 
-/** Sends one image and resolves to its address. `onProgress` takes 0 to 1; an aborted `signal` stops it. */
+/** Uploads one image and resolves to its address. `onProgress` gets 0 to 1; aborting `signal` stops the upload. */
 export type UploadImage = (
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ) => Promise<string>;
 
-interface ImageUploadsOptions {
+export interface ImageUploadsOptions {
   upload: UploadImage | undefined;
-  /** Called for refused and failed images, which show the message in the text anyway, and for those that a paste leaves out. */
+  /** Called for refused and failed images, and for pictures that a paste leaves out. */
   onProblem: (problem: FileRefusal) => void;
-  /** Called when an image has arrived and stands in the text. */
+  /** Called when an uploaded image was inserted. */
   onUploaded: () => void;
 }
 
 type Change = { add: { id: object; position: number; element: HTMLElement } } | { remove: object };
 const key = new PluginKey<DecorationSet>('imageUploads');
 
-/** Pastes and drops of images, and the list of what is under way. */
+/** Handles pasted and dropped images and keeps the placeholders of running uploads. */
 export const ImageUploads = Extension.create<ImageUploadsOptions>({
   name: 'imageUploads',
-  // before those that paste in their own way, into tables say
+  // before extensions with paste handlers of their own, such as tables
   priority: 1000,
   addOptions: () => ({ upload: undefined, onProblem() {}, onUploaded() {} }),
 
@@ -62,8 +62,8 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
           decorations: (state) => key.getState(state),
           handlePaste(view, event, slice) {
             const images = filesOf(event.clipboardData);
-            if (images.length === 0 || hasWords(event.clipboardData)) {
-              tellOfPictures(event.clipboardData, options);
+            if (images.length === 0 || hasText(event.clipboardData)) {
+              reportPictures(event.clipboardData, options);
               return pastePictures(view, view.state.tr.replaceSelection(slice), options);
             }
             addImages(view, images, options);
@@ -74,7 +74,7 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
             const images = filesOf(event.dataTransfer);
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
             if (images.length === 0) {
-              tellOfPictures(event.dataTransfer, options);
+              reportPictures(event.dataTransfer, options);
               const { tr } = view.state;
               if (at !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(at)));
               return pastePictures(view, tr.replaceSelection(slice), options);
@@ -89,7 +89,7 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
   },
 });
 
-/** Sends `files` and puts each where it was asked for: after the block at `at`, or after the caret's. */
+/** Uploads `files` and inserts each after the block at `at`, by default the block of the caret. */
 export function addImages(
   view: EditorView,
   files: readonly File[],
@@ -98,38 +98,38 @@ export function addImages(
 ): void {
   const place = view.state.doc.resolve(at);
   const position = place.depth > 0 ? place.after(1) : at;
-  for (const file of files) sendImage(view, file, options, position);
+  for (const file of files) uploadImage(view, file, options, position);
 }
 
-/** Brings the first image of this text that is being sent, or whose sending failed, into sight; false when there is none. */
-export function showImageOnItsWay({ dom }: EditorView): boolean {
+/** Scrolls to the first running or failed upload of this text; false when there is none. */
+export function showPendingUpload({ dom }: EditorView): boolean {
   const placeholder = dom.querySelector('.editor-upload');
   placeholder?.scrollIntoView({ block: 'center' });
   return placeholder !== null;
 }
 
-/** Does what `tr` pastes and sends the pictures that came along in it; false when there are none, and nothing is done. */
+/** Dispatches the paste `tr` and uploads the pictures embedded in it. Without any it does nothing and returns false. */
 function pastePictures(view: EditorView, tr: Transaction, options: ImageUploadsOptions): boolean {
-  const pictures = takePictures(tr);
+  const pictures = extractPictures(tr);
   if (pictures.length === 0) return false;
   view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
-  for (const { file, position } of pictures) sendImage(view, file, options, position);
+  for (const { file, position } of pictures) uploadImage(view, file, options, position);
   return true;
 }
 
-function tellOfPictures(data: DataTransfer | null, { onProblem }: ImageUploadsOptions): void {
+function reportPictures(data: DataTransfer | null, { onProblem }: ImageUploadsOptions): void {
   const problem = pictureProblem(data?.getData('text/html') ?? '', inertDocument());
   if (problem) onProblem(problem);
 }
 
-function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, position: number) {
+function uploadImage(view: EditorView, file: File, options: ImageUploadsOptions, position: number) {
   const id = {};
   const change = (change: Change) => {
     if (!view.isDestroyed) view.dispatch(view.state.tr.setMeta(key, change));
   };
-  let stopping = new AbortController();
+  let abort = new AbortController();
   const remove = () => {
-    stopping.abort();
+    abort.abort();
     change({ remove: id });
     view.focus();
   };
@@ -140,9 +140,9 @@ function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, p
   };
 
   async function send() {
-    if (!options.upload) return fail(failed(), false);
-    stopping = new AbortController();
-    const { signal } = stopping;
+    if (!options.upload) return fail(uploadFailure(), false);
+    abort = new AbortController();
+    const { signal } = abort;
     placeholder.progress(0);
     try {
       const ready = await readyImage(file);
@@ -161,7 +161,7 @@ function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, p
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof RefusedFile) fail(error.refusal, false);
-      else fail(failed(error), true);
+      else fail(uploadFailure(error), true);
     }
   }
 
@@ -169,13 +169,13 @@ function sendImage(view: EditorView, file: File, options: ImageUploadsOptions, p
   void send();
 }
 
-/** The words of spec §8. */
-function failed(error?: unknown): FileRefusal {
-  const said = error instanceof Error ? error.message.trim() : '';
-  return { title: 'Upload failed', description: said || 'Failed to upload image' };
+/** The message of a failed upload (docs/contract.md, Fixed texts). */
+function uploadFailure(error?: unknown): FileRefusal {
+  const message = error instanceof Error ? error.message.trim() : '';
+  return { title: 'Upload failed', description: message || 'Failed to upload image' };
 }
 
-/** The pixels of an image, so that its place is kept while it loads; nothing when the browser cannot read it. */
+/** The size of an image in pixels, to reserve its space; empty when the browser cannot decode it. */
 async function sizeOf(file: File): Promise<{ width?: string; height?: string }> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -191,8 +191,8 @@ function filesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])];
 }
 
-/** Word and browsers put a picture of the text beside the text: then the text is what was meant. */
-function hasWords(data: DataTransfer | null): boolean {
+/** Whether the clipboard holds text too: Word and browsers add a picture of copied text, and the text is what counts. */
+function hasText(data: DataTransfer | null): boolean {
   const html = data?.getData('text/html') ?? '';
   return html.replace(/<[^>]*>/g, '').trim() !== '';
 }

@@ -1,4 +1,4 @@
-// Older ways of writing, made the editor's own: Quill's classes and lists, alignment as a style, images in paragraphs.
+// Converts legacy HTML to the editor's own: Quill's classes and lists, alignment styles, images in paragraphs.
 
 import { INLINE } from '#ui/admin/editor/split-blocks.ts';
 
@@ -9,8 +9,8 @@ const STYLE_CLASSES: [RegExp, (value: string) => string][] = [
 ];
 const QUILL_CLASS = /^ql-((?:align|indent|size|font)-\w+)$/;
 
-/** Rewrites what is below `root` in place. Says the same afterwards, in fewer ways. */
-export function modernise(root: HTMLElement): void {
+/** Rewrites the content of `root` in place, without changing what it means. */
+export function normaliseLegacyHtml(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>(Object.keys(RENAMED).join(', ')))
     rename(element, RENAMED[element.localName] ?? 'span');
   for (const element of root.querySelectorAll<HTMLElement>('[class], [style]')) {
@@ -21,12 +21,12 @@ export function modernise(root: HTMLElement): void {
   for (const list of root.querySelectorAll<HTMLElement>('ol, ul')) nestItems(list);
   for (const lines of root.querySelectorAll<HTMLElement>('.ql-code-block-container'))
     joinLines(lines);
-  for (const pre of root.querySelectorAll<HTMLElement>('pre')) codeOf(pre);
-  for (const image of root.querySelectorAll<HTMLElement>('img')) figureOf(image, root);
+  for (const pre of root.querySelectorAll<HTMLElement>('pre')) wrapCode(pre);
+  for (const image of root.querySelectorAll<HTMLElement>('img')) wrapFigure(image, root);
   wrapLooseText(root);
 }
 
-/** Puts another element in the place of `element`, with its attributes and content. */
+/** Replaces `element` by one of another name with the same attributes and content. */
 export function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);
   for (const { name, value } of [...element.attributes]) renamed.setAttribute(name, value);
@@ -56,7 +56,7 @@ function stylesToClasses(element: HTMLElement): void {
 function quillClasses(element: HTMLElement): void {
   for (const name of [...element.classList]) {
     const own = QUILL_CLASS.exec(name)?.[1];
-    // the steps of list items become lists within lists
+    // nestItems turns the indentation of list items into nested lists
     if (own && !(element.localName === 'li' && own.startsWith('indent'))) {
       element.classList.remove(name);
       element.classList.add(own);
@@ -69,14 +69,14 @@ function quillClasses(element: HTMLElement): void {
   if (element.classList.length === 0) element.removeAttribute('class');
 }
 
-/** Quill's lists are flat: every item says its own depth and, in newer versions, its own kind. */
+/** Quill's lists are flat: each item has a depth and, in newer versions, a kind. */
 function nestItems(list: HTMLElement): void {
   const items = [...list.children].filter((child) => child.localName === 'li') as HTMLElement[];
   const isFlat = items.some(
     (item) => item.hasAttribute('data-list') || /\bql-indent-\d/.test(item.className),
   );
   if (!isFlat) return;
-  const made: HTMLElement[] = [];
+  const lists: HTMLElement[] = [];
   const open: HTMLElement[] = [];
   for (const item of items) {
     const depth = Number(/\bql-indent-(\d)/.exec(item.className)?.[1] ?? 0);
@@ -86,21 +86,21 @@ function nestItems(list: HTMLElement): void {
     item.className = item.className.replace(/\s*\bql-indent-\d/, '').trim();
     if (item.className === '') item.removeAttribute('class');
     open.length = Math.min(open.length, depth + 1);
-    let into = open.at(-1);
-    if (open.length <= depth || into?.localName !== name) {
-      const below = open.length <= depth ? into?.lastElementChild : open.at(-2)?.lastElementChild;
+    let target = open.at(-1);
+    if (open.length <= depth || target?.localName !== name) {
+      const below = open.length <= depth ? target?.lastElementChild : open.at(-2)?.lastElementChild;
       if (open.length > depth) open.pop();
-      into = list.ownerDocument.createElement(name);
-      if (below) below.append(into);
-      else made.push(into);
-      open.push(into);
+      target = list.ownerDocument.createElement(name);
+      if (below) below.append(target);
+      else lists.push(target);
+      open.push(target);
     }
-    into.append(item);
+    target.append(item);
   }
-  list.replaceWith(...made);
+  list.replaceWith(...lists);
 }
 
-/** Newer code blocks of Quill: an element for each line. */
+/** Newer code blocks of Quill have an element for each line. */
 function joinLines(container: HTMLElement): void {
   const lines = [...container.querySelectorAll('.ql-code-block')];
   const pre = container.ownerDocument.createElement('pre');
@@ -110,7 +110,7 @@ function joinLines(container: HTMLElement): void {
   container.replaceWith(pre);
 }
 
-function codeOf(pre: HTMLElement): void {
+function wrapCode(pre: HTMLElement): void {
   const language = pre.getAttribute('data-language');
   pre.removeAttribute('data-language');
   pre.removeAttribute('spellcheck');
@@ -124,8 +124,8 @@ function codeOf(pre: HTMLElement): void {
   pre.append(code);
 }
 
-/** An image that stands alone in its paragraph or outside of all text is a figure. */
-function figureOf(image: HTMLElement, root: HTMLElement): void {
+/** An image alone in its paragraph, or outside of text, becomes a figure. */
+function wrapFigure(image: HTMLElement, root: HTMLElement): void {
   const parent = image.parentElement;
   const aloneIn =
     parent?.localName === 'p' && parent.childNodes.length === 1 && parent.parentElement === root;
@@ -145,7 +145,7 @@ function hasTextBeside(image: HTMLElement): boolean {
   );
 }
 
-/** Words and inline elements that no block holds become a paragraph. */
+/** Text and inline elements outside of blocks become a paragraph. */
 function wrapLooseText(root: HTMLElement): void {
   let paragraph: HTMLElement | null = null;
   for (const node of [...root.childNodes]) {

@@ -1,4 +1,4 @@
-// Pictures of other programs: what comes along is taken out to be sent, what does not is told.
+// Pictures in pasted HTML: embedded ones are extracted for upload, missing ones are reported.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
@@ -7,7 +7,7 @@ import { Window } from 'happy-dom';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { pictureProblem, takePictures } from './pasted-pictures.ts';
+import { extractPictures, pictureProblem } from './pasted-pictures.ts';
 
 const schema = getSchema(contentExtensions());
 const inert = new Window().document as unknown as Document;
@@ -16,14 +16,14 @@ const bytes = new Uint8Array(600).map((_, at) => at % 251);
 const PICTURE = `data:image/png;base64,${bytes.toBase64()}`;
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** `html` pasted into `text`: what is left as words, and after which of its blocks the pictures stood. */
+/** `html` pasted into `text`: the remaining text, and the index of the block before each picture. */
 function pasted(html: string, text = '') {
   const root = inert.createElement('div');
   root.innerHTML = cleanPaste(html, inert);
   const doc = content.read(text);
   const { tr } = EditorState.create({ doc, selection: Selection.atEnd(doc) });
   tr.replaceSelection(Slice.maxOpen(DOMParser.fromSchema(schema).parse(root).content, false));
-  const pictures = takePictures(tr);
+  const pictures = extractPictures(tr);
   return {
     html: content.write(tr.doc),
     after: pictures.map(({ position }) => tr.doc.resolve(position).index()),
@@ -31,14 +31,14 @@ function pasted(html: string, text = '') {
   };
 }
 
-test('a picture within the HTML is a file again', async () => {
+test('an embedded picture becomes a file', async () => {
   const [file] = pasted(`<p>a<img src="${PICTURE}">b</p>`).files;
   expect(file?.type).toBe('image/png');
   expect(file?.name).toBe('pasted-image.png');
   expect(new Uint8Array((await file?.arrayBuffer()) as ArrayBuffer)).toEqual(bytes);
 });
 
-test('its place is after the block it stood in, and no empty one is left of it', () => {
+test('a picture belongs after the block that contained it, and no empty block is left', () => {
   const img = `<img src="${PICTURE}">`;
   for (const [html, left, after] of [
     [`<p>a${img}b</p><p>c</p>`, '<p>ab</p><p>c</p>', [1]],
@@ -71,14 +71,14 @@ test('pictures that do not come along are counted, in words that say what to do'
   const told = (html: string) => pictureProblem(html, inert)?.title;
   expect(pictureProblem('<p><img src="file:///C:/Temp/image001.png"></p>', inert)).toEqual({
     title: '1 picture could not be pasted',
-    description: 'Save it on your computer, then put it in with the Image button.',
+    description: 'Save it on your computer, then insert it with the Image button.',
   });
   const two = '<img src="cid:image001"><img src="blob:https://other.example/1">';
   expect(pictureProblem(two, inert)).toEqual({
     title: '2 pictures could not be pasted',
-    description: 'Save them on your computer, then put them in with the Image button.',
+    description: 'Save them on your computer, then insert them with the Image button.',
   });
-  // what stands in while a page has not loaded the picture is no picture
+  // a placeholder of lazy loading is not a picture
   expect(told(`<img src="${PIXEL}" data-src="/a.png">`)).toBe('1 picture could not be pasted');
   expect(told('<img src="data:image/svg+xml;base64,PHN2Zz4=">')).toBe(
     '1 picture could not be pasted',
@@ -88,12 +88,12 @@ test('pictures that do not come along are counted, in words that say what to do'
   expect(told('<p>No picture</p>')).toBeUndefined();
 });
 
-test('pictures that Google shows for a while only are told', () => {
+test('pictures with addresses that expire are reported', () => {
   const html = '<p><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nX?key=x"></p>';
   expect(pictureProblem(html, inert)).toEqual({
-    title: '1 picture may vanish',
+    title: '1 picture may disappear',
     description:
-      'Google shows it for a while only. Save it on your computer, then put it in with the Image button.',
+      "Google's links to it expire. Save it on your computer, then insert it with the Image button.",
   });
   expect(pictureProblem(`${html}<img src="file:///a.png">`, inert)?.title).toBe(
     '1 picture could not be pasted',

@@ -1,26 +1,26 @@
-// Pictures within pasted HTML: those that came along in it are files again, and what did not come along is told.
+// Pictures in pasted HTML: embedded ones become files, and missing ones are reported.
 import { Fragment } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 
-/** A picture, and not the dot that stands in until a page has loaded it. */
-const CARRIED = /^data:image\/(png|jpe?g|gif|webp|avif);base64,(.{500,})$/is;
-/** An address that is allowed in a text, so that the picture keeps its place until `takePictures`. */
+/** A picture embedded as a data URL, but not a one-pixel placeholder of lazy loading. */
+const EMBEDDED = /^data:image\/(png|jpe?g|gif|webp|avif);base64,(.{500,})$/is;
+/** Makes an address that the schema allows, so that the picture stays in place until `extractPictures`. */
 const MARK = '#';
-/** What Google Docs and Slides copy: addresses that Google lets end after a while. */
-const FOR_A_WHILE = /^https:\/\/lh\d[\w-]*\.googleusercontent\.com\//i;
+/** Addresses copied from Google Docs and Slides, which expire. */
+const EXPIRING = /^https:\/\/lh\d[\w-]*\.googleusercontent\.com\//i;
 
-/** The address under which a picture that came along passes into the text, or null for any other address. */
-export function markCarried(src: string): string | null {
-  return CARRIED.test(src) ? MARK + src : null;
+/** The marked address of an embedded picture; null for any other address. */
+export function markEmbedded(src: string): string | null {
+  return EMBEDDED.test(src) ? MARK + src : null;
 }
 
 /**
- * Takes the pictures that `markCarried` let in out of the document. `position` is where each belongs afterwards: behind the
- * outermost block it stood in. A line that held nothing else goes with it.
+ * Removes the pictures marked by `markEmbedded` from the document and returns them as files. `position` is where each
+ * belongs: after the outermost block that contained it. A paragraph that held nothing else is removed too.
  */
-export function takePictures(tr: Transaction): { file: File; position: number }[] {
+export function extractPictures(tr: Transaction): { file: File; position: number }[] {
   const found: { file: File; from: number; to: number }[] = [];
   tr.doc.descendants((node, from) => {
     const { src } = node.attrs;
@@ -28,15 +28,15 @@ export function takePictures(tr: Transaction): { file: File; position: number }[
     if (file) found.push({ file, from, to: from + node.nodeSize });
   });
   const before = tr.steps.length;
-  for (const { from } of found.toReversed()) takeOut(tr, from);
+  for (const { from } of found.toReversed()) removePicture(tr, from);
   return found.map(({ file, to }) => {
     const place = tr.doc.resolve(tr.mapping.slice(before).map(to));
     return { file, position: place.depth > 0 ? place.after(1) : place.pos };
   });
 }
 
-/** Words stay: the caption of a figure becomes a line. */
-function takeOut(tr: Transaction, from: number): void {
+/** Removes a picture. The caption of a figure stays as a paragraph. */
+function removePicture(tr: Transaction, from: number): void {
   const { doc } = tr;
   const $from = doc.resolve(from);
   const node = $from.nodeAfter;
@@ -47,13 +47,13 @@ function takeOut(tr: Transaction, from: number): void {
     return;
   }
   const [start, end] = node.isBlock ? [from, from + node.nodeSize] : [from - 1, from + 2];
-  // a place must not be left without any block
+  // the parent needs at least one block
   const isOnly = doc.resolve(start).parent.childCount === 1;
   const line = doc.type.schema.nodes.paragraph?.create(null, node.content);
   tr.replaceWith(start, end, line && (isOnly || node.content.size > 0) ? line : Fragment.empty);
 }
 
-/** What staff should know of the pictures in pasted `html`, or null. `inert` runs and loads nothing. */
+/** The problem with pictures in pasted `html`, or null. `inert` is a document that runs and loads nothing. */
 export function pictureProblem(html: string, inert: Document): FileRefusal | null {
   if (!/<img/i.test(html)) return null;
   const root = inert.createElement('div');
@@ -61,23 +61,23 @@ export function pictureProblem(html: string, inert: Document): FileRefusal | nul
   const sources = [...root.querySelectorAll('img')]
     .filter((image) => !image.closest('noscript'))
     .map((image) => image.getAttribute('src') ?? '');
-  const lost = sources.filter((src) => !isAllowedMedia(src) && !CARRIED.test(src)).length;
-  const passing = sources.filter((src) => FOR_A_WHILE.test(src)).length;
-  const count = lost || passing;
+  const missing = sources.filter((src) => !isAllowedMedia(src) && !EMBEDDED.test(src)).length;
+  const expiring = sources.filter((src) => EXPIRING.test(src)).length;
+  const count = missing || expiring;
   if (count === 0) return null;
   const [pictures, it] = count === 1 ? ['1 picture', 'it'] : [`${count} pictures`, 'them'];
-  const advice = `Save ${it} on your computer, then put ${it} in with the Image button.`;
-  if (lost > 0) return { title: `${pictures} could not be pasted`, description: advice };
+  const advice = `Save ${it} on your computer, then insert ${it} with the Image button.`;
+  if (missing > 0) return { title: `${pictures} could not be pasted`, description: advice };
   return {
-    title: `${pictures} may vanish`,
-    description: `Google shows ${it} for a while only. ${advice}`,
+    title: `${pictures} may disappear`,
+    description: `Google's links to ${it} expire. ${advice}`,
   };
 }
 
 function fileOf(src: string): File | null {
-  const [, kind, base64 = ''] = CARRIED.exec(src) ?? [];
+  const [, kind, base64 = ''] = EMBEDDED.exec(src) ?? [];
   if (!kind) return null;
-  // what is broken is sent as well, and refused in words
+  // broken data is uploaded as well: the server's answer says why it is refused
   const digits = base64.replace(/[^a-z\d+/]/gi, '');
   const text = atob(digits.slice(0, digits.length - Number(digits.length % 4 === 1)));
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,21 +1,21 @@
-// Word's lists: paragraphs that say in a style which list they are of, how deep, and carry their bullet as text.
+// Word's lists: paragraphs whose style names the list and its level, with the bullet as text.
 
-const OF_LIST = /mso-list:\s*(l\d+)\s+level(\d+)/i;
-/** What an ordered item begins with: 1. a) iv. (2) */
-const ORDERED = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
+const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i;
+/** The markers of ordered items: 1. a) iv. (2) */
+const ORDERED_MARKER = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
 
-/** Turns runs of such paragraphs below `root` into lists within lists. Call it while comments are still there. */
+/** Converts such paragraphs below `root` into nested lists. Must run before comments are removed. */
 export function wordLists(root: HTMLElement): void {
   let open: { list: HTMLElement; level: number }[] = [];
   for (const paragraph of [...root.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')]) {
-    const found = OF_LIST.exec(paragraph.getAttribute('style') ?? '');
+    const found = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '');
     if (!found) {
       open = [];
       continue;
     }
     const level = Number(found[2]);
-    const marker = takeMarker(paragraph);
-    const name = ORDERED.test(marker) ? 'ol' : 'ul';
+    const marker = removeMarker(paragraph);
+    const name = ORDERED_MARKER.test(marker) ? 'ol' : 'ul';
     if (isCutOff(paragraph, open[0]?.list)) open = [];
     open = open.filter((each) => each.level <= level);
     const last = open.at(-1);
@@ -36,8 +36,8 @@ export function wordLists(root: HTMLElement): void {
   }
 }
 
-/** The bullet or number, taken out of the text. It stands between two comments or in a span that says to ignore it. */
-function takeMarker(paragraph: HTMLElement): string {
+/** Removes the bullet or number from the text and returns it. It is between two comments or in an ignored span. */
+function removeMarker(paragraph: HTMLElement): string {
   const ignored = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
   );
@@ -60,7 +60,7 @@ function takeMarker(paragraph: HTMLElement): string {
   return text;
 }
 
-/** Something else stands between the list and this paragraph. */
+/** Whether something else is between the list and this paragraph. */
 function isCutOff(paragraph: HTMLElement, list: HTMLElement | undefined): boolean {
   if (!list) return false;
   let before = paragraph.previousSibling;

@@ -1,9 +1,9 @@
-// How the first paragraph of a paste stands, which an empty one that it goes into would take from it.
+// Pasting into an empty paragraph would drop the alignment and direction of the first pasted paragraph.
 import { Slice } from '@tiptap/pm/model';
 import type { Selection } from '@tiptap/pm/state';
 
-/** `slice`, its beginning closed where a paragraph with looks of its own goes into an empty one: so it takes its place. */
-export function withFirstLooks(slice: Slice, { $from, empty }: Selection): Slice {
+/** Closes the start of `slice` when a styled paragraph goes into an empty one, so that it replaces the empty one. */
+export function keepFirstBlockStyle(slice: Slice, { $from, empty }: Selection): Slice {
   const first = slice.content.firstChild;
   const isEmpty =
     empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;

@@ -1,16 +1,16 @@
-// Keys that the parts of the editor do not bring along.
+// Key bindings that no other extension of the editor defines.
 import { Extension } from '@tiptap/core';
-import { perform } from './actions.ts';
+import { runAction } from './actions.ts';
 
-interface KeysOptions {
+interface KeyBindingsOptions {
   onLink: () => void;
   onToolbar: () => void;
   onHelp: () => void;
 }
 
-/** Mod-K asks for a link, Alt-F10 leads to the toolbar, Mod-/ lists the keys, Mod-\ clears the formatting. */
-export const Keys = Extension.create<KeysOptions>({
-  name: 'keys',
+/** Mod-K edits a link, Alt-F10 focuses the toolbar, Mod-/ lists the shortcuts, Mod-\ clears the formatting. */
+export const KeyBindings = Extension.create<KeyBindingsOptions>({
+  name: 'keyBindings',
   addOptions: () => ({ onLink() {}, onToolbar() {}, onHelp() {} }),
   addKeyboardShortcuts() {
     const call = (act: () => void) => () => {
@@ -21,7 +21,7 @@ export const Keys = Extension.create<KeysOptions>({
       'Mod-k': call(() => this.options.onLink()),
       'Alt-F10': call(() => this.options.onToolbar()),
       'Mod-/': call(() => this.options.onHelp()),
-      'Mod-\\': call(() => perform(this.editor, 'clean')),
+      'Mod-\\': call(() => runAction(this.editor, 'clean')),
     };
   },
 });

@@ -1,28 +1,29 @@
-// Whether two pieces of HTML say the same: what the editor wrote against what it read.
+// Compares the HTML that the editor writes with the HTML that it read.
 
 const BLOCK =
   /^(p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|hr|div|figure|figcaption|img|video|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td|details|summary)$/;
-/** Wrappers that a browser adds or that say nothing: cells and items hold their text with or without a paragraph. */
-const SAYS_NOTHING = /^(tbody|thead)$/;
-const HOLDS_TEXT = /^(li|td|th)$/;
+/** Elements that browsers add, without meaning of their own. */
+const TRANSPARENT = /^(tbody|thead)$/;
+/** Elements that hold text with or without a paragraph. */
+const TEXT_CONTAINER = /^(li|td|th)$/;
 
-/** Compares meaning: order of attributes, of marks within one another and white space that is not shown do not count. */
-export function saysTheSame(a: Element, b: Element): boolean {
-  return written(a) === written(b);
+/** Whether two elements have the same content. The order of attributes and marks and invisible white space are ignored. */
+export function hasSameContent(a: Element, b: Element): boolean {
+  return canonicalForm(a) === canonicalForm(b);
 }
 
-function written(root: Element): string {
-  const meaning = new Meaning();
-  for (const child of root.childNodes) meaning.add(child, [], false);
-  meaning.endLine();
-  return meaning.out.join('');
+function canonicalForm(root: Element): string {
+  const writer = new CanonicalWriter();
+  for (const child of root.childNodes) writer.add(child, [], false);
+  writer.endLine();
+  return writer.out.join('');
 }
 
-/** Stands for what is no text and has a place in the line: a break, an image. */
-const THING = '\u0000';
+/** Stands for an inline element without text: a line break, an image. */
+const INLINE_ATOM = '\u0000';
 
-/** What a piece of HTML says, collected in the order of reading. */
-class Meaning {
+/** Writes HTML in canonical form, in document order. */
+class CanonicalWriter {
   readonly out: string[] = [];
   #line: { marks: string; text: string }[] = [];
 
@@ -33,7 +34,7 @@ class Meaning {
     else this.#addToLine(marks, node.textContent ?? '');
   }
 
-  /** White space of a line shows once, and not at its ends. */
+  /** Collapses the white space of the current line, as a browser shows it. */
   endLine(): void {
     let spaced = true;
     for (const run of this.#line) {
@@ -69,8 +70,8 @@ class Meaning {
   #addElement(element: Element, marks: string[], exact: boolean): void {
     const name = element.localName;
     const tag = `${name}${attributesOf(element)}`;
-    if (name === 'br' || (name === 'img' && !isAlone(element))) {
-      this.#addToLine([...marks, tag], THING);
+    if (name === 'br' || (name === 'img' && !isFigureImage(element))) {
+      this.#addToLine([...marks, tag], INLINE_ATOM);
       return;
     }
     if (!BLOCK.test(name)) {
@@ -78,11 +79,11 @@ class Meaning {
       return;
     }
     this.endLine();
-    const silent = SAYS_NOTHING.test(name) || isPlainParagraphOfItem(element);
-    // two paragraphs of one item are not one
+    const silent = TRANSPARENT.test(name) || isPlainParagraphOfItem(element);
+    // separates two paragraphs of one item
     const between = name === 'p' && element.previousElementSibling ? '|' : '';
     this.out.push(silent ? between : `<${tag}>`);
-    // the words of a film are for browsers without films
+    // the text of a video is a fallback for old browsers
     if (name !== 'video' || element.childElementCount > 0)
       this.#addChildren(element, [], exact || name === 'pre');
     this.endLine();
@@ -98,12 +99,12 @@ function isPlainParagraphOfItem(element: Element): boolean {
   return (
     element.localName === 'p' &&
     element.attributes.length === 0 &&
-    HOLDS_TEXT.test(element.parentElement?.localName ?? '')
+    TEXT_CONTAINER.test(element.parentElement?.localName ?? '')
   );
 }
 
-/** An image that is a block: the picture of a figure. */
-function isAlone(image: Element): boolean {
+/** Whether an image is the block image of a figure. */
+function isFigureImage(image: Element): boolean {
   return image.parentElement?.localName === 'figure';
 }
 
@@ -119,7 +120,7 @@ function attributesOf(element: Element): string {
     .join('');
 }
 
-/** A browser writes colours in its own way (`rgb(…)`): where it understands everything, its writing counts. */
+/** The declarations of `style`, sorted: in the browser's notation (`rgb(…)`) when it understands all of them. */
 function declarations(element: Element): string {
   const style = element.getAttribute('style') ?? '';
   const split = (text: string) =>
@@ -127,7 +128,7 @@ function declarations(element: Element): string {
       .split(';')
       .map((each) => each.trim().replace(/\s*:\s*/, ':'))
       .filter(Boolean);
-  const understood = split((element as HTMLElement).style.cssText);
+  const parsed = split((element as HTMLElement).style.cssText);
   const written = split(style);
-  return (understood.length === written.length ? understood : written).toSorted().join(';');
+  return (parsed.length === written.length ? parsed : written).toSorted().join(';');
 }

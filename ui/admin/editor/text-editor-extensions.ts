@@ -1,0 +1,33 @@
+// The extensions of the text editor on the page: the schema with its views, and everything that reacts to the user.
+import type { Extensions } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import { contentExtensions } from './content-extensions.ts';
+import { KeyBindings } from './key-bindings.ts';
+import { figureView } from './nodes/figure-view.tsx';
+import { htmlBlockView } from './nodes/html-block-view.tsx';
+import { videoView } from './nodes/video-view.tsx';
+import { ImageUploads, type ImageUploadsOptions } from './paste/image-uploads.ts';
+import { SelectionHighlight } from './selection-highlight.ts';
+import type { SlashMenuStore } from './slash-commands.ts';
+
+interface TextEditorExtensionsOptions {
+  placeholder: string;
+  uploads: ImageUploadsOptions;
+  slashMenu: SlashMenuStore;
+  onLink: () => void;
+  onHelp: () => void;
+  onToolbar: () => void;
+}
+
+/** All extensions of a text editor. The bench measures a bare editor with the same ones. */
+export function textEditorExtensions(options: TextEditorExtensionsOptions): Extensions {
+  const { placeholder, uploads, slashMenu, onLink, onHelp, onToolbar } = options;
+  return [
+    ...contentExtensions({ figure: figureView, video: videoView, htmlBlock: htmlBlockView }),
+    Placeholder.configure({ placeholder }),
+    SelectionHighlight,
+    ImageUploads.configure(uploads),
+    KeyBindings.configure({ onLink, onHelp, onToolbar }),
+    slashMenu.extension,
+  ];
+}

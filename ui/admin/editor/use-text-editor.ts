@@ -1,0 +1,131 @@
+// The Tiptap editor of a text editor, with its extensions, stores and dialogs.
+import type { Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Film, ImagePlus } from '#ui/kit/icons.ts';
+import type { FileRefusal } from '#ui/kit/image-refusal.ts';
+import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
+import { inertDocument } from './inert-document.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
+import type { UploadImage } from './paste/image-uploads.ts';
+import { keepFirstBlockStyle } from './paste/keep-first-block-style.ts';
+import { createSlashMenu } from './slash-commands.ts';
+import { syncSelection } from './sync-selection.ts';
+import type { TextEditorProps } from './text-editor.tsx';
+import { textEditorExtensions } from './text-editor-extensions.ts';
+import type { OpenTool } from './toolbar.tsx';
+import { useHtmlDocument } from './use-html-document.ts';
+
+/** The editor with its stores and dialogs. Everything that it returns is stable. */
+export function useTextEditor(props: TextEditorProps) {
+  const { id, value, placeholder, upload, autoFocus, ref } = props;
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [openTool, setOpenTool] = useState<OpenTool>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const html = useHtmlDocument(value, props.onChange);
+  const [slashMenu] = useState(() =>
+    createSlashMenu([
+      {
+        id: 'image',
+        label: 'Image',
+        Icon: ImagePlus,
+        keywords: 'picture photo upload',
+        run: () => setOpenTool('image'),
+      },
+      {
+        id: 'video',
+        label: 'Video',
+        Icon: Film,
+        keywords: 'film movie',
+        run: () => setOpenTool('video'),
+      },
+    ]),
+  );
+  const [uploads] = useState(() => ({
+    upload:
+      upload && ((...args: Parameters<UploadImage>) => (latest.current.upload ?? upload)(...args)),
+    onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
+    onUploaded: () => latest.current.onUploaded?.(),
+  }));
+  const [extensions] = useState(() =>
+    textEditorExtensions({
+      placeholder,
+      uploads,
+      slashMenu,
+      onLink: () => setLinking(true),
+      onHelp: () => setHelping(true),
+      onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    }),
+  );
+  const editor = useEditor({
+    extensions,
+    editorProps: useEditorProps(props),
+    injectCSS: false,
+    // nothing uses delete events, and they cost time with each key
+    enableCoreExtensions: { delete: false },
+    autofocus: autoFocus ? 'end' : false,
+    onBeforeCreate: ({ editor }) => html.initialise(editor),
+    onUpdate: ({ editor }) => html.edited(editor),
+    onBlur: () => latest.current.onBlur?.(),
+  });
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => void editor.commands.focus(),
+      show: (shown) => html.replace(editor, shown),
+    }),
+    [editor, html],
+  );
+  useEffect(() => {
+    const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+    const focus = () => void editor.commands.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, id]);
+  const dialogs = { isLinking, setLinking, isHelping, setHelping };
+  return { editor, toolbar, openTool, setOpenTool, dialogs, slashMenu, uploads, html };
+}
+
+/** The options of the ProseMirror view. They change only when the element's attributes change. */
+function useEditorProps(props: TextEditorProps) {
+  const [edges] = useState(screenEdges);
+  const attributesKey = JSON.stringify(attributesOf(props));
+  return useMemo(
+    () => ({
+      attributes: JSON.parse(attributesKey) as Record<string, string>,
+      scrollThreshold: edges,
+      scrollMargin: edges,
+      handleKeyDown: (view: EditorView) => void syncSelection(view),
+      handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
+      transformPastedHTML: (pasted: string) => cleanPaste(pasted, inertDocument()),
+      transformPasted: (slice: Slice, view: EditorView) =>
+        keepFirstBlockStyle(slice, view.state.selection),
+    }),
+    [attributesKey, edges],
+  );
+}
+
+function attributesOf(props: TextEditorProps): Record<string, string> {
+  const attributes: Record<string, string | undefined> = {
+    id: props.id,
+    class: 'prose editor-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': props['aria-labelledby'] ? undefined : props['aria-label'],
+    'aria-labelledby': props['aria-labelledby'],
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
+    'aria-required': props['aria-required'] ? 'true' : undefined,
+    'aria-keyshortcuts': 'Alt+F10',
+    spellcheck: 'true',
+  };
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,7 +1,7 @@
 // How each story is shown: the site's styles, on a section of the chosen theme, with the motion, direction and content asked for.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { desk } from '#ui/admin/commands/command-dialog-store.ts';
+import { commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
 import { pageToasts } from '#ui/admin/shell/toasts.ts';
 import { hideBrokenImages } from '#ui/islands/broken-images.ts';
 import { watchLazyImages } from '#ui/islands/lazy-images.ts';
@@ -47,7 +47,7 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     pageToasts.dismiss();
-    desk.show(null);
+    commandDialogStore.show(null);
     booking.close();
     wentTo.mockClear();
     return answerApi(parameters.api ?? {});

@@ -38,7 +38,7 @@ test('drafts, scheduled items and new enquiries are listed and linked', async ({
     page.getByText(/^1 new enquiry, \d+ drafts and \d+ scheduled items\.$/),
   ).toBeVisible();
   await expect(panel('Drafts').getByRole('link', { name: 'Half a thought' })).toBeVisible();
-  await expect(panel('Drafts').getByText('Changes waiting')).toBeVisible();
+  await expect(panel('Drafts').getByText('Unpublished changes')).toBeVisible();
   await expect(panel('Latest edits').getByRole('listitem')).toHaveCount(8);
 
   const scheduled = panel('Scheduled').getByRole('listitem').filter({ hasText: 'Harrowtide' });
@@ -52,9 +52,7 @@ test('drafts, scheduled items and new enquiries are listed and linked', async ({
   await expect(page).toHaveURL(/\/vs-admin\/enquiries/);
   await expect(page.getByText('Nine kettles').last()).toBeVisible();
   await page.goto('/vs-admin');
-  await expect(
-    panel('New enquiries').getByText('Everything that came in has been read.'),
-  ).toBeVisible();
+  await expect(panel('New enquiries').getByText('All caught up.')).toBeVisible();
 });
 
 test.describe('on the first day', () => {

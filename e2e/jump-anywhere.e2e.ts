@@ -16,7 +16,7 @@ const keysOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortc
 /** Opens a screen and waits until it hears its keys. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('[data-island="admin-commands"][data-tended]')).toBeAttached();
+  await expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
 }
 
 /** Opens the palette by its keys and types into it. */

@@ -1,4 +1,4 @@
-// The islands of the back office by name. Staff see most of them within minutes: they come as one script, the forms apart.
+// The admin islands by name. Most are in one script, as staff see most of them within minutes; the forms are separate.
 
 import { ItemHistory } from './history/item-history.tsx';
 import { AdminEnquiries } from './inbox/admin-enquiries.tsx';

@@ -1,9 +1,9 @@
-// The palette of the back office and the list of its keys, as they open on every screen.
+// The command palette and the shortcut list, as they open on every admin screen.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { adminNavigation } from '#db/content/navigation.ts';
 import { AdminCommands } from '#ui/admin/commands/admin-commands.tsx';
-import { type DeskDialog, desk } from '#ui/admin/commands/command-dialog-store.ts';
+import { type CommandDialog, commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
 import { adminCaseStudies, adminPosts } from '../../fixtures/admin-lists.ts';
 import { inbox } from '../../fixtures/enquiries.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
@@ -22,7 +22,7 @@ const meta = {
     api: found,
     docs: {
       description: {
-        component: `Opened by lib/desk.ts: by Command-K or Control-K, by ?, by the buttons of the shell.
+        component: `Opened by Command-K or Control-K, by ? and by the buttons of the shell.
 
         Do: render it once, beside the shell, with when="manual".
 
@@ -30,15 +30,15 @@ const meta = {
       },
     },
   },
-  beforeEach: () => () => desk.show(null),
+  beforeEach: () => () => commandDialogStore.show(null),
 } satisfies Meta<typeof AdminCommands>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened =
-  (dialog: DeskDialog, then?: () => Promise<void>): Story['play'] =>
+  (dialog: CommandDialog, then?: () => Promise<void>): Story['play'] =>
   async () => {
-    desk.show(dialog);
+    commandDialogStore.show(dialog);
     await screen.findByRole('dialog');
     await then?.();
   };
@@ -75,7 +75,7 @@ export const NothingFound: Story = {
     await waitFor(async () => expect(await screen.findByText('Nothing found')).toBeVisible());
   }),
 };
-export const NotToBeHad: Story = {
+export const SearchFailed: Story = {
   parameters: { api: { ...found, 'GET /api/admin/posts': badGateway } },
   play: typed('kettle', async () => {
     await waitFor(async () =>

@@ -1,4 +1,4 @@
-// The palette by itself, and its question before somebody logs out over unsaved work; the rest is in the island around it.
+// The palette itself, and its question before a logout with unsaved work.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { adminNavigation } from '#db/content/navigation.ts';
@@ -22,9 +22,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Screens and actions at once, items as they are found.
+        component: `Screens and actions at once, then matching items.
 
-        Do: stand it inside ClientData and the toasts.
+        Do: render it inside ClientData and the toasts.
 
         Don't: use it for anything but the back office; the kit has the palette itself.`,
       },

@@ -1,4 +1,4 @@
-// Keys and what they do.
+// A list of shortcuts.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyList } from '#ui/admin/commands/key-list.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Do: begin with what it does. Don’t: name the same thing twice in one list.',
+        component: 'Do: name the action first. Don’t: list an action twice.',
       },
     },
   },

@@ -1,4 +1,4 @@
-// Every key of the back office.
+// The list of all admin shortcuts.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShortcutList } from '#ui/admin/commands/shortcut-list.tsx';
@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All keys in one dialog.
+        component: `All shortcuts in one dialog.
 
-        Do: list a new key in lib/shortcuts.ts, or give an action of the editor its keys.
+        Do: list a new key in lib/admin-shortcuts.ts, or give an action of the editor its keys.
 
         Don't: write keys here.`,
       },

@@ -19,7 +19,7 @@ const meta = {
         { value: 'published', label: 'Published 4' },
         { value: 'draft', label: 'Drafts 2' },
         { value: 'scheduled', label: 'Scheduled 2' },
-        { value: 'changed', label: 'Changes waiting 2' },
+        { value: 'changed', label: 'Unpublished changes 2' },
       ],
     },
     choices: [

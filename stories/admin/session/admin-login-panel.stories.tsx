@@ -1,4 +1,4 @@
-// The door of the back office.
+// The login page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { AdminLoginPanel } from '#ui/admin/session/admin-login-panel.tsx';
@@ -18,7 +18,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The door of the back office: one form on a quiet page.
+        component: `The login page: one form.
 
         Do: put a single short form in it; it brings the screen's h1 and main.
 

@@ -1,4 +1,4 @@
-// Logging in over a form: asked, refused, done.
+// The login dialog over a form: open, refused, logged in.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/session.ts';
@@ -21,7 +21,7 @@ const meta = {
       description: {
         component: `Asks for the password again when the session ended during a save.
 
-        Do: go on with the save once it is answered.
+        Do: continue the save after the login.
 
         Don't: use it for the first login; that is LoginForm.`,
       },

@@ -1,4 +1,4 @@
-// The staff login: idle, led to, ready, pending, refused and let in.
+// The login form: idle, session ended, ready, pending, refused, logged in.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/session.ts';
@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The form at the door of the back office: one password, one button.
+        component: `The login form: one password, one button.
 
-        Do: stand it in AdminLoginPanel, hydrated on load, since it does nothing without script.
+        Do: render it in AdminLoginPanel, hydrated on load, since it needs a script.
 
         Don't: tell a wrong password from a missing account: there is only one.`,
       },
@@ -126,7 +126,7 @@ export const LoggedIn: Story = {
       expect(canvas.getByText('Successfully logged in to admin panel')).toBeVisible(),
     );
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
-    // the page that was to follow would have shown it
+    // the next page would have shown it
     sessionStorage.clear();
   },
 };

@@ -1,4 +1,4 @@
-// The login over a screen: not needed, asked for, taken up again, closed.
+// The login over a screen: not needed, shown, continued, closed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-// The ways into the tasks of the dashboard.
+// The cards of the dashboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilePlus2 } from 'lucide-react';
 import { AdminCard, AdminCards } from '#ui/admin/shell/admin-card.tsx';
@@ -8,9 +8,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A way into a task, on the dashboard.
+        component: `A card of the dashboard that links to a task.
 
-        Do: begin the title with a verb, and give a figure only when it is true now.
+        Do: begin the title with a verb, and give a number only when it is current.
 
         Don't: use it for work to show visitors (CaseStudyCard), or nest a second link in it.`,
       },

@@ -1,4 +1,4 @@
-// What every island of the back office stands in: while the session lives, when it ends, and with unsaved work.
+// The frame of admin islands: logged in, session ended, unsaved work.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/session.ts';
@@ -24,7 +24,7 @@ const meta = {
     api: loggedIn,
     docs: {
       description: {
-        component: `Client data, toasts and the watch over the session, around an island of the back office.
+        component: `Client data, toasts and the session check around an admin island.
 
         Do: wrap every island that needs a session, and mark unsaved work, so that it is not lost.
 
@@ -42,7 +42,7 @@ export const SessionEnded: Story = {
   parameters: { api: loggedOut },
   play: async () => {
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/login'));
-    // the login that was to follow would have said it
+    // the login page would have said so
     sessionStorage.clear();
   },
 };

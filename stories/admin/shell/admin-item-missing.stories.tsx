@@ -1,4 +1,4 @@
-// An editing screen without its item.
+// The editing screen of an item that does not exist.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Says which item is missing, and leads back.
+        component: `Names the missing item and links back.
 
         Do: answer with status 404.
 

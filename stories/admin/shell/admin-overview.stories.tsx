@@ -1,4 +1,4 @@
-// The dashboard at a glance: everything, nothing, one of each.
+// The overview: full, empty, with one enquiry.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What waits, in a sentence, and four short lists.
+        component: `A sentence about what is pending, and four short lists.
 
         Do: put the sentence above the cards and the lists below them.
 

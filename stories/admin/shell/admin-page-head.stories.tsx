@@ -1,4 +1,4 @@
-// The head of a back-office screen.
+// The head of an admin screen.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -8,9 +8,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The head of a back-office screen: its h1, the way back, what can be done.
+        component: `The head of an admin screen: h1, back link, actions.
 
-        Do: use the spec's title, and keep the actions to the ones that concern the whole screen.
+        Do: keep to actions that concern the whole screen.
 
         Don't: repeat the title further down, or put a save button in it (AdminFormLayout's bar).`,
       },

@@ -1,4 +1,4 @@
-// The frame of the back office.
+// The layout of admin screens.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { adminNavigation } from '#db/content/navigation.ts';
@@ -11,9 +11,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The frame of every signed-in screen.
+        component: `The layout of every admin screen.
 
-        Do: pass the path of the screen, so that the menu shows where one is.
+        Do: pass the path of the screen, so that the navigation marks it.
 
         Don't: use it for the login, or nest it.`,
       },

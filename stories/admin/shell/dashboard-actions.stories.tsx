@@ -1,4 +1,4 @@
-// Clear Cache and Logout: idle, at work, done and failed.
+// Clear Cache and Logout: idle, pending, done and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/session.ts';
@@ -98,7 +98,7 @@ export const SessionEnded: Story = {
   },
   play: async () => {
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/login'));
-    // the login that was to follow would have said it
+    // the login page would have said so
     sessionStorage.clear();
   },
 };

@@ -1,4 +1,4 @@
-// One list of the dashboard.
+// A list on the dashboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OverviewPanel, OverviewRow } from '#ui/admin/shell/overview-panel.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -18,16 +18,16 @@ const meta = {
         href="#b"
         title={'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(4)}
         facts={<span>Today, 14:05</span>}
-        state={<Badge>Changes waiting</Badge>}
+        state={<Badge>Unpublished changes</Badge>}
       />,
     ],
   },
   parameters: {
     docs: {
       description: {
-        component: `A heading, the first few rows, and the way to all of them.
+        component: `A heading, the first rows, and links to all of them.
 
-        Do: say in 'empty' what it means that there are none.
+        Do: say in 'empty' what an empty list means.
 
         Don't: show more than a handful of rows: the lists are there for that.`,
       },

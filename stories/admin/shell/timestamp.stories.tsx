@@ -1,22 +1,22 @@
-// A moment near and far.
+// Times today, tomorrow and long ago.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Moment } from '#ui/admin/shell/timestamp.tsx';
+import { Timestamp } from '#ui/admin/shell/timestamp.tsx';
 
 const meta = {
-  component: Moment,
+  component: Timestamp,
   args: { at: '2026-03-11T14:05:00.000Z', now: '2026-03-11T16:00:00.000Z' },
   parameters: {
     docs: {
       description: {
-        component: `A moment as people say it.
+        component: `A time as people say it.
 
-        Do: use it outside islands, where the back office corrects it to the visitor's zone.
+        Do: use it outside islands, where a script replaces UTC by the time zone of the user.
 
         Don't: use it for dates that visitors read: those have no time.`,
       },
     },
   },
-} satisfies Meta<typeof Moment>;
+} satisfies Meta<typeof Timestamp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-// The toasts of an island: shown by its store, one at a time, carried over from the page before.
+// The toasts of an island: one at a time, dismissed, carried over from the previous page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What an island stands in when it has something to tell: gives it useToasts() and shows what it says.
+        component: `The toast provider of an island, for useToasts().
 
         Do: wrap the whole island once; use showAcross() where a navigation follows.
 

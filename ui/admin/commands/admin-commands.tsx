@@ -1,40 +1,48 @@
-// The two dialogs of every back-office screen: the command palette and the list of keys. Fetched when first asked for.
+// The two dialogs of every admin screen: the command palette and the shortcut list. Loaded when first opened.
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { pageToasts, ToastContext } from '#ui/admin/shell/toasts.ts';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { AdminPalette } from './admin-palette.tsx';
-import { desk } from './command-dialog-store.ts';
+import { commandDialogStore } from './command-dialog-store.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 
 interface AdminCommandsProps {
-  /** The menu of the back office. */
+  /** The admin navigation. */
   screens: readonly NavItem[];
 }
 
-/** Opened by `lib/desk.ts`; nothing until then. */
+/** Renders nothing until `command-keys.ts` opens one of the dialogs. */
 export function AdminCommands({ screens }: AdminCommandsProps) {
-  const open = useSyncExternalStore(desk.subscribe, desk.current, () => null);
+  const open = useSyncExternalStore(
+    commandDialogStore.subscribe,
+    commandDialogStore.current,
+    () => null,
+  );
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
   const change = (isOpen: boolean) => {
-    if (!isOpen) desk.show(null);
+    if (!isOpen) commandDialogStore.show(null);
   };
   return (
     <ClientData>
       <PageToasts>
         <AdminPalette screens={screens} open={open === 'commands'} onOpenChange={change} />
-        <ShortcutList open={open === 'shortcuts'} onOpenChange={change} onClosed={desk.giveBack} />
+        <ShortcutList
+          open={open === 'shortcuts'}
+          onOpenChange={change}
+          onClosed={commandDialogStore.restoreFocus}
+        />
       </PageToasts>
     </ClientData>
   );
 }
 
-/** Most screens show their toasts already, and a page has one place for them. */
+/** Most screens have a toast viewport already, and a page has only one. */
 function PageToasts({ children }: { children: ReactNode }) {
-  const [isThere] = useState(() => document.querySelector('.toast-viewport') !== null);
-  if (!isThere) return <Toaster>{children}</Toaster>;
+  const [hasViewport] = useState(() => document.querySelector('.toast-viewport') !== null);
+  if (!hasViewport) return <Toaster>{children}</Toaster>;
   return <ToastContext value={pageToasts}>{children}</ToastContext>;
 }

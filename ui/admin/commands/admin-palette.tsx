@@ -1,4 +1,4 @@
-// The command palette of the back office: every screen, every action, every item.
+// The admin command palette: screens, actions, posts, case studies and enquiries.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
@@ -28,13 +28,13 @@ import {
   Trash2,
 } from '#ui/kit/icons.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
-import { desk } from './command-dialog-store.ts';
+import { commandDialogStore } from './command-dialog-store.ts';
 import { type FoundItem, findItems } from './find-items.ts';
 
-/** How long typing rests before the items are searched. */
-const TYPING_RESTS_MS = 180;
-/** What was found is asked for anew after this long: somebody may have written meanwhile. */
-const FOUND_FRESH_MS = 30_000;
+/** The pause in typing before items are searched. */
+const SEARCH_DEBOUNCE_MS = 180;
+/** Search results older than this are fetched again. */
+const RESULTS_FRESH_MS = 30_000;
 
 const ICONS: Record<string, typeof ArrowRight> = {
   '/vs-admin/dashboard': House,
@@ -47,19 +47,19 @@ const ICONS: Record<string, typeof ArrowRight> = {
   '/vs-admin/trash': Trash2,
 };
 
-interface OfficePaletteProps {
+interface AdminPaletteProps {
   screens: readonly NavItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Needs `ClientData` and toasts. Screens and actions are there at once; items follow what is typed. */
-export function AdminPalette({ screens, open, onOpenChange }: OfficePaletteProps) {
+/** Needs `ClientData` and toasts. Shows screens and actions at once and items that match what is typed. */
+export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps) {
   const [typed, setTyped] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const logOut = useLogOut();
   const fixed = useFixedCommands(screens, () =>
-    hasUnsavedWork() ? setAsking(true) : logOut.mutate(),
+    hasUnsavedWork() ? setConfirming(true) : logOut.mutate(),
   );
   const found = useFoundItems(open ? typed.trim() : '');
   const groups: PaletteGroup[] = fixed.map(({ label, commands }) => ({
@@ -83,20 +83,20 @@ export function AdminPalette({ screens, open, onOpenChange }: OfficePaletteProps
         filtered
       />
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Log out without saving?"
-        description="Something on this page is not saved yet."
+        description="This page has unsaved changes."
         confirmLabel="Logout"
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           logOut.mutate();
         }}
         panelProps={{
           onCloseAutoFocus: (event) => {
-            // the palette that asked is gone
+            // the palette that opened the question is closed
             event.preventDefault();
-            desk.giveBack();
+            commandDialogStore.restoreFocus();
           },
         }}
       />
@@ -106,7 +106,7 @@ export function AdminPalette({ screens, open, onOpenChange }: OfficePaletteProps
 
 function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): PaletteGroup[] {
   const clear = useClearCache();
-  const leading = (href: string, label: string, Icon = ICONS[href] ?? ArrowRight) => ({
+  const link = (href: string, label: string, Icon = ICONS[href] ?? ArrowRight) => ({
     id: href,
     label,
     icon: <Icon aria-hidden="true" />,
@@ -116,14 +116,14 @@ function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): Pa
     {
       label: 'Go to',
       commands: screens.map(({ label, href }) => ({
-        ...leading(href, label),
+        ...link(href, label),
         keywords: href.endsWith('/create') ? ['create', 'write', 'add'] : ['view', 'all', 'list'],
       })),
     },
     {
-      label: 'Do',
+      label: 'Actions',
       commands: [
-        { ...leading('/', 'View site', ArrowUpRight), keywords: ['public', 'home', 'live'] },
+        { ...link('/', 'View site', ArrowUpRight), keywords: ['public', 'home', 'live'] },
         {
           id: 'clear-cache',
           label: 'Clear Cache',
@@ -137,7 +137,7 @@ function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): Pa
           keywords: ['keys', 'help'],
           icon: <Keyboard aria-hidden="true" />,
           shortcut: '?',
-          onSelect: () => desk.show('shortcuts'),
+          onSelect: () => commandDialogStore.show('shortcuts'),
         },
         {
           id: 'log-out',
@@ -151,32 +151,32 @@ function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): Pa
   ];
 }
 
-/** Items that hold `typed`; while they are on their way those of the words before. */
+/** Items that match `typed`. While they load, the previous results stay. */
 function useFoundItems(typed: string) {
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    if (typed === '') return setAsked('');
-    const timer = setTimeout(setAsked, TYPING_RESTS_MS, typed);
+    if (typed === '') return setQuery('');
+    const timer = setTimeout(setQuery, SEARCH_DEBOUNCE_MS, typed);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['find-items', asked],
-    queryFn: ({ signal }) => findItems(asked, signal),
-    enabled: asked !== '',
-    staleTime: FOUND_FRESH_MS,
+    queryKey: ['find-items', query],
+    queryFn: ({ signal }) => findItems(query, signal),
+    enabled: query !== '',
+    staleTime: RESULTS_FRESH_MS,
     placeholderData: keepPreviousData,
   });
-  const isLoading = typed !== '' && (typed !== asked || isFetching);
+  const isLoading = typed !== '' && (typed !== query || isFetching);
   if (typed === '') return { groups: [], isLoading };
   if (error && !isLoading) {
-    const ended = isLoggedOut(error);
-    const commands: PaletteCommand[] = ended
+    const hasEnded = isLoggedOut(error);
+    const commands: PaletteCommand[] = hasEnded
       ? [{ id: 'log-in', label: 'Log in', onSelect: () => location.assign('/vs-admin/login') }]
       : [{ id: 'again', label: 'Try again', keepsOpen: true, onSelect: () => void refetch() }];
     return {
       groups: [{ label: 'Search', commands }],
       isLoading,
-      problem: ended
+      problem: hasEnded
         ? 'Your session has ended.'
         : 'Posts, case studies and enquiries could not be searched.',
     };
@@ -186,10 +186,10 @@ function useFoundItems(typed: string) {
     { label: 'Case studies', commands: commandsOf(data?.caseStudies, BriefcaseBusiness) },
     { label: 'Enquiries', commands: commandsOf(data?.enquiries, Mail) },
   ];
-  // who types a name means what is called so, and not what mentions it
-  const isNamed = ({ commands }: PaletteGroup) =>
+  // groups whose first item has a matching title come first
+  const hasTitleMatch = ({ commands }: PaletteGroup) =>
     Number(matchingOptions(commands.slice(0, 1), typed).length > 0);
-  return { groups: groups.sort((a, b) => isNamed(b) - isNamed(a)), isLoading };
+  return { groups: groups.sort((a, b) => hasTitleMatch(b) - hasTitleMatch(a)), isLoading };
 }
 
 function commandsOf(items: readonly FoundItem[] = [], Icon: typeof Mail): PaletteCommand[] {

@@ -1,26 +1,26 @@
-// Which of the two dialogs that every screen of the back office has is open: one store for the page, without React.
+// Which of the two dialogs on every admin screen is open. One store for the page, without React.
 
-/** `commands` is the palette, `shortcuts` the list of keys. */
-export type DeskDialog = 'commands' | 'shortcuts';
+/** `commands` is the palette, `shortcuts` the shortcut list. */
+export type CommandDialog = 'commands' | 'shortcuts';
 
-let open: DeskDialog | null = null;
-let askedBy: Element | null = null;
+let open: CommandDialog | null = null;
+let returnFocusTo: Element | null = null;
 const listeners = new Set<() => void>();
 
-/** At most one is open. `giveBack` leads the focus to where it was before the first of them opened. */
-export const desk = {
+/** At most one dialog is open. `restoreFocus` focuses what had the focus before the first one opened. */
+export const commandDialogStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   current: () => open,
-  /** `by` had the focus; the one dialog may open the other without it. */
-  show(dialog: DeskDialog | null, by?: Element | null) {
+  /** `focused` gets the focus back later. Omit it when one dialog opens the other. */
+  show(dialog: CommandDialog | null, focused?: Element | null) {
     open = dialog;
-    if (by) askedBy = by;
+    if (focused) returnFocusTo = focused;
     for (const listener of listeners) listener();
   },
-  giveBack() {
-    if (askedBy instanceof HTMLElement) askedBy.focus({ preventScroll: true });
+  restoreFocus() {
+    if (returnFocusTo instanceof HTMLElement) returnFocusTo.focus({ preventScroll: true });
   },
 };

@@ -1,4 +1,4 @@
-// Posts, case studies and enquiries that hold the typed words, for the command palette.
+// Search for posts, case studies and enquiries, for the command palette.
 
 import { ENQUIRY_KIND, enquiryHref, enquiryName } from '#ui/admin/inbox/enquiry-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -18,11 +18,11 @@ export interface FoundItems {
   enquiries: FoundItem[];
 }
 
-const ASKED = '20';
+const FETCHED = '20';
 const SHOWN = 6;
-const NEWEST = { page: '1', limit: ASKED };
+const NEWEST = { page: '1', limit: FETCHED };
 
-/** Those with the words in their title first. Rejects with `ApiFailure` when one of the lists cannot be had. */
+/** Matching items, title matches first. Rejects with `ApiFailure` when one of the lists cannot be fetched. */
 export async function findItems(search: string, signal: AbortSignal): Promise<FoundItems> {
   const init = { init: { signal } };
   const query = { search, ...NEWEST };
@@ -32,25 +32,25 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
     answerOf(api.admin.enquiries.$get({ query }, init)),
   ]);
   return {
-    posts: best(
+    posts: bestMatches(
       search,
       ofPosts.posts.map(({ id, title, status, publishDate }) => ({
         id: String(id),
         label: title,
-        hint: `${inWords(status)}, ${shortDate(publishDate)}`,
+        hint: `${capitalise(status)}, ${shortDate(publishDate)}`,
         href: `/vs-admin/edit/${id}`,
       })),
     ),
-    caseStudies: best(
+    caseStudies: bestMatches(
       search,
       ofStudies.caseStudies.map(({ id, title, status, caseStudyTitle }) => ({
         id: String(id),
         label: title,
-        hint: [inWords(status), caseStudyTitle].filter(Boolean).join(', '),
+        hint: [capitalise(status), caseStudyTitle].filter(Boolean).join(', '),
         href: `/vs-admin/case-studies/edit/${id}`,
       })),
     ),
-    enquiries: best(
+    enquiries: bestMatches(
       search,
       ofEnquiries.enquiries.map((enquiry) => ({
         id: String(enquiry.id),
@@ -62,10 +62,10 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
   };
 }
 
-function best(search: string, items: FoundItem[]): FoundItem[] {
+function bestMatches(search: string, items: FoundItem[]): FoundItem[] {
   return [...new Set([...matchingOptions(items, search), ...items])].slice(0, SHOWN);
 }
 
-function inWords(status: string): string {
+function capitalise(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }

@@ -1,8 +1,8 @@
-// What each key does, in rows.
+// A list of shortcuts and what they do.
 import { Kbd } from '#ui/kit/kbd.tsx';
-import type { Shortcut } from './shortcuts.ts';
+import type { Shortcut } from './admin-shortcuts.ts';
 
-/** Columns as there is room for them. */
+/** One row per shortcut, in as many columns as fit. */
 export function KeyList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
     <dl className="key-list">

@@ -1,22 +1,22 @@
-// Every key of the back office in one dialog, and the switch for those that work alone.
+// The dialog with all admin shortcuts, and the switch for single-key shortcuts.
 import { useState } from 'react';
 import { editorShortcuts } from '#ui/admin/editor/editor-shortcuts.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
+import { adminShortcuts } from './admin-shortcuts.ts';
 import { KeyList } from './key-list.tsx';
-import { officeShortcuts } from './shortcuts.ts';
 import { hasSingleKeys, setSingleKeys } from './single-keys.ts';
 
-const GROUPS = [...officeShortcuts, { label: 'While writing text', shortcuts: editorShortcuts }];
+const GROUPS = [...adminShortcuts, { label: 'Rich text', shortcuts: editorShortcuts }];
 
 interface ShortcutListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when it has closed, to give the focus back. */
+  /** Called when the dialog has closed, to restore the focus. */
   onClosed: () => void;
 }
 
-/** Opened by `?` or its button. */
+/** Opened by `?` or its button in the admin shell. */
 export function ShortcutList({ open, onOpenChange, onClosed }: ShortcutListProps) {
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function ShortcutList({ open, onOpenChange, onClosed }: ShortcutListProps
   );
 }
 
-/** Lives as long as the dialog is open. */
+/** Mounted only while the dialog is open, so that it reads the stored setting each time. */
 function SingleKeys() {
   const [on, setOn] = useState(hasSingleKeys);
   return (

@@ -1,14 +1,14 @@
-// Keys that work alone, without Command or Control, can be turned off by who presses them unawares (WCAG 2.1.4).
+// The setting for single-key shortcuts, which people must be able to turn off (WCAG 2.1.4).
 
-const TURNED_OFF = 'single-keys-off';
+const STORAGE_KEY = 'single-keys-off';
 
-/** Whether a key alone may do something; kept in this browser. */
+/** Whether single-key shortcuts are on in this browser. */
 export function hasSingleKeys(): boolean {
-  return localStorage.getItem(TURNED_OFF) === null;
+  return localStorage.getItem(STORAGE_KEY) === null;
 }
 
-/** Turns them on or off for good. */
+/** Turns single-key shortcuts on or off for this browser. */
 export function setSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(TURNED_OFF);
-  else localStorage.setItem(TURNED_OFF, '');
+  if (on) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, '');
 }

@@ -1,5 +1,5 @@
 // Every shortcut of the editor, for its help dialog and for the shortcut list.
-import type { Shortcut } from '#ui/admin/commands/shortcuts.ts';
+import type { Shortcut } from '#ui/admin/commands/admin-shortcuts.ts';
 import { type Action, actions } from './actions.ts';
 
 const OTHER: readonly Shortcut[] = [

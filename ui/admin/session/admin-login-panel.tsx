@@ -1,17 +1,17 @@
-// The door of the back office.
+// The page around the login form.
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 
 interface AdminLoginPanelProps {
-  /** The brand above the form; left out, there is none. */
+  /** The brand above the form; optional. */
   company?: Pick<Company, 'name' | 'logo'>;
   title?: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** One form on a quiet page; holds the screen's h1 and main. */
+/** A page with one form; contains the h1 and the main landmark. */
 export function AdminLoginPanel({
   company,
   title = 'Admin login',

@@ -1,4 +1,4 @@
-// Logging in again without leaving the form: what is typed stays.
+// The login dialog over a form, so that nothing typed is lost when the session ends.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
@@ -15,16 +15,16 @@ interface LoginDialogProps {
   /** What goes on afterwards. */
   goesOn?: string;
   onLoggedIn: () => void;
-  /** The writer goes back to the form. */
+  /** Called when the dialog is closed without a login. */
   onClose: () => void;
 }
 
-/** Asks for the staff password; stands inside `ClientData`. */
+/** Asks for the admin password. Needs `ClientData`. */
 export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: LoginDialogProps) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
-  // what waits for the login would be lost with the page
+  // the pending call would be lost with the page
   useUnsavedWork(open);
   const login = useMutation({
     mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
@@ -33,7 +33,7 @@ export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: 
       queries.setQueryData(sessionQuery.queryKey, status);
       onLoggedIn();
     },
-    // the button cannot be pressed meanwhile, and loses it
+    // the disabled button lost the focus
     onError: () => field.current?.focus(),
   });
   const blank = password.trim() === '';
@@ -56,7 +56,7 @@ export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: 
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          // the dialog is drawn elsewhere, and yet React would tell the form around it
+          // React bubbles the event to the form around the portal
           event.stopPropagation();
           if (!blank && !login.isPending) login.mutate();
         }}

@@ -1,4 +1,4 @@
-// The staff login (spec §2, §4, §5, §8).
+// The login form of the admin area (docs/contract.md, Login and session in the browser).
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LOGIN_REDIRECT_MS } from '#db/limits.ts';
@@ -37,7 +37,7 @@ function Form() {
       setTimeout(() => location.assign('/vs-admin/dashboard'), LOGIN_REDIRECT_MS);
     },
     onError: (error) => {
-      // the button cannot be pressed meanwhile, and loses it
+      // the disabled button lost the focus
       field.current?.focus();
       toasts.show({
         title: 'Login Failed',
@@ -46,7 +46,7 @@ function Form() {
       });
     },
   });
-  useEffect(() => setEnded((before) => forgetSession() || before), []);
+  useEffect(() => setEnded((hadEnded) => forgetSession() || hadEnded), []);
   const blank = password.trim() === '';
   return (
     <form
@@ -58,7 +58,7 @@ function Form() {
       }}
     >
       {hasEnded && <Alert tone="info">Your session has ended. Please log in again.</Alert>}
-      {/* password managers want a name to keep the password under */}
+      {/* password managers need a user name to store the password */}
       <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
       <Field label="Password">
         <Input

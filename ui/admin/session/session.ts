@@ -1,22 +1,22 @@
-// Whether staff are still logged in, asked once for everybody on the page, and the way out when they are not.
+// The state of the session: one query for the page, and a note in the tab that there was a session.
 import { answerOf, api } from '#ui/islands/api.ts';
 
-/** Options for `useQuery`: the answer of GET /api/admin/status. */
+/** Query options for the answer of GET /api/admin/status. */
 export const sessionQuery = {
   queryKey: ['admin-status'],
   queryFn: () => answerOf(api.admin.status.$get()),
 };
 
-const HAS_SESSION = 'has-session';
+const STORAGE_KEY = 'has-session';
 
-/** Remembers for this tab that it has a session: the login that it is led to when that ends says why. */
-export function noteSession(): void {
-  sessionStorage.setItem(HAS_SESSION, '');
+/** Notes that this tab has a session, so that the login can say later that it has ended. */
+export function rememberSession(): void {
+  sessionStorage.setItem(STORAGE_KEY, '');
 }
 
-/** Forgets it; true when there was one. */
+/** Removes the note; true when there was one. */
 export function forgetSession(): boolean {
-  const had = sessionStorage.getItem(HAS_SESSION) !== null;
-  sessionStorage.removeItem(HAS_SESSION);
+  const had = sessionStorage.getItem(STORAGE_KEY) !== null;
+  sessionStorage.removeItem(STORAGE_KEY);
   return had;
 }

@@ -1,38 +1,38 @@
-// Finds out when a server that was away works again.
+// Polls a server that was unreachable until it answers again.
 
-const ASKED_EVERY_MS = 3000;
-const GIVEN_UP_AFTER_MS = 10_000;
+const POLL_MS = 3000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Asks `/readyz` every three seconds, and at once when the network is back. Calls `onReachable` once, at the first good
- * answer. The function it returns ends the asking.
+ * Polls `/readyz` every three seconds, and at once when the network is back. Calls `onReachable` once, at the first
+ * successful answer. Returns a function that stops the polling.
  */
 export function whenReachable(onReachable: () => void): () => void {
-  let timer = setTimeout(ask, ASKED_EVERY_MS);
+  let timer = setTimeout(poll, POLL_MS);
   let ended = false;
   const end = () => {
     ended = true;
     clearTimeout(timer);
-    removeEventListener('online', ask);
+    removeEventListener('online', poll);
   };
-  async function ask() {
+  async function poll() {
     clearTimeout(timer);
-    const isReady = await answers();
+    const isReady = await isServerReady();
     if (ended) return;
     if (isReady) {
       end();
       return onReachable();
     }
     clearTimeout(timer);
-    timer = setTimeout(ask, ASKED_EVERY_MS);
+    timer = setTimeout(poll, POLL_MS);
   }
-  addEventListener('online', ask);
+  addEventListener('online', poll);
   return end;
 }
 
-async function answers(): Promise<boolean> {
+async function isServerReady(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(GIVEN_UP_AFTER_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return (await fetch('/readyz', { cache: 'no-store', signal })).ok;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-// A way into one task, on the dashboard.
+// A card of the dashboard that links to a task.
 
 import type { ReactNode } from 'react';
 import { ArrowRight } from '#ui/kit/icons.ts';
@@ -8,11 +8,11 @@ interface AdminCardProps {
   text?: string;
   href: string;
   icon?: ReactNode;
-  /** A figure, e.g. how many there are. */
+  /** A number, such as a count. */
   figure?: string | number;
 }
 
-/** The whole card is the link. Put several in an `AdminCards`. */
+/** A card that is one link. Group several in `AdminCards`. */
 export function AdminCard({ title, text, href, icon, figure }: AdminCardProps) {
   return (
     <a className="admin-card" href={href}>
@@ -27,7 +27,7 @@ export function AdminCard({ title, text, href, icon, figure }: AdminCardProps) {
   );
 }
 
-/** The grid of the dashboard. */
+/** The grid of cards. */
 export function AdminCards({ children }: { children: ReactNode }) {
   return <div className="admin-cards">{children}</div>;
 }

@@ -1,15 +1,15 @@
-// What every island of the back office stands in: client data, toasts, the watch over the session, and the login over it.
+// The frame of every admin island: client data, toasts, the session check and the login dialog.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { STATUS_POLL_MS } from '#db/limits.ts';
 import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { LoginGate } from '#ui/admin/session/login-gate.tsx';
-import { noteSession, sessionQuery } from '#ui/admin/session/session.ts';
+import { rememberSession, sessionQuery } from '#ui/admin/session/session.ts';
 import { isLoggedOut } from '#ui/islands/api.ts';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { Toaster } from './toaster.tsx';
 
-/** For screens that need a session; leaves for the login when it has ended, unless `unsaved` work would be lost. */
+/** For screens that need a session. Redirects to the login when it has ended, unless there is unsaved work. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <ClientData>
@@ -29,7 +29,7 @@ function SessionWatch() {
   const ended = data?.isAuthenticated === false;
   const queries = useQueryClient();
   useEffect(
-    // what could not be fetched without a session need not wait for the next look
+    // a call that failed for lack of a session triggers the next check at once
     () =>
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
@@ -37,15 +37,15 @@ function SessionWatch() {
       }),
     [queries],
   );
-  // the page came with a session
-  useEffect(noteSession, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unsaved may have gone by the next look
+  // the page was served with a session
+  useEffect(rememberSession, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved work may be gone by the next check
   useEffect(() => {
-    // a form with unsaved work marks the page, and stays
+    // a page with unsaved work stays
     if (ended && !hasUnsavedWork()) location.assign('/vs-admin/login');
   }, [ended, dataUpdatedAt]);
   useEffect(() => {
-    // Back after logging out must not show the back office from the browser's memory
+    // Back after a logout must not show an admin screen from the browser's cache
     const reload = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', reload);
     return () => removeEventListener('pageshow', reload);

@@ -1,4 +1,4 @@
-// An editing screen without its item.
+// The editing screen of an item that does not exist.
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 
@@ -7,7 +7,7 @@ interface AdminItemMissingProps {
   back: { label: string; href: string };
 }
 
-/** What is missing, and the way back. */
+/** Names the missing item and links back. */
 export function AdminItemMissing({ title, back }: AdminItemMissingProps) {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-// The dashboard at a glance: what waits, in a sentence, and four short lists.
+// The overview on the dashboard: a sentence about what is pending, and four short lists.
 import type { ReactNode } from 'react';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
@@ -7,15 +7,15 @@ import { ENQUIRY_KIND, enquiryHref, enquiryName } from '#ui/admin/inbox/enquiry-
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { OverviewPanel, OverviewRow } from './overview-panel.tsx';
-import { Moment } from './timestamp.tsx';
+import { Timestamp } from './timestamp.tsx';
 
 interface AdminOverviewProps {
   overview: Overview;
-  /** The moment that it shows, ISO 8601. */
+  /** The current time, ISO 8601. */
   now: string;
 }
 
-/** Four panels, each with its own words for nothing. */
+/** Four panels, each with its own empty text. */
 export function AdminOverview({ overview, now }: AdminOverviewProps) {
   const { edited, drafts, scheduled, enquiries } = overview;
   return (
@@ -30,7 +30,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           ]}
           empty={
             <>
-              Nothing was written yet. <a href="/vs-admin/create">Write the first post.</a>
+              No posts or case studies yet. <a href="/vs-admin/create">Write the first post.</a>
             </>
           }
         >
@@ -42,11 +42,17 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           id="drafts"
           title="Drafts"
           total={drafts.total}
-          all={allWith('draft')}
-          empty="No drafts. Everything that was written is out."
+          all={listLinks('draft')}
+          empty="No drafts. Everything is published."
         >
           {drafts.items.map((item) => (
-            <ItemRow key={keyOf(item)} item={item} at={item.editedAt} now={now} known="draft" />
+            <ItemRow
+              key={keyOf(item)}
+              item={item}
+              at={item.editedAt}
+              now={now}
+              impliedStatus="draft"
+            />
           ))}
         </OverviewPanel>
       </div>
@@ -56,7 +62,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="New enquiries"
           total={enquiries.total}
           all={[{ label: 'Inbox', href: '/vs-admin/enquiries' }]}
-          empty="Everything that came in has been read."
+          empty="All caught up."
         >
           {enquiries.items.map((enquiry) => (
             <EnquiryRow key={enquiry.id} enquiry={enquiry} now={now} />
@@ -66,8 +72,8 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           id="scheduled"
           title="Scheduled"
           total={scheduled.total}
-          all={allWith('scheduled')}
-          empty="Nothing waits for its date. Give an item a date to come, and it goes out by itself."
+          all={listLinks('scheduled')}
+          empty="Nothing scheduled. Give an item a future date to publish it automatically."
         >
           {scheduled.items.map((item) => (
             <ItemRow
@@ -75,7 +81,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
               item={item}
               at={item.publishDate}
               now={now}
-              known="scheduled"
+              impliedStatus="scheduled"
             />
           ))}
         </OverviewPanel>
@@ -84,21 +90,21 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
   );
 }
 
-/** What waits for somebody, in one sentence whose parts lead there. */
+/** What is pending, in one sentence whose parts link to it. */
 export function OverviewSentence({ overview }: { overview: Overview }) {
   const { enquiries, drafts, scheduled } = overview;
-  const waiting = [
+  const pending = [
     { total: enquiries.total, one: 'new enquiry', many: 'new enquiries', href: '#enquiries' },
     { total: drafts.total, one: 'draft', many: 'drafts', href: '#drafts' },
     { total: scheduled.total, one: 'scheduled item', many: 'scheduled items', href: '#scheduled' },
   ].filter(({ total }) => total > 0);
-  if (waiting.length === 0)
+  if (pending.length === 0)
     return <p className="overview-sentence">Nothing is waiting. A good day to write.</p>;
-  const parts = new Intl.ListFormat('en-GB').formatToParts(waiting.map(({ href }) => href));
+  const parts = new Intl.ListFormat('en-GB').formatToParts(pending.map(({ href }) => href));
   return (
     <p className="overview-sentence">
       {parts.map(({ type, value }): ReactNode => {
-        const part = waiting.find(({ href }) => type === 'element' && href === value);
+        const part = pending.find(({ href }) => type === 'element' && href === value);
         if (!part) return value;
         return (
           <a key={value} href={value}>
@@ -113,15 +119,15 @@ export function OverviewSentence({ overview }: { overview: Overview }) {
 
 interface ItemRowProps {
   item: OverviewItem;
-  /** The moment to show. */
+  /** The time to show, ISO 8601. */
   at: string;
   now: string;
-  /** The state that the panel says already. */
-  known?: ItemStatus;
+  /** The status that the panel implies, which gets no badge. */
+  impliedStatus?: ItemStatus;
 }
 
-/** Of the states only those that are not ordinary are drawn; 'Published' is said in words. */
-function ItemRow({ item, at, now, known }: ItemRowProps) {
+/** Shows a badge for every status but 'Published', which is text. */
+function ItemRow({ item, at, now, impliedStatus }: ItemRowProps) {
   const { kind, id, title, status, changed } = item;
   return (
     <OverviewRow
@@ -129,15 +135,15 @@ function ItemRow({ item, at, now, known }: ItemRowProps) {
       title={title}
       facts={
         <>
-          <Moment at={at} now={now} />
+          <Timestamp at={at} now={now} />
           <span>{kind === 'post' ? 'Post' : 'Case study'}</span>
           {status === 'published' && <span>Published</span>}
         </>
       }
       state={
         <>
-          {status !== 'published' && status !== known && <StatusBadge status={status} />}
-          {changed && <Badge>Changes waiting</Badge>}
+          {status !== 'published' && status !== impliedStatus && <StatusBadge status={status} />}
+          {changed && <Badge>Unpublished changes</Badge>}
         </>
       }
     />
@@ -151,7 +157,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: string }) {
       title={enquiryName(enquiry)}
       facts={
         <>
-          <Moment at={enquiry.createdAt} now={now} />
+          <Timestamp at={enquiry.createdAt} now={now} />
           <span>{ENQUIRY_KIND[enquiry.kind]}</span>
           {enquiry.message && <span className="overview-row-message">{enquiry.message}</span>}
         </>
@@ -160,7 +166,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: string }) {
   );
 }
 
-function allWith(status: string) {
+function listLinks(status: string) {
   return [
     { label: 'Posts', href: `/vs-admin/posts?status=${status}` },
     { label: 'Case studies', href: `/vs-admin/case-studies?status=${status}` },

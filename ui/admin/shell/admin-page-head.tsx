@@ -1,4 +1,4 @@
-// The head of a back-office screen: the way back, its name, what can be done.
+// The head of an admin screen: back link, title, actions.
 import type { ReactNode } from 'react';
 import { TextLink } from '#ui/kit/text-link.tsx';
 
@@ -10,7 +10,7 @@ interface AdminPageHeadProps {
   actions?: ReactNode;
 }
 
-/** Holds the screen's h1. */
+/** Contains the h1 of the screen. */
 export function AdminPageHead({ title, back, note, actions }: AdminPageHeadProps) {
   return (
     <div className="admin-page-head">

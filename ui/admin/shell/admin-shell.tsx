@@ -1,4 +1,4 @@
-// The frame of the back office: one column of navigation, the work beside it.
+// The layout of every admin screen: navigation beside the content.
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
@@ -8,19 +8,19 @@ import { Keyboard, Search } from '#ui/kit/icons.ts';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 
 interface AdminShellProps {
-  /** The brand above the menu; left out, it says 'Back office'. */
+  /** The brand above the navigation; 'Back office' by default. */
   company?: Pick<Company, 'name' | 'mark'>;
   navigation: readonly NavItem[];
   /** Path of this screen. */
   current: string;
-  /** Buttons at the foot of the column, e.g. Clear Cache and Logout. */
+  /** Buttons below the navigation, such as Logout. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Header, navigation and main of a signed-in screen; works from 320 px. Its two buttons open what the island
- * `admin-commands` holds, by the attribute `data-opens`.
+ * Header, navigation and main landmark of an admin screen, from 320 px. The buttons with `data-opens` open the dialogs of
+ * the island `admin-commands`.
  */
 export function AdminShell({ company, navigation, current, actions, children }: AdminShellProps) {
   return (
@@ -43,7 +43,7 @@ export function AdminShell({ company, navigation, current, actions, children }: 
           aria-keyshortcuts="Control+K"
         >
           <Search aria-hidden="true" />
-          <span className="admin-shell-search-words">Search or jump to…</span>
+          <span className="admin-shell-search-label">Search or jump to…</span>
           <span className="admin-shell-key" aria-hidden="true">
             Ctrl K
           </span>

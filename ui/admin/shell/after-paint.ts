@@ -1,7 +1,7 @@
-// Work that a key causes and its letter need not wait for.
+// Work after a key press that can wait until its letter is painted.
 
-/** What may be the last thing that somebody does here, or asks for what was typed. */
-const ASKING = [
+/** Events after which the page may go away or read what was typed. */
+const FLUSHING_EVENTS = [
   'keydown',
   'pointerdown',
   'click',
@@ -11,29 +11,29 @@ const ASKING = [
   'pagehide',
   'beforeunload',
 ];
-const waiting = new Set<() => void>();
+const deferred = new Set<() => void>();
 let listening = false;
 
 /**
- * Runs `job` once after the next frame, however often it is asked for until then; earlier when somebody presses, submits or
- * leaves anything, so that nobody meets what is older than the screen.
+ * Runs `job` once after the next frame, however often it is called until then. Runs it earlier when the user presses,
+ * submits or leaves anything, so that no handler reads an old value.
  */
 export function deferUntilPaint(job: () => void): void {
   listen();
-  // a frame is drawn once its callbacks have run, and a timer comes after it
-  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(flushDeferred));
-  waiting.add(job);
+  // the frame is painted after its callbacks; the timer fires after that
+  if (deferred.size === 0) requestAnimationFrame(() => setTimeout(flushDeferred));
+  deferred.add(job);
 }
 
-/** Runs what waits, now: for whoever is about to read what was typed without being asked by a person. */
+/** Runs all deferred jobs now. Call it before reading what was typed outside of an event. */
 export function flushDeferred(): void {
-  const jobs = [...waiting];
-  waiting.clear();
+  const jobs = [...deferred];
+  deferred.clear();
   for (const job of jobs) job();
 }
 
 function listen() {
   if (listening) return;
   listening = true;
-  for (const type of ASKING) addEventListener(type, flushDeferred, true);
+  for (const type of FLUSHING_EVENTS) addEventListener(type, flushDeferred, true);
 }

@@ -1,6 +1,6 @@
-// Putting a text into the clipboard, also where the page may not: over plain http browsers offer only the old way.
+// Copies text to the clipboard, also over plain http, where only execCommand works.
 
-/** Whether it worked. `field` holds the text and can be selected, for the old way. */
+/** Returns whether it worked. `field` contains the text, for execCommand. */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// The dashboard's two buttons: Clear Cache and Logout (spec §2, §8).
+// The dashboard's buttons: Clear Cache and Logout (docs/contract.md, Dashboard).
 import { Button } from '#ui/kit/button.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { useClearCache, useLogOut } from './use-admin-actions.ts';

@@ -1,17 +1,17 @@
-// What goes while it has the focus says where the focus goes: otherwise it would start at the top of the page again.
+// Moves the focus when the focused element is removed; otherwise it would return to the top of the page.
 
 /**
- * A ref. When its element goes with the focus in it, what `next` finds is focused. Make it once, outside the component:
- * a new one with each drawing would take each drawing for the end.
+ * A ref callback. When its element is removed with the focus inside, the element that `next` finds is focused. Create it
+ * once, outside the component: React would call a new one with every render.
  */
-export function focusFallback(next: (gone: HTMLElement) => Element | null | undefined) {
+export function focusFallback(next: (removed: HTMLElement) => Element | null | undefined) {
   return (element: HTMLElement | null) => {
     if (!element) return;
     return () => {
       if (!element.contains(document.activeElement)) return;
-      const heir = next(element);
-      // once it is gone
-      queueMicrotask(() => heir instanceof HTMLElement && heir.focus());
+      const target = next(element);
+      // after the removal
+      queueMicrotask(() => target instanceof HTMLElement && target.focus());
     };
   };
 }

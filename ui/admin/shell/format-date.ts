@@ -1,4 +1,4 @@
-// Moments as the back office tells them: in a given time zone, British, short enough for a list.
+// Dates and times of the admin screens: British, in a given time zone.
 
 const STYLES = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
@@ -6,23 +6,23 @@ const STYLES = {
   time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const known = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** '21 Nov 2026, 14:05' from an ISO 8601 moment. */
-export const momentOf = (iso: string, timeZone?: string) => told(iso, 'moment', timeZone);
+export const momentOf = (iso: string, timeZone?: string) => format(iso, 'moment', timeZone);
 /** 'Saturday 21 November 2026'. */
-export const dayOf = (iso: string, timeZone?: string) => told(iso, 'day', timeZone);
+export const dayOf = (iso: string, timeZone?: string) => format(iso, 'day', timeZone);
 /** '14:05'. */
-export const timeOf = (iso: string, timeZone?: string) => told(iso, 'time', timeZone);
+export const timeOf = (iso: string, timeZone?: string) => format(iso, 'time', timeZone);
 
-/** As written when it is no moment: half-typed dates are told too. */
-function told(iso: string, style: keyof typeof STYLES, timeZone = ''): string {
+/** Returns an invalid date unchanged: it may be typed halfway. */
+function format(iso: string, style: keyof typeof STYLES, timeZone = ''): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   const key = `${style} ${timeZone}`;
-  const format =
-    known.get(key) ??
+  const formatter =
+    formatters.get(key) ??
     new Intl.DateTimeFormat('en-GB', { ...STYLES[style], ...(timeZone && { timeZone }) });
-  known.set(key, format);
-  return format.format(date);
+  formatters.set(key, formatter);
+  return formatter.format(date);
 }

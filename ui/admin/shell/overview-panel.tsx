@@ -1,4 +1,4 @@
-// One list of the dashboard: its name, how many there are, the first few, and the way to all of them.
+// A list on the dashboard: title, count, the first rows, and links to all of them.
 import type { ReactNode } from 'react';
 import { TextLink } from '#ui/kit/text-link.tsx';
 
@@ -6,17 +6,17 @@ interface OverviewPanelProps {
   /** Id of the panel. */
   id: string;
   title: string;
-  /** How many there are; left out, it is not said. */
+  /** The total count; optional. */
   total?: number;
-  /** Where all of them are. */
+  /** Links to the full lists. */
   all: readonly { label: string; href: string }[];
-  /** Said when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
   /** `OverviewRow`s. */
   children: readonly ReactNode[];
 }
 
-/** A section with a heading of its own. */
+/** A section with its own heading. */
 export function OverviewPanel({ id, title, total, all, empty, children }: OverviewPanelProps) {
   return (
     <section className="overview-panel" id={id} aria-labelledby={`${id}-title`}>
@@ -49,15 +49,15 @@ interface OverviewRowProps {
   title: string;
   /** Short facts under the title. */
   facts: ReactNode;
-  /** At the end of the row: badges. */
+  /** Badges at the end of the row. */
   state?: ReactNode;
 }
 
-/** The whole row leads to its item. */
+/** A row that is one link. */
 export function OverviewRow({ href, title, facts, state }: OverviewRowProps) {
   return (
     <li className="overview-row">
-      <span className="overview-row-words">
+      <span className="overview-row-text">
         <a className="overview-row-title" href={href}>
           {title}
         </a>

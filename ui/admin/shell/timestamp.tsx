@@ -1,10 +1,10 @@
-// A moment as people say it: 'Today, 14:05'.
+// A time as people say it: 'Today, 14:05'.
 import { dayAndTime } from '#ui/kit/dates.ts';
 
-/** Written in UTC; in the back office `commands/command-keys.ts` writes it anew in the visitor's zone. Both are ISO 8601. */
-export function Moment({ at, now }: { at: string; now: string }) {
+/** Rendered in UTC; `command-keys.ts` replaces it by the user's time zone. `at` and `now` are ISO 8601. */
+export function Timestamp({ at, now }: { at: string; now: string }) {
   return (
-    <time dateTime={at} data-clock="">
+    <time dateTime={at} data-local-time="">
       {dayAndTime(at, now, 'UTC')}
     </time>
   );

@@ -1,10 +1,10 @@
-// Gives an island its toasts and shows them.
+// The toast provider of an island.
 import { type ReactNode, useEffect } from 'react';
 import { TOAST_WITH_ACTION_MS } from '#db/limits.ts';
 import { Toast, ToastProvider, ToastViewport } from '#ui/kit/toast.tsx';
 import { pageToasts, ToastContext, useShownToast } from './toasts.ts';
 
-/** `children` may call `useToasts()`. A toast that the page before carried over shows at once. */
+/** `children` may call `useToasts()`. A toast carried over from the previous page is shown at once. */
 export function Toaster({ children }: { children: ReactNode }) {
   const toast = useShownToast(pageToasts);
   useEffect(() => pageToasts.resume(), []);

@@ -1,4 +1,4 @@
-// The one toast that shows (spec §9: one at a time), as a store outside React.
+// The store of the toast that is shown; there is one at a time.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
 import type { Published } from '#ui/admin/saving/take-back.ts';
@@ -19,23 +19,23 @@ export interface ShownToast extends ToastMessage {
 export interface ToastStore {
   subscribe(listener: () => void): () => void;
   current(): ShownToast | null;
-  /** Shows a toast in place of the one before. */
+  /** Shows a toast instead of the current one. */
   show(message: ToastMessage): void;
-  /** Shows it here, and again on the page that a navigation leads to: there what was `published` can be taken back. */
+  /** Shows a toast here and again on the next page, there with an undo button for what was `published`. */
   showAcross(message: Omit<ToastMessage, 'action'>, published?: Published): void;
-  /** Shows what the page before left. */
+  /** Shows the toast carried over from the previous page. */
   resume(): void;
   dismiss(): void;
 }
 
-const CARRIED = 'toast';
+const STORAGE_KEY = 'toast';
 
-interface Carried {
+interface CarriedToast {
   message: ToastMessage;
   published?: Published;
 }
 
-/** The button of a toast that takes back what it tells of. */
+/** The undo button of a toast. */
 export const undoAction = (onClick: () => void) => ({
   label: 'Undo',
   altText: 'Undo, with the buttons under Publishing or in the history',
@@ -78,13 +78,13 @@ function createToastStore(): ToastStore {
     show,
     showAcross(message, published) {
       show(message);
-      sessionStorage.setItem(CARRIED, JSON.stringify({ message, published }));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ message, published }));
     },
     resume() {
-      const carried = sessionStorage.getItem(CARRIED);
-      sessionStorage.removeItem(CARRIED);
+      const carried = sessionStorage.getItem(STORAGE_KEY);
+      sessionStorage.removeItem(STORAGE_KEY);
       if (!carried) return;
-      const { message, published }: Carried = JSON.parse(carried);
+      const { message, published }: CarriedToast = JSON.parse(carried);
       show({ ...message, action: published && undoAction(() => void undo(published)) });
     },
     dismiss() {
@@ -102,19 +102,19 @@ function undoFailure(error: unknown): string {
   return isOurs ? error.message : messageOf(error, 'Failed to undo');
 }
 
-/** The toasts of this page, whichever of its islands shows them. */
+/** The store shared by all islands of the page. */
 export const pageToasts = createToastStore();
 
 export const ToastContext = createContext<ToastStore | null>(null);
 
-/** The toasts of this page. Throws outside `<Toaster>`. */
+/** The toast store. Throws outside `<Toaster>`. */
 export function useToasts(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new Error('useToasts() is used outside <Toaster>');
   return store;
 }
 
-/** The toast that shows, or null. */
+/** The current toast, or null. */
 export function useShownToast(store: ToastStore): ShownToast | null {
   return useSyncExternalStore(store.subscribe, store.current, store.current);
 }

@@ -1,11 +1,11 @@
-// What staff do to the machine, from the dashboard and from the palette: Clear Cache and Logout (spec §2, §8).
+// Clear Cache and Logout, for the dashboard and the palette.
 import { useMutation } from '@tanstack/react-query';
 import { letUnsavedWorkGo } from '#ui/admin/saving/unsaved-work.ts';
 import { forgetSession } from '#ui/admin/session/session.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { useToasts } from './toasts.ts';
 
-/** Says whether it worked in a toast. */
+/** Clears the cache and shows the result in a toast. */
 export function useClearCache() {
   const toasts = useToasts();
   return useMutation({
@@ -16,7 +16,7 @@ export function useClearCache() {
   });
 }
 
-/** Leads to the login; a failure is only logged. Ask before when something is unsaved: the browser does not, once it is too late. */
+/** Logs out and opens the login; a failure is only logged. Callers must ask first when there is unsaved work. */
 export function useLogOut() {
   return useMutation({
     mutationFn: () => answerOf(api.admin.logout.$post()),

@@ -1,7 +1,7 @@
-// What lies open over a screen stands behind the # of its address: Back closes it, a link to it opens it.
+// The hash of the address, which names the dialog that is open: Back closes it, a link opens it.
 import { useEffect, useRef, useState } from 'react';
 
-/** The hash without its #, empty on the server; `open` another one, which is one step for Back, and `close` it. */
+/** The hash without its #, empty on the server. `open` sets another one as one history entry; `close` removes it. */
 export function useHash() {
   const [hash, setHash] = useState('');
   const isPushed = useRef(false);

@@ -1,13 +1,13 @@
-// State that work under way can read as it is now, not as it was when that work began.
+// State that running asynchronous work can read in its current value.
 import { type RefObject, useCallback, useRef, useState } from 'react';
 
-/** The state for drawing, the same as a ref for whatever runs later, and the function that sets both. */
+/** The state for rendering, the same state as a ref for later work, and a setter for both. */
 export function useLatest<State>(first: State): [State, RefObject<State>, (next: State) => void] {
   const [state, setState] = useState(first);
   const latest = useRef(first);
-  const keep = useCallback((next: State) => {
+  const set = useCallback((next: State) => {
     latest.current = next;
     setState(next);
   }, []);
-  return [state, latest, keep];
+  return [state, latest, set];
 }

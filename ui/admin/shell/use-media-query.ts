@@ -1,7 +1,7 @@
 // Whether a media query matches, for what CSS alone cannot decide.
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** False on the server, and until the page has come to life. */
+/** False on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,4 +1,4 @@
-// The reader's own time zone, without a different first page on the server.
+// The user's time zone, without a hydration mismatch.
 import { useSyncExternalStore } from 'react';
 
 const NEVER_CHANGES = () => () => {};

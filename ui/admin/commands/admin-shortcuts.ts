@@ -1,6 +1,6 @@
-// The keys of the back office outside the editor. What listens to a key is listed here: a test compares.
+// The admin shortcuts outside the editor. A test checks that every shortcut in code is listed.
 
-/** `keys` as the kit writes them: 'Mod+Shift+K'. */
+/** `keys` in the kit's notation: 'Mod+Shift+K'. */
 export interface Shortcut {
   label: string;
   keys: string;
@@ -11,14 +11,14 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-export const officeShortcuts: readonly ShortcutGroup[] = [
+export const adminShortcuts: readonly ShortcutGroup[] = [
   {
     label: 'Everywhere',
     shortcuts: [
       { label: 'Search or jump to…', keys: 'Mod+K' },
       { label: 'Keyboard shortcuts', keys: '?' },
-      { label: 'To the notification', keys: 'F8' },
-      { label: 'Close what is open', keys: 'Escape' },
+      { label: 'Focus notification', keys: 'F8' },
+      { label: 'Close', keys: 'Escape' },
     ],
   },
   {

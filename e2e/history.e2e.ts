@@ -54,7 +54,7 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
   });
 
   await test.step('it is compared with what is stored now', async () => {
-    await version.getByRole('link', { name: 'Against now' }).press('Enter');
+    await version.getByRole('link', { name: 'Compare with current' }).press('Enter');
     await expect(version.locator('ins', { hasText: 'A title of later' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -65,7 +65,7 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^As it was /)).toBeVisible();
+    await expect(page.getByText(/^Restored the version of /)).toBeVisible();
     const restored = versions.getByRole('link', { name: 'Restored: Title and Content' });
     await expect(restored).toBeVisible();
     await expect(restored).toBeFocused();
@@ -115,7 +115,7 @@ test('a deleted post is restored with its history', async ({ page }) => {
   const row = page.getByRole('row', { name: 'Gone and back' });
   await expect(row.getByRole('cell').nth(1)).toHaveText(/[A-Z][a-z]{2} \d{2}, \d{4}/);
   await row.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+  await expect(page.getByText('The bin is empty.')).toBeVisible();
   await page.goto('/vs-admin/posts/3/history');
   await expect(page.getByRole('region', { name: 'Version', exact: true })).toContainText(
     'Title changed',

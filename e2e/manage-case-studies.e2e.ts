@@ -75,7 +75,7 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
 
   await test.step('not where a filter hides some of them', async () => {
     await page.getByRole('link', { name: /^Published/ }).click();
-    await expect(page.getByText('They can be moved where all of them are shown')).toBeVisible();
+    await expect(page.getByText('To reorder, show all case studies')).toBeVisible();
     await expect(grip(one)).toHaveCount(0);
   });
 });
@@ -94,6 +94,6 @@ test('a case study is deleted after a confirmation and restored', async ({ page 
 
   await page.goto('/vs-admin/trash');
   await page.getByRole('button', { name: 'Restore Velmoor' }).click();
-  await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+  await expect(page.getByText('The bin is empty.')).toBeVisible();
   expect((await page.request.get('/case-studies/velmoor')).status()).toBe(200);
 });

@@ -48,7 +48,7 @@ test('several posts are unpublished at once, and undone', async ({ page }) => {
   const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).click();
   await boxes.nth(1).click();
-  const chosen = page.getByRole('region', { name: 'Chosen' });
+  const chosen = page.getByRole('region', { name: 'Selection' });
   await expect(chosen).toContainText('2 selected');
   await chosen.getByRole('button', { name: 'Unpublish' }).click();
   await expect(shown).toHaveText(/of 28 posts/);
@@ -64,7 +64,7 @@ test('rows that are no longer shown are not selected', async ({ page }) => {
     .getByRole('table')
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first();
-  const chosen = page.getByRole('region', { name: 'Chosen' });
+  const chosen = page.getByRole('region', { name: 'Selection' });
   const question = page.getByRole('alertdialog');
 
   await test.step('after turning the page', async () => {

@@ -1,4 +1,4 @@
-// Two versions field by field: of a post, of a case study, the first one, and two that are the same.
+// Two versions compared: a post, a case study, the first version, two equal versions.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ItemComparison } from '#ui/admin/history/item-comparison.tsx';
@@ -13,14 +13,14 @@ const meta = {
     before: first.item,
     after: edited.item,
     timeZone: 'UTC',
-    same: 'This save changed nothing.',
+    emptyText: 'This save changed nothing.',
   },
   parameters: {
     docs: {
       description: {
-        component: `What differs between two versions, with the labels of the form.
+        component: `The differences between two versions, with the labels of the form.
 
-        Do: say above it which side is struck out and which is marked.
+        Do: put a legend above it.
 
         Don't: render it on the server: texts are parsed by the browser.`,
       },

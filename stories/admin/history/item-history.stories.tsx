@@ -1,4 +1,4 @@
-// The history of an item: what saves changed, the comparison with now, restoring, and what goes wrong.
+// The history of an item: changes, comparison with the current version, restoring, errors.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { historyQuery } from '#db/contract/versions.ts';
@@ -21,13 +21,13 @@ const meta = {
     editHref: `/vs-admin/edit/${post.id}`,
     list: postHistory,
     query: looking(),
-    plain: looking(),
+    defaults: looking(),
   },
   parameters: {
     api,
     docs: {
       description: {
-        component: `Each save of an item, what it changed, and the way back.
+        component: `Each save of an item, what it changed, and restoring it.
 
         Do: pass the page of versions that the server rendered; hydrate it on load.
 
@@ -80,7 +80,7 @@ export const SteppedThrough: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('To begin with:', { exact: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Older version' }));
-    await canvas.findByText('The first version that is kept: all that it held.');
+    await canvas.findByText('The first stored version, with all its fields.');
     await expect(canvas.getByRole('button', { name: 'Older version' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -105,7 +105,7 @@ export const Restored: Story = {
   parameters: { api: { ...api, [restoreFirst]: ok(post) } },
   play: async (context) => {
     await restore(context);
-    await waitFor(() => expect(screen.getByText(/^As it was /)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Restored the version of /)).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };

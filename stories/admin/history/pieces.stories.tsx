@@ -1,4 +1,4 @@
-// Compared words: woven together, one after the other, a link of another address.
+// Compared words: mixed, one after the other, a link with another address.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { compareWords, wordsOf } from '#ui/admin/history/compare-words.ts';
 import { Changed, Pieces } from '#ui/admin/history/pieces.tsx';
@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Words that stayed, came and went; Changed marks anything else that came or went.
+        component: `Unchanged, added and removed words. Changed marks other additions and removals.
 
         Do: set it in running text.
 

@@ -1,4 +1,4 @@
-// Two rich texts as one: edited, folded, its look only, and what readers do not see.
+// Two rich texts compared: edited, folded, style only, invisible changes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { RichTextComparison } from '#ui/admin/history/rich-text-comparison.tsx';
@@ -22,9 +22,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `HTML compared as it is read.
+        component: `Rich text compared block by block.
 
-        Do: use it for formatted text of a version.
+        Do: use it for the rich text of a version.
 
         Don't: use it for plain text (Pieces).`,
       },

@@ -1,4 +1,4 @@
-// Versions by day: chosen, current, set aside, walked through by keyboard.
+// Versions by day: selected, current, discarded draft, keyboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VersionList } from '#ui/admin/history/version-list.tsx';
@@ -9,18 +9,18 @@ const meta = {
   args: {
     kind: 'post',
     versions: postHistory.versions,
-    chosen: 2,
+    selected: 2,
     current: 4,
     timeZone: 'UTC',
     hrefOf: (version) => `/vs-admin/posts/1/history?version=${version}`,
-    onChoose: fn(),
+    onSelect: fn(),
   },
   parameters: {
     docs: {
       description: {
         component: `Versions, newest first, as links.
 
-        Do: stand it beside the version that is looked at; the arrow keys turn from one to the next.
+        Do: put it beside the selected version; arrow keys select the next one.
 
         Don't: put more than a page of versions into it.`,
       },
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
     links[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(links[1]).toHaveFocus();
-    await expect(args.onChoose).toHaveBeenLastCalledWith(3, true);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(3, true);
     await userEvent.keyboard('{End}');
     await expect(links.at(-1)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

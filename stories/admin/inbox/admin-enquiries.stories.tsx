@@ -1,4 +1,4 @@
-// The inbox: some, none, one being deleted, not to be had.
+// The inbox: some, none, deleting, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { enquiryListQuery } from '#db/contract/enquiries.ts';
@@ -9,12 +9,12 @@ import { badGateway } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: AdminEnquiries,
-  args: { list: inbox, query: enquiryListQuery.parse({}), plain: enquiryListQuery.parse({}) },
+  args: { list: inbox, query: enquiryListQuery.parse({}), defaults: enquiryListQuery.parse({}) },
   parameters: {
     api: loggedIn,
     docs: {
       description: {
-        component: `What visitors sent, newest first.
+        component: `Enquiries of visitors, newest first.
 
         Do: pass the page that the server rendered; hydrate it on load.
 

@@ -1,4 +1,4 @@
-// One thing that a visitor sent: new, answered, a sign-up, opened.
+// An enquiry: new, answered, newsletter, open.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EnquiryItem } from '#ui/admin/inbox/enquiry-item.tsx';
@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Who sent something and when, and the whole of it when opened.
+        component: `Sender and date, and the whole enquiry when open.
 
-        Do: let the caller keep the status.
+        Do: store the status in the caller.
 
         Don't: change what the visitor wrote.`,
       },

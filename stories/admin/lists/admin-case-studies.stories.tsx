@@ -1,4 +1,4 @@
-// The staff's list of case studies: full, empty, waiting for the session, being put in order.
+// The admin list of case studies: full, empty, checking the session, reordering.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { adminCaseStudyQuery } from '#db/contract/admin-lists.ts';
@@ -12,13 +12,13 @@ const meta = {
   args: {
     list: adminCaseStudies,
     query: adminCaseStudyQuery.parse({}),
-    plain: adminCaseStudyQuery.parse({}),
+    defaults: adminCaseStudyQuery.parse({}),
   },
   parameters: {
     api: loggedIn,
     docs: {
       description: {
-        component: `All case studies, in the order in which visitors meet them.
+        component: `All case studies, in menu order.
 
         Do: pass the page that the server rendered; hydrate it on load.
 

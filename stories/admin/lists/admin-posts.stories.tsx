@@ -1,4 +1,4 @@
-// The staff's list of posts: full, empty, filtered, selected, deleting and failed.
+// The admin list of posts: full, empty, filtered, selected, deleting and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
@@ -10,16 +10,16 @@ import { wentTo } from '../../toolbars/stay.ts';
 
 const meta = {
   component: AdminPosts,
-  args: { list: adminPosts, query: adminPostQuery.parse({}), plain: adminPostQuery.parse({}) },
+  args: { list: adminPosts, query: adminPostQuery.parse({}), defaults: adminPostQuery.parse({}) },
   parameters: {
     api: loggedIn,
     docs: {
       description: {
-        component: `All posts: searched, filtered, selected, deleted with a question and an Undo.
+        component: `All posts, with search, filters, selection, and deletion with undo.
 
         Do: pass the page that the server rendered; hydrate it on load.
 
-        Don't: use it for posts that visitors read (InsightsList).`,
+        Don't: use it on the public site (InsightsList).`,
       },
     },
   },

@@ -1,4 +1,4 @@
-// Recently deleted items: some, none, brought back, deleted for good.
+// Recently deleted items: some, none, restored, deleted permanently.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type TrashList, trashQuery } from '#db/contract/trash.ts';
@@ -18,14 +18,14 @@ const none: TrashList = { items: [], pagination: { page: 1, limit: 50, total: 0,
 
 const meta = {
   component: AdminTrash,
-  args: { list, query: trashQuery.parse({}), plain: trashQuery.parse({}) },
+  args: { list, query: trashQuery.parse({}), defaults: trashQuery.parse({}) },
   parameters: {
     api: loggedIn,
     docs: {
       description: {
-        component: `What was deleted, for 30 days.
+        component: `Items deleted in the last 30 days.
 
-        Do: hydrate it on load; nothing of it works without script but reading.
+        Do: hydrate it on load; without a script it can only be read.
 
         Don't: show pictures or words of what was deleted: its title is enough.`,
       },

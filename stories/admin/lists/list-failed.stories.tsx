@@ -1,17 +1,17 @@
-// A list that could not be fetched, and another try.
+// The error of a list that could not be fetched.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 
 const meta = {
   component: ListFailed,
-  args: { words: 'Error loading blog posts. Please try again later.', onRetry: fn() },
+  args: { message: 'Error loading blog posts. Please try again later.', onRetry: fn() },
   parameters: {
     docs: {
       description: {
-        component: `Says that a list could not be fetched, and offers another try.
+        component: `Says that a list could not be fetched, with a button to try again.
 
-        Do: leave search and filters above it as they are.
+        Do: keep the search and the filters above it.
 
         Don't: use it for a change that failed; a toast says that.`,
       },

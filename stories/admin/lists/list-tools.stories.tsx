@@ -1,4 +1,4 @@
-// Search, filters and order: without a wish, with some, and typing.
+// Search, filters and sorting: default, filtered, typing.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
@@ -31,14 +31,14 @@ const meta = {
       },
     ],
     hrefOf: ({ status }) => (status ? `/vs-admin/posts?status=${status}` : '/vs-admin/posts'),
-    onWish: fn(),
+    setParams: fn(),
   },
   parameters: {
     docs: {
       description: {
-        component: `How a list of staff is searched, filtered and sorted.
+        component: `Search, filters and sorting of an admin list.
 
-        Do: keep every wish in the address.
+        Do: keep all parameters in the address.
 
         Don't: hide a filter that is on.`,
       },
@@ -60,7 +60,7 @@ export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Search'), 'returns');
     await waitFor(() =>
-      expect(args.onWish).toHaveBeenLastCalledWith({ search: 'returns' }, expect.anything()),
+      expect(args.setParams).toHaveBeenLastCalledWith({ search: 'returns' }, expect.anything()),
     );
   },
 };

@@ -1,4 +1,4 @@
-// The list under every list of staff; its states are shown by the islands that use it.
+// The list of posts or case studies; the islands show its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { AdminPosts } from '#ui/admin/lists/admin-posts.tsx';
@@ -6,7 +6,7 @@ import { ManagedList } from '#ui/admin/lists/managed-list.tsx';
 import { adminPosts } from '../../fixtures/admin-lists.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 
-const plain = adminPostQuery.parse({});
+const defaults = adminPostQuery.parse({});
 
 export default {
   component: ManagedList,
@@ -14,11 +14,11 @@ export default {
     api: loggedIn,
     docs: {
       description: {
-        component: `Search, filters, selection, deleting and paging over a table.
+        component: `A table with search, filters, selection, deletion and pages.
 
-        Do: give it what \`useAdminList\` gives, inside AdminFrame.
+        Do: pass the result of \`useAdminList\`, inside AdminFrame.
 
-        Don't: put more than one on a screen: its wishes stand in the address.`,
+        Don't: put more than one on a screen: its parameters are in the address.`,
       },
     },
   },
@@ -27,7 +27,7 @@ export default {
 export const OfPosts: StoryObj = {
   render: () => (
     <div style={{ padding: 'var(--margin)' }}>
-      <AdminPosts list={adminPosts} query={plain} plain={plain} />
+      <AdminPosts list={adminPosts} query={defaults} defaults={defaults} />
     </div>
   ),
 };

@@ -1,4 +1,4 @@
-// The place of a case study: in the middle, at the ends, grabbed, and where it cannot be moved.
+// The menu order of a case study: in the middle, at the ends, grabbed, fixed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MenuOrder } from '#ui/admin/lists/menu-order.tsx';
@@ -11,15 +11,15 @@ const meta = {
   component: MenuOrder,
   args: {
     study: second,
-    among: [first, second, third],
-    ordering: { show: fn(), save: fn(), say: fn() },
+    siblings: [first, second, third],
+    ordering: { show: fn(), save: fn(), announce: fn() },
   },
   parameters: {
     docs: {
       description: {
-        component: `A number, two steps and a handle, for mouse, finger and keyboard alike.
+        component: `A number, two buttons and a drag handle, for mouse, touch and keyboard.
 
-        Do: leave \`ordering\` out where another order or a filter hides the places.
+        Do: omit \`ordering\` while another order or a filter is active.
 
         Don't: ask for numbers to be typed to put one before another.`,
       },

@@ -1,23 +1,23 @@
-// What can be done with chosen rows: some, at work, too many, none.
+// The selection bar: some rows, pending, too many, none.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChosenBar } from '#ui/admin/lists/selection-bar.tsx';
+import { SelectionBar } from '#ui/admin/lists/selection-bar.tsx';
 
 const meta = {
-  component: ChosenBar,
+  component: SelectionBar,
   args: { count: 3, onPublish: fn(), onUnpublish: fn(), onDelete: fn(), onClear: fn() },
   parameters: {
     docs: {
       description: {
-        component: `The actions on the rows that are chosen.
+        component: `The actions on the selected rows.
 
-        Do: put it last in its list; it stays at the foot of the window.
+        Do: put it last in its list; it sticks to the bottom of the window.
 
         Don't: add what cannot be undone.`,
       },
     },
   },
-} satisfies Meta<typeof ChosenBar>;
+} satisfies Meta<typeof SelectionBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-// Whether visitors see an item.
+// The status of an item.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
 
@@ -8,9 +8,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What visitors get of an item: nothing yet, nothing before its date, all.
+        component: `The status of an item: draft, scheduled or published.
 
-        Do: use it in lists and heads of the back office.
+        Do: use it in admin lists and page heads.
 
         Don't: say by colour alone what the word does not say.`,
       },

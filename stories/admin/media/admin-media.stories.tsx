@@ -9,7 +9,7 @@ import { badGateway } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: AdminMedia,
-  args: { list: library, query: mediaQuery.parse({}), plain: mediaQuery.parse({}) },
+  args: { list: library, query: mediaQuery.parse({}), defaults: mediaQuery.parse({}) },
   parameters: {
     api: libraryAnswers,
     docs: {

@@ -17,19 +17,19 @@ const countWords = (pieces: Piece[], side: Piece['change']) =>
 const shapeOf = (changes: BlockChange[]) =>
   changes.map(({ change, block }) => [change, block.kind]);
 
-test('what is hostile has no words', () => {
+test('scripts and hidden elements have no words', () => {
   const html = '<p>Safe</p><script>alert(1)</script><style>p{}</style><img src="x" onerror="y">';
   const blocks = richTextBlocks(html, inert);
   expect(JSON.stringify(blocks)).not.toMatch(/alert|p\{\}|onerror/);
   expect(blocks.map(({ kind }) => kind)).toEqual(['p', 'image']);
 });
 
-test('nothing compared with nothing is nothing', () => {
+test('two empty texts have no blocks', () => {
   expect(compare('', '')).toEqual([]);
   expect(compare('<p></p>', ' ')).toEqual([]);
 });
 
-test('a text that is new is added as a whole, one that is gone removed', () => {
+test('a new text is added as a whole, a missing one removed', () => {
   expect(shapeOf(compare('', '<h2>New</h2><p>Text</p>'))).toEqual([
     ['added', 'h2'],
     ['added', 'p'],
@@ -37,7 +37,7 @@ test('a text that is new is added as a whole, one that is gone removed', () => {
   expect(shapeOf(compare('<p>Old</p>', ''))).toEqual([['removed', 'p']]);
 });
 
-test('an edited paragraph is one block, of which the words that changed are told', () => {
+test('an edited paragraph is one block with its changed words', () => {
   const [change, ...more] = compare(
     '<p>Most shops count orders, not returns.</p>',
     '<p>Most shops count parcels, not returns.</p>',
@@ -48,7 +48,7 @@ test('an edited paragraph is one block, of which the words that changed are told
   expect(countWords(change.pieces, 'added')).toBe('parcels');
 });
 
-test('a paragraph put between others leaves them as they are', () => {
+test('an inserted paragraph leaves the others unchanged', () => {
   const changes = compare(
     '<p>One here</p><p>Two there</p>',
     '<p>One here</p><p>Mid</p><p>Two there</p>',
@@ -60,7 +60,7 @@ test('a paragraph put between others leaves them as they are', () => {
   ]);
 });
 
-test('of several edited paragraphs each finds its own', () => {
+test('several edited paragraphs are matched with their originals', () => {
   const changes = compare(
     '<p>The first one is about orders</p><p>The second tells of parcels</p>',
     '<p>Something that was never there</p><p>The second tells of many parcels</p>',
@@ -68,20 +68,20 @@ test('of several edited paragraphs each finds its own', () => {
   expect(changes.map(({ change }) => change)).toEqual(['removed', 'added', 'edited']);
 });
 
-test('bold is a difference, and the words around it are not', () => {
+test('a bold word differs, and the words around it do not', () => {
   const [change] = compare('<p>Count the returns now</p>', '<p>Count the <b>returns</b> now</p>');
   if (change?.change !== 'edited') throw new Error('not edited');
   expect(countWords(change.pieces, 'removed')).toBe('returns');
   expect(countWords(change.pieces, 'same')).toBe('Count the now');
 });
 
-test('only its look: the block is edited and its words are the same', () => {
+test('a change of style makes an edited block with the same words', () => {
   const [change] = compare('<p>Centred text</p>', '<p class="align-center">Centred text</p>');
   if (change?.change !== 'edited') throw new Error('not edited');
   expect(change.pieces.every((piece) => piece.change === 'same')).toBe(true);
 });
 
-test('lists, quotes, code, tables, pictures and films are told as what they are', () => {
+test('lists, quotes, code, tables, pictures and videos are blocks of their own kind', () => {
   const html = `<ul><li>A<ol><li>B</li></ol></li></ul><blockquote><p>Q</p></blockquote><pre><code>a
   b</code></pre><table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>
   <figure><img src="/a.png" alt="Alt"><figcaption>Cap</figcaption></figure><video src="/a.mp4"></video><hr>`;
@@ -94,7 +94,7 @@ test('lists, quotes, code, tables, pictures and films are told as what they are'
   expect(blocks[5]).toMatchObject({ src: '/a.png', alt: 'Alt' });
 });
 
-test('both texts of every piece of the demonstration content can be read off its comparison', () => {
+test('both texts of all demonstration content can be restored from their comparison', () => {
   const texts = demoContent().posts.map(({ content }) => content);
   for (const [at, after] of texts.entries()) {
     const before = texts[(at + 1) % texts.length] ?? '';
@@ -119,7 +119,7 @@ test('both texts of every piece of the demonstration content can be read off its
   }
 });
 
-test('a long text in which every block changed is compared in no time', () => {
+test('a long text in which every block changed is compared quickly', () => {
   const text = (word: string) =>
     Array.from({ length: 400 }, (_, n) => `<p>Paragraph ${n} says ${word} and little else.</p>`);
   const started = performance.now();
@@ -129,7 +129,7 @@ test('a long text in which every block changed is compared in no time', () => {
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-test('what is struck out at the end keeps its distance from what stays', () => {
+test('a removed end keeps its space before it', () => {
   const [change] = compare('<p>Account pricing without</p>', '<p>Account pricing</p>');
   if (change?.change !== 'edited') throw new Error('not edited');
   expect(change.pieces[0]?.words.map(({ text }) => text).join('')).toBe('Account pricing ');

@@ -1,19 +1,19 @@
-// What differs between two rich texts, block by block and inside a block word by word.
+// Compares two rich texts block by block, and edited blocks word by word.
 import { diffArrays } from 'diff';
-import { compareWords, likeness, type Piece } from './compare-words.ts';
+import { compareWords, type Piece, similarity } from './compare-words.ts';
 import type { Block } from './rich-text-blocks.ts';
 
-/** `edited`: the same block, of which `pieces` tell what became of its words; all the same means that its look changed. */
+/** `edited`: the same block with `pieces` of its words; when all pieces are the same, only its style changed. */
 export type BlockChange =
   | { change: 'same' | 'added' | 'removed'; block: Block }
   | { change: 'edited'; block: Block; pieces: Piece[] };
 
-/** Blocks that share less than this are two blocks, one gone and one new. */
-const SAME_BLOCK_FROM = 0.4;
-/** Pairs that are looked at one by one; beyond, blocks belong together by their place. */
+/** Blocks with less similarity are a removed and an added block. */
+const MIN_SIMILARITY = 0.4;
+/** Above this number of pairs, blocks are paired by position. */
 const MAX_PAIRS = 10_000;
 
-/** The blocks of both, in reading order. */
+/** The blocks of both texts, in reading order. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
   const runs = diffArrays(before.map(keyOf), after.map(keyOf));
   const changes: BlockChange[] = [];
@@ -23,9 +23,9 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
     const next = runs[at + 1];
     if (!run) continue;
     if (run.removed && next?.added) {
-      const gone = before.slice(one, one + run.count);
-      const come = after.slice(other, other + next.count);
-      changes.push(...paired(gone, come));
+      const removed = before.slice(one, one + run.count);
+      const added = after.slice(other, other + next.count);
+      changes.push(...pairBlocks(removed, added));
       one += run.count;
       other += next.count;
       at += 1;
@@ -43,46 +43,46 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
   return changes;
 }
 
-/** Blocks that went and blocks that came in one place: those that are alike are the same one, edited. */
-function paired(gone: readonly Block[], come: readonly Block[]): BlockChange[] {
-  const partner = partners(gone, come);
+/** Pairs removed and added blocks at one position: similar ones are edited blocks. */
+function pairBlocks(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
+  const matches = matchBlocks(removed, added);
   const changes: BlockChange[] = [];
   let at = 0;
-  for (const [place, block] of gone.entries()) {
-    const match = partner.get(place);
-    const to = match === undefined ? undefined : come[match];
+  for (const [place, block] of removed.entries()) {
+    const match = matches.get(place);
+    const to = match === undefined ? undefined : added[match];
     if (match === undefined || !to) {
       changes.push({ change: 'removed', block });
       continue;
     }
-    for (; at < match; at++) changes.push({ change: 'added', block: come[at] as Block });
+    for (; at < match; at++) changes.push({ change: 'added', block: added[at] as Block });
     at = match + 1;
     changes.push({ change: 'edited', block: to, pieces: compareWords(block.words, to.words) });
   }
-  for (const block of come.slice(at)) changes.push({ change: 'added', block });
+  for (const block of added.slice(at)) changes.push({ change: 'added', block });
   return changes;
 }
 
-/** Which of `come` each of `gone` became, in order on both sides, so that together they are most alike. */
-function partners(gone: readonly Block[], come: readonly Block[]): Map<number, number> {
+/** The index in `added` for each index in `removed`, in order, with the greatest total similarity. */
+function matchBlocks(removed: readonly Block[], added: readonly Block[]): Map<number, number> {
   const found = new Map<number, number>();
-  if (gone.length * come.length > MAX_PAIRS) {
-    for (const [at, block] of gone.entries())
-      if (come[at] && alike(block, come[at]) > 0) found.set(at, at);
+  if (removed.length * added.length > MAX_PAIRS) {
+    for (const [at, block] of removed.entries())
+      if (added[at] && similarityOf(block, added[at]) > 0) found.set(at, at);
     return found;
   }
-  // best[i][j]: how alike gone from i on and come from j on can be together
-  const best = Array.from({ length: gone.length + 1 }, () => new Float64Array(come.length + 1));
-  const pair = gone.map((one) => come.map((other) => alike(one, other)));
+  // best[i][j]: the greatest similarity of removed from i on and added from j on
+  const best = Array.from({ length: removed.length + 1 }, () => new Float64Array(added.length + 1));
+  const pair = removed.map((one) => added.map((other) => similarityOf(one, other)));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
-  for (let i = gone.length - 1; i >= 0; i--)
-    for (let j = come.length - 1; j >= 0; j--) {
+  for (let i = removed.length - 1; i >= 0; i--)
+    for (let j = added.length - 1; j >= 0; j--) {
       const together = pair[i]?.[j] ?? 0;
       const row = best[i] as Float64Array;
       row[j] = Math.max(at(i + 1, j), at(i, j + 1), together > 0 ? together + at(i + 1, j + 1) : 0);
     }
   let [i, j] = [0, 0];
-  while (i < gone.length && j < come.length) {
+  while (i < removed.length && j < added.length) {
     const together = pair[i]?.[j] ?? 0;
     if (together > 0 && at(i, j) === together + at(i + 1, j + 1)) found.set(i++, j++);
     else if (at(i, j) === at(i + 1, j)) i++;
@@ -91,11 +91,11 @@ function partners(gone: readonly Block[], come: readonly Block[]): Map<number, n
   return found;
 }
 
-/** From 0 (not the same block) to 1. */
-function alike(one: Block, other: Block): number {
+/** From 0 (different blocks) to 1. */
+function similarityOf(one: Block, other: Block): number {
   if (one.kind !== other.kind || one.src !== other.src) return 0;
-  const share = likeness(one.words, other.words);
-  return share >= SAME_BLOCK_FROM ? share : 0;
+  const share = similarity(one.words, other.words);
+  return share >= MIN_SIMILARITY ? share : 0;
 }
 
 function keyOf(block: Block): string {
@@ -104,7 +104,7 @@ function keyOf(block: Block): string {
     block.depth,
     block.src,
     block.alt,
-    block.look,
+    block.style,
     block.words.map(({ text, marks }) => [text.trimEnd(), ...marks]),
   ]);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test';
 import { compareItems } from './compare-items.ts';
 
-test('items that say the same differ in nothing, however blank is written', () => {
+test('items with equal content have no differences, however empty values are written', () => {
   expect(compareItems('post', { title: 'T', excerpt: null }, { title: 'T' })).toEqual([]);
   expect(compareItems('case-study', { featured: false }, { featured: false })).toEqual([]);
 });
 
-test('differences stand in the order and the words of the form', () => {
+test('differences have the order and the labels of the form', () => {
   const found = compareItems(
     'case-study',
     { title: 'One', menuOrder: 1, logo: '/a.png', featured: false },
@@ -20,7 +20,7 @@ test('differences stand in the order and the words of the form', () => {
   ]);
 });
 
-test('pictures stand with their alt texts, stats as one figure in their order', () => {
+test('pictures are compared with their alt texts, stats in their order', () => {
   const stat = { icon: '+', valueAfterNumber: '%', supportingText: 'Sales' };
   const [stats, gallery] = compareItems('case-study', null, {
     stats: [
@@ -44,7 +44,7 @@ test('pictures stand with their alt texts, stats as one figure in their order', 
   });
 });
 
-test('of the first version all that holds something is told, and nothing as a change', () => {
+test('the first version shows all fields with a value, none of them as a change', () => {
   const found = compareItems('post', null, { title: 'T', content: '<p>C</p>', categories: [] });
   expect(found).toMatchObject([
     { label: 'Title', before: 'T', after: 'T' },

@@ -1,18 +1,18 @@
-// What differs between two versions of an item, field by field, in the order and the words of its form.
+// Compares two versions of an item field by field, in the order of its form.
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 
-/** An item as a version holds it. */
+/** An item as a version stores it. */
 export type VersionItem = PostDraftFields | CaseStudyDraftFields;
 
-/** One row of a list with parts: a stat, a picture with its alt text, a video with its caption. */
+/** A row of a list: a stat, a picture with its alt text, a video with its caption. */
 export interface Row {
   src: string;
   text: string;
 }
 
-/** A field that differs: both of its values, in the shape of its `type`. */
+/** A field that differs, with both values in the shape of its `type`. */
 export type FieldDifference = { label: string } & (
   | { type: 'text' | 'html' | 'image' | 'moment' | 'status'; before: string; after: string }
   | { type: 'list'; before: string[]; after: string[] }
@@ -86,7 +86,7 @@ const CASE_STUDY: Reader[] = [
   ...one('moment', 'publishDate'),
 ];
 
-/** The fields that differ; without `before` all that hold something, as they are on both sides. */
+/** The fields that differ. Without `before`, all fields with a value, with the same value on both sides. */
 export function compareItems(
   kind: ItemKind,
   before: VersionItem | null,

@@ -8,7 +8,7 @@ const said = (rows: ReturnType<typeof compareRows>) =>
     pieces.map((piece) => piece.change).join(' '),
   ]);
 
-test('lists that are empty have no rows', () => {
+test('empty lists have no rows', () => {
   expect(compareRows([], [])).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test('a picture with another alt text is the same picture', () => {
   expect(said(compareRows(before, after))).toEqual([['same', '/a.png', 'same removed added']]);
 });
 
-test('rows without an address are known by what they say', () => {
+test('rows without an address are identified by their text', () => {
   const [one, two, three] = ['1 %', '2 %', '3 %'].map((text) => ({ src: '', text }));
   if (!one || !two || !three) throw new Error('three rows');
   expect(said(compareRows([one, two], [two, three]))).toEqual([

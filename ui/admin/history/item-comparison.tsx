@@ -1,4 +1,4 @@
-// Two versions of an item, field by field.
+// The comparison of two versions of an item, field by field.
 import type { ReactNode } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
@@ -10,19 +10,19 @@ import { RichTextComparison } from './rich-text-comparison.tsx';
 
 interface ItemComparisonProps {
   kind: ItemKind;
-  /** Null for the first version: then all that it holds is shown. */
+  /** Null for the first version: all its fields are shown. */
   before: VersionItem | null;
   after: VersionItem;
   /** An IANA name, for dates. */
   timeZone: string;
-  /** What it says when both are the same. */
-  same: string;
+  /** Shown when both are the same. */
+  emptyText: string;
 }
 
-/** The fields that differ, with the labels of the form. In the browser only. */
-export function ItemComparison({ kind, before, after, timeZone, same }: ItemComparisonProps) {
+/** The fields that differ, with the labels of the form. Renders in the browser only. */
+export function ItemComparison({ kind, before, after, timeZone, emptyText }: ItemComparisonProps) {
   const differences = compareItems(kind, before, after);
-  if (differences.length === 0) return <p className="history-same">{same}</p>;
+  if (differences.length === 0) return <p className="history-same">{emptyText}</p>;
   return (
     <dl className="history-fields">
       {differences.map((each) => (
@@ -67,7 +67,7 @@ function Value({ difference, timeZone }: { difference: FieldDifference; timeZone
   }
 }
 
-/** What it was and what it is, one beside the other; an empty side is left out, and of equal ones one. */
+/** The old and the new value side by side. An empty value is left out; equal values are shown once. */
 function Sides({
   difference,
   children,
@@ -89,7 +89,7 @@ function Rows({ before, after, isImages }: { before: Row[]; after: Row[]; isImag
   return (
     <ul className="history-rows" data-pictures={isImages || undefined}>
       {compareRows(before, after).map(({ change, row, pieces }, at) => {
-        const says = (
+        const content = (
           <>
             {isImages && row.src && (
               <img className="history-picture" src={row.src} alt="" loading="lazy" />
@@ -101,7 +101,7 @@ function Rows({ before, after, isImages }: { before: Row[]; after: Row[]; isImag
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; their place tells them apart
           <li className="history-row" key={at}>
-            {change === 'same' ? says : <Changed change={change}>{says}</Changed>}
+            {change === 'same' ? content : <Changed change={change}>{content}</Changed>}
           </li>
         );
       })}

@@ -1,20 +1,20 @@
-// Compared words, with what came and what went marked for eyes and for assistive tools.
+// Compared words with additions and removals marked, also for assistive tools.
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Piece, Word } from './compare-words.ts';
 
 const SHOWN_MARKS = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'mark']);
 
-/** The words in their order. A link shows its address where it is what changed. */
+/** The words in order. A changed link shows its address. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ change, words }, at) => {
     const text = runsOf(words).map(({ text, marks }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
-      <Fragment key={place}>{set(text, marks, change !== 'same')}</Fragment>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a run is identified by its position
+      <Fragment key={place}>{withMarks(text, marks, change !== 'same')}</Fragment>
     ));
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
     if (change === 'same') return <Fragment key={at}>{text}</Fragment>;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
       <Changed key={at} change={change}>
         {text}
       </Changed>
@@ -22,7 +22,7 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   });
 }
 
-/** One piece that came or went. */
+/** An added or removed piece. */
 export function Changed({
   change,
   children,
@@ -50,7 +50,7 @@ function runsOf(words: readonly Word[]): Word[] {
   return runs;
 }
 
-function set(text: string, marks: readonly string[], isChange: boolean): ReactNode {
+function withMarks(text: string, marks: readonly string[], isChange: boolean): ReactNode {
   let inner: ReactNode = text;
   for (const mark of marks.toReversed()) {
     if (SHOWN_MARKS.has(mark)) inner = createElement(mark, null, inner);

@@ -1,4 +1,4 @@
-// HTML as a reader meets it: one block after the other, each with its words.
+// HTML as a list of blocks with their words, for comparison.
 import { type Word, wordsOf } from './compare-words.ts';
 
 export type BlockKind =
@@ -20,25 +20,25 @@ export type BlockKind =
 
 export interface Block {
   kind: BlockKind;
-  /** How deep an item of a list stands; 0 for everything else. */
+  /** The depth of a list item; 0 for other blocks. */
   depth: number;
-  /** Text; the caption of an image. */
+  /** The text, or the caption of an image. */
   words: Word[];
   /** Of images and videos. */
   src: string;
   alt: string;
-  /** Classes, styles and direction: what changes how it looks and not what it says. */
-  look: string;
+  /** Classes, styles and direction, which change the appearance only. */
+  style: string;
 }
 
 const INLINE = new Set(
   'a abbr b br cite code del em i ins kbd mark q s small span strong sub sup time u'.split(' '),
 );
 const MARK: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
+const HIDDEN = new Set(['script', 'style', 'template', 'noscript']);
 const HEADING = /^h[1-6]$/;
 
-/** The blocks of a piece of HTML. `inert` is a document without a window: nothing in it runs or is fetched. */
+/** The blocks of a piece of HTML. `inert` is a document that runs and loads nothing. */
 export function richTextBlocks(html: string, inert: Document): Block[] {
   const host = inert.createElement('div');
   host.innerHTML = html;
@@ -52,23 +52,23 @@ interface Place {
   depth: number;
 }
 
-/** Adds what `parent` holds: runs of text as one block of the place's kind, blocks inside it as they are. */
+/** Adds the content of `parent`: each run of text as a block of the kind of `place`, and nested blocks as they are. */
 function readInto(blocks: Block[], parent: Element, place: Place) {
   let words: Word[] = [];
   const flush = () => {
     if (words.some(({ text }) => text.trim() !== ''))
-      blocks.push({ ...blank(place), words, look: styleOf(parent) });
+      blocks.push({ ...blank(place), words, style: styleOf(parent) });
     words = [];
   };
   const read = (node: Node, marks: readonly string[]) => {
     if (node.nodeType === 3) {
-      words.push(...wordsOf(spaced(node.nodeValue ?? '', place), marks));
+      words.push(...wordsOf(collapseSpace(node.nodeValue ?? '', place), marks));
       return;
     }
     if (node.nodeType !== 1) return;
     const element = node as Element;
     const tag = element.tagName.toLowerCase();
-    if (UNSEEN.has(tag)) return;
+    if (HIDDEN.has(tag)) return;
     if (tag === 'br') words.push({ text: '\n', marks: [] });
     else if (INLINE.has(tag))
       for (const child of element.childNodes) read(child, [...marks, ...marksOf(element, tag)]);
@@ -85,7 +85,7 @@ function readBlock(blocks: Block[], element: Element, tag: string, place: Place)
   if (tag === 'img' || tag === 'video' || tag === 'iframe') {
     const [src, alt] = [element.getAttribute('src') ?? '', element.getAttribute('alt') ?? ''];
     const kind = tag === 'img' ? 'image' : 'video';
-    blocks.push({ ...blank({ kind, depth: 0 }), src, alt, look: styleOf(element) });
+    blocks.push({ ...blank({ kind, depth: 0 }), src, alt, style: styleOf(element) });
   } else if (tag === 'hr') blocks.push(blank({ kind: 'rule', depth: 0 }));
   else if (tag === 'ul' || tag === 'ol')
     for (const item of element.children)
@@ -94,7 +94,9 @@ function readBlock(blocks: Block[], element: Element, tag: string, place: Place)
         depth: place.kind === 'bullet' || place.kind === 'number' ? place.depth + 1 : 0,
       });
   else if (tag === 'tr') {
-    const cells = [...element.children].map((cell) => wordsOf(spaced(cell.textContent, place)));
+    const cells = [...element.children].map((cell) =>
+      wordsOf(collapseSpace(cell.textContent, place)),
+    );
     const words = cells.flatMap((cell, at) => (at === 0 ? cell : [...wordsOf(' | '), ...cell]));
     blocks.push({ ...blank({ kind: 'row', depth: 0 }), words });
   } else if (HEADING.test(tag)) readInto(blocks, element, { kind: tag as BlockKind, depth: 0 });
@@ -104,18 +106,18 @@ function readBlock(blocks: Block[], element: Element, tag: string, place: Place)
 }
 
 function blank({ kind, depth }: Place): Block {
-  return { kind, depth, words: [], src: '', alt: '', look: '' };
+  return { kind, depth, words: [], src: '', alt: '', style: '' };
 }
 
-/** Space as a page shows it: of many, one; in code, each. */
-function spaced(text: string, { kind }: Place): string {
+/** Collapses white space as a page does; code keeps it. */
+function collapseSpace(text: string, { kind }: Place): string {
   return kind === 'code' ? text : text.replace(/\s+/g, ' ');
 }
 
 function marksOf(element: Element, tag: string): string[] {
   if (tag === 'a') return [`a ${element.getAttribute('href') ?? ''}`];
-  const look = styleOf(element);
-  if (tag === 'span') return look ? [`span ${look}`] : [];
+  const style = styleOf(element);
+  if (tag === 'span') return style ? [`span ${style}`] : [];
   return [MARK[tag] ?? tag];
 }
 

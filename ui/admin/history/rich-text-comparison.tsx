@@ -1,31 +1,31 @@
-// Two rich texts as one: read like the page, with what came and what went marked, and long stretches of the same folded.
+// The comparison of two rich texts in one text, with changes marked and long unchanged parts folded.
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { type BlockChange, compareBlocks } from './compare-blocks.ts';
 import { Pieces } from './pieces.tsx';
 import { type Block, richTextBlocks } from './rich-text-blocks.ts';
 
-/** So many equal blocks stand around what changed; a fold hides at least as many. */
+/** Unchanged blocks shown around a change, and the least number that is folded. */
 const CONTEXT = 1;
-const FOLDED_FROM = 3;
+const MIN_FOLDED = 3;
 
-/** In the browser only: the texts are parsed by it. Nothing of them runs. Of equal HTML all is shown. */
+/** Renders in the browser only, which parses the texts; nothing in them runs. Equal HTML is shown unfolded. */
 export function RichTextComparison({ before, after }: { before: string; after: string }) {
-  const stretches = useMemo(() => {
+  const sections = useMemo(() => {
     const inert = document.implementation.createHTMLDocument('');
     const changes = compareBlocks(richTextBlocks(before, inert), richTextBlocks(after, inert));
-    return before === after ? [{ changes, isFolded: false }] : stretchesOf(changes);
+    return before === after ? [{ changes, isFolded: false }] : sectionsOf(changes);
   }, [before, after]);
-  if (stretches.length === 0)
-    return <p className="history-note">What readers see is the same; only its HTML changed.</p>;
+  if (sections.length === 0)
+    return <p className="history-note">The visible text is the same. Only its HTML changed.</p>;
   return (
     <div className="history-text">
-      {stretches.map(({ changes, isFolded }, at) =>
+      {sections.map(({ changes, isFolded }, at) =>
         isFolded ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position
           <Fold key={at} changes={changes} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position
           <Blocks key={at} changes={changes} />
         ),
       )}
@@ -45,19 +45,19 @@ function Fold({ changes }: { changes: BlockChange[] }) {
 
 function Blocks({ changes }: { changes: BlockChange[] }) {
   return changes.map((each, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name but its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position
     <ComparedBlock key={at} {...each} />
   ));
 }
 
 function ComparedBlock(each: BlockChange) {
   const { block, change } = each;
-  const isWholly = change === 'added' || change === 'removed';
+  const isWholeBlock = change === 'added' || change === 'removed';
   const pieces =
     change === 'edited'
       ? each.pieces
-      : [{ change: isWholly ? change : ('same' as const), words: block.words }];
-  const isLookOnly = change === 'edited' && pieces.every((piece) => piece.change === 'same');
+      : [{ change: isWholeBlock ? change : ('same' as const), words: block.words }];
+  const isStyleOnly = change === 'edited' && pieces.every((piece) => piece.change === 'same');
   return (
     <div
       className="history-block"
@@ -67,7 +67,7 @@ function ComparedBlock(each: BlockChange) {
     >
       <Figure block={block} change={change} />
       <Pieces pieces={pieces} />
-      {isLookOnly && <span className="history-note"> Only its look changed</span>}
+      {isStyleOnly && <span className="history-note"> Only its style changed</span>}
     </div>
   );
 }
@@ -99,28 +99,28 @@ function Figure({ block, change }: { block: Block; change: BlockChange['change']
   );
 }
 
-interface Stretch {
+interface Section {
   changes: BlockChange[];
   isFolded: boolean;
 }
 
-/** Folds equal blocks away from changes; nothing differs, nothing is told. */
-function stretchesOf(changes: BlockChange[]): Stretch[] {
+/** Groups blocks into sections and folds unchanged ones. Empty when nothing differs. */
+function sectionsOf(changes: BlockChange[]): Section[] {
   if (changes.every(({ change }) => change === 'same')) return [];
   const isNear = changes.map((_, at) =>
     changes
       .slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1)
       .some(({ change }) => change !== 'same'),
   );
-  const stretches: Stretch[] = [];
+  const sections: Section[] = [];
   for (const [at, each] of changes.entries()) {
-    const last = stretches.at(-1);
+    const last = sections.at(-1);
     const isFolded = !isNear[at];
     if (last && last.isFolded === isFolded) last.changes.push(each);
-    else stretches.push({ changes: [each], isFolded });
+    else sections.push({ changes: [each], isFolded });
   }
-  return stretches.map((each) => ({
+  return sections.map((each) => ({
     ...each,
-    isFolded: each.isFolded && each.changes.length >= FOLDED_FROM,
+    isFolded: each.isFolded && each.changes.length >= MIN_FOLDED,
   }));
 }

@@ -1,4 +1,4 @@
-// The history of one item: a page of it, the version that is looked at, what that is compared with, and restoring.
+// The state of an item's history: a page of versions, the selected version, what it is compared with, and restoring.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -12,18 +12,25 @@ interface HistoryOptions {
   id: number;
   /** Path of the screen. */
   path: string;
-  /** What the address asked for, what one without a wish asks for, and the page that the server rendered. */
-  asked: HistoryQuery;
-  plain: HistoryQuery;
-  first: VersionList;
+  /** The query of the address, the default query, and the page that the server rendered. */
+  initialQuery: HistoryQuery;
+  defaults: HistoryQuery;
+  initialList: VersionList;
 }
 
-/** Of these the newest is what is stored now: a draft was set aside and never stored. */
+/** Whether a version was stored as the item; a discarded draft never was. */
 export const isStored = ({ cause }: { cause: string }) => cause !== 'draft';
 
-/** Without a version in the address the newest of the page is looked at. */
-export function useHistory({ kind, id, path, asked, plain, first }: HistoryOptions) {
-  const address = useListAddress(path, asked, plain);
+/** Without a version in the address, the newest of the page is selected. */
+export function useHistory({
+  kind,
+  id,
+  path,
+  initialQuery,
+  defaults,
+  initialList,
+}: HistoryOptions) {
+  const address = useListAddress(path, initialQuery, defaults);
   const { query } = address;
   const [isAsServed, setAsServed] = useState(true);
   const queries = useQueryClient();
@@ -37,10 +44,10 @@ export function useHistory({ kind, id, path, asked, plain, first }: HistoryOptio
       answerOf(
         calls[':id'].versions.$get({ param, query: { page: String(page), limit: String(limit) } }),
       ),
-    initialData: isAsServed && page === asked.page ? first : undefined,
+    initialData: isAsServed && page === initialQuery.page ? initialList : undefined,
     placeholderData: keepPreviousData,
   });
-  const chosen = version ?? list.data?.versions[0]?.id;
+  const selected = version ?? list.data?.versions[0]?.id;
   const versionQuery = (versionId: number | null | undefined) => ({
     queryKey: ['history', kind, id, 'version', versionId],
     queryFn: async () => {
@@ -49,7 +56,7 @@ export function useHistory({ kind, id, path, asked, plain, first }: HistoryOptio
     },
     enabled: typeof versionId === 'number',
   });
-  const shown = useQuery(versionQuery(chosen));
+  const shown = useQuery(versionQuery(selected));
   const before = useQuery(
     versionQuery(against === 'before' && shown.isSuccess ? shown.data.beforeId : undefined),
   );
@@ -81,9 +88,9 @@ export function useHistory({ kind, id, path, asked, plain, first }: HistoryOptio
   return {
     query,
     list,
-    chosen,
+    selected,
     shown,
-    /** What the version is compared with; null for the first one. Undefined while it is on its way. */
+    /** What the version is compared with; null for the first version, undefined while it loads. */
     other:
       against === 'current'
         ? current.data
@@ -93,10 +100,10 @@ export function useHistory({ kind, id, path, asked, plain, first }: HistoryOptio
     isFailed: shown.isError || before.isError || current.isError,
     retry: () => queries.resetQueries({ queryKey: ['history', kind, id] }),
     restore,
-    hrefOf: (wanted: Partial<HistoryQuery>) => address.hrefOf({ ...query, ...wanted }),
-    go: (wanted: Partial<HistoryQuery>, how?: 'push' | 'replace') =>
-      address.go({ ...query, ...wanted }, how),
-    /** The version that was stored before the newest one; null when none is kept. Asks the server. */
+    hrefOf: (params: Partial<HistoryQuery>) => address.hrefOf({ ...query, ...params }),
+    go: (params: Partial<HistoryQuery>, how?: 'push' | 'replace') =>
+      address.go({ ...query, ...params }, how),
+    /** Fetches the version stored before the newest one; null when there is none. */
     async findUndo(): Promise<number | null> {
       const newest = await answerOf(
         calls[':id'].versions.$get({ param, query: { page: '1', limit: String(limit) } }),
@@ -105,3 +112,6 @@ export function useHistory({ kind, id, path, asked, plain, first }: HistoryOptio
     },
   };
 }
+
+/** The result of `useHistory`. */
+export type HistoryState = ReturnType<typeof useHistory>;

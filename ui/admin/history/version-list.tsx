@@ -1,27 +1,27 @@
-// The versions of an item by day, newest first: links that the arrow keys walk along.
+// The versions of an item by day, newest first: links with arrow-key navigation.
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionSummary } from '#db/contract/versions.ts';
 import { dayOf, timeOf } from '#ui/admin/shell/format-date.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { versionWords } from './version-labels.ts';
+import { versionLabel } from './version-label.ts';
 
 interface VersionListProps {
   kind: ItemKind;
   versions: readonly VersionSummary[];
-  /** The version that is looked at. */
-  chosen: number | undefined;
-  /** The version that is what is stored now. */
+  /** The version that is shown. */
+  selected: number | undefined;
+  /** The version that equals the stored item. */
   current: number | undefined;
   timeZone: string;
   hrefOf: (version: number) => string;
-  /** A plain click, or an arrow key (`isStep`), which must not fill the browser's history. */
-  onChoose: (version: number, isStep: boolean) => void;
+  /** Called on a plain click or an arrow key (`isStep`), which adds no history entry. */
+  onSelect: (version: number, isStep: boolean) => void;
 }
 
-/** Without script the links lead on by themselves. */
+/** The links work without a script. */
 export function VersionList(props: VersionListProps) {
-  const { kind, versions, chosen, current, timeZone, hrefOf, onChoose } = props;
+  const { kind, versions, selected, current, timeZone, hrefOf, onSelect } = props;
   const root = useRef<HTMLDivElement>(null);
   const days = Map.groupBy(versions, ({ savedAt }) => dayOf(savedAt, timeZone));
   const step = (event: KeyboardEvent) => {
@@ -32,10 +32,10 @@ export function VersionList(props: VersionListProps) {
     if (!link || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     link.focus();
-    onChoose(Number(link.dataset.version), true);
+    onSelect(Number(link.dataset.version), true);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk along the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the links inside
     <div className="version-list" ref={root} onKeyDown={step}>
       {[...days].map(([day, ofDay]) => (
         <section className="version-day" key={day} aria-label={day}>
@@ -48,15 +48,15 @@ export function VersionList(props: VersionListProps) {
                   href={hrefOf(version.id)}
                   data-version={version.id}
                   data-cause={version.cause}
-                  aria-current={version.id === chosen ? 'true' : undefined}
+                  aria-current={version.id === selected ? 'true' : undefined}
                   onClick={(event) => {
-                    if (!isPlain(event)) return;
+                    if (!isPlainClick(event)) return;
                     event.preventDefault();
-                    onChoose(version.id, false);
+                    onSelect(version.id, false);
                   }}
                 >
                   <span className="version-time">{timeOf(version.savedAt, timeZone)}</span>
-                  <span className="version-words">{versionWords(kind, version)}</span>
+                  <span className="version-label">{versionLabel(kind, version)}</span>
                   <span className="version-badges">
                     {version.id === current && <Badge variant="accent">Current</Badge>}
                     <Badge>{STATUS[version.cause === 'draft' ? 'draft' : version.status]}</Badge>
@@ -73,6 +73,6 @@ export function VersionList(props: VersionListProps) {
 
 const STATUS = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const;
 
-function isPlain(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,4 +1,4 @@
-// The inbox: what visitors sent, to be searched, read, ticked off, taken away as a file and deleted.
+// The inbox: enquiries of visitors, with search, status, CSV export and deletion.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type {
@@ -38,13 +38,13 @@ const KINDS = [
 ];
 
 interface AdminEnquiriesProps {
-  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  /** The page that the server rendered, the query of the address, and the default query. */
   list: EnquiryList;
   query: EnquiryListQuery;
-  plain: EnquiryListQuery;
+  defaults: EnquiryListQuery;
 }
 
-/** All enquiries, with the session watched and the toasts. */
+/** All enquiries. */
 export function AdminEnquiries(props: AdminEnquiriesProps) {
   return (
     <AdminFrame>
@@ -53,12 +53,12 @@ export function AdminEnquiries(props: AdminEnquiriesProps) {
   );
 }
 
-function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
+function Inbox({ list: initialList, query: initialQuery, defaults }: AdminEnquiriesProps) {
   const list = useAdminList({
     path: PATH,
-    plain,
-    asked,
-    first,
+    defaults,
+    initialQuery,
+    initialList,
     fetch: ({ page, limit, ...rest }: EnquiryListQuery) =>
       answerOf(
         api.admin.enquiries.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
@@ -67,9 +67,9 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
   const { query, data } = list;
   const enquiries = list.isMissing ? [] : data.enquiries;
   const toasts = useToasts();
-  const [doomed, setDoomed] = useState<Enquiry>();
-  const [isAsking, setAsking] = useState(false);
-  const failed = (error: unknown, fallback: string) =>
+  const [pendingDelete, setPendingDelete] = useState<Enquiry>();
+  const [isConfirming, setConfirming] = useState(false);
+  const showError = (error: unknown, fallback: string) =>
     toasts.show({
       title: 'Error',
       description: messageOf(error, fallback),
@@ -78,18 +78,18 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
   const mark = useMutation({
     mutationFn: ({ id, status }: { id: number; status: EnquiryStatus }) =>
       answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json: { status } })),
-    onError: (error) => failed(error, 'Failed to change the status'),
-    // in its place: a list of new ones must not take away what is being read
-    onSuccess: (saved) => list.change((now) => withSaved(now, saved)),
+    onError: (error) => showError(error, 'Failed to change the status'),
+    // changed in place: a filter for new ones must not remove the enquiry that is being read
+    onSuccess: (saved) => list.change((current) => withSaved(current, saved)),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Enquiry) =>
       answerOf(api.admin.enquiries[':id'].$delete({ param: { id: String(id) } })),
     onSuccess: () => toasts.show({ title: 'Success', description: 'Enquiry deleted' }),
-    onError: (error) => failed(error, 'Failed to delete the enquiry'),
+    onError: (error) => showError(error, 'Failed to delete the enquiry'),
     onSettled: async () => {
       await list.refresh();
-      setAsking(false);
+      setConfirming(false);
     },
   });
   return (
@@ -108,7 +108,7 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
         }}
         choices={[{ name: 'kind', label: 'Kind', all: 'All Kinds', values: KINDS }]}
         hrefOf={list.hrefOf}
-        onWish={list.wish}
+        setParams={list.setParams}
       />
       <div className="managed-list-state">
         <p aria-live="polite">{list.stateOf('enquiries')}</p>
@@ -116,7 +116,7 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
           <Button
             size="sm"
             variant="outline"
-            href={listHref('/api/admin/enquiries.csv', { ...query, page: 1 }, plain)}
+            href={listHref('/api/admin/enquiries.csv', { ...query, page: 1 }, defaults)}
             download
           >
             Download CSV
@@ -125,18 +125,14 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
       </div>
       {list.isError && (
         <ListFailed
-          words="Error loading enquiries. Please try again later."
+          message="Error loading enquiries. Please try again later."
           onRetry={list.refresh}
         />
       )}
       {!list.isMissing && enquiries.length === 0 && (
         <EmptyState
           title="No enquiries found."
-          text={
-            list.isFiltered
-              ? undefined
-              : 'What visitors send with the forms of the site comes here.'
-          }
+          text={list.isFiltered ? undefined : 'Enquiries from the forms of the site appear here.'}
         />
       )}
       <ul className="enquiry-items" aria-label="Enquiries" aria-busy={list.isLoading || undefined}>
@@ -146,8 +142,8 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
               enquiry={enquiry}
               onStatus={(status) => mark.mutate({ id: enquiry.id, status })}
               onDelete={() => {
-                setDoomed(enquiry);
-                setAsking(true);
+                setPendingDelete(enquiry);
+                setConfirming(true);
               }}
             />
           </li>
@@ -155,17 +151,17 @@ function Inbox({ list: first, query: asked, plain }: AdminEnquiriesProps) {
       </ul>
       <ListPages {...list.pages} />
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Delete enquiry?"
-        description={`Are you sure you want to delete what ${doomed && enquiryName(doomed)} sent? This action cannot be undone.`}
+        description={`Are you sure you want to delete the enquiry from ${pendingDelete && enquiryName(pendingDelete)}? This action cannot be undone.`}
         confirmLabel="Delete"
         pending={remove.isPending}
         pendingLabel="Deleting..."
-        onConfirm={() => doomed && remove.mutate(doomed)}
+        onConfirm={() => pendingDelete && remove.mutate(pendingDelete)}
         panelProps={{
           onCloseAutoFocus: (event) => {
-            // the button that asked went with its enquiry
+            // the button that opened the dialog is gone with its enquiry
             if (!remove.isSuccess) return;
             remove.reset();
             event.preventDefault();

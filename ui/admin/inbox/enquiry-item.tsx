@@ -1,4 +1,4 @@
-// One thing that a visitor sent: who and when at a glance, the words and what to do with them when opened.
+// An enquiry in the inbox: sender and date in a row, message and actions when it is open.
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Enquiry, EnquiryStatus } from '#db/contract/enquiries.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -22,7 +22,7 @@ interface EnquiryItemProps {
   onDelete: () => void;
 }
 
-/** Reading a new one marks it as read. An address that names it opens it. Everything can be read without script. */
+/** Opening a new enquiry marks it as read. A link to its anchor opens it. It can be read without a script. */
 export function EnquiryItem({ enquiry, onStatus, onDelete }: EnquiryItemProps) {
   const { kind, status, createdAt, message } = enquiry;
   const root = useRef<HTMLDetailsElement>(null);
@@ -43,12 +43,12 @@ export function EnquiryItem({ enquiry, onStatus, onDelete }: EnquiryItemProps) {
         <span className="enquiry-item-kind">{ENQUIRY_KIND[kind]}</span>
         <Badge variant={status === 'new' ? 'accent' : 'outline'}>{STATUS[status]}</Badge>
         <time dateTime={createdAt}>{shortDate(createdAt)}</time>
-        {message && <span className="enquiry-item-words">{message}</span>}
+        {message && <span className="enquiry-item-excerpt">{message}</span>}
       </summary>
       <div className="enquiry-item-body">
         {message && <p className="enquiry-item-message">{message}</p>}
         <dl className="enquiry-item-facts">
-          {factsOf(enquiry).map(([name, value]) => (
+          {detailsOf(enquiry).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -72,10 +72,10 @@ export function EnquiryItem({ enquiry, onStatus, onDelete }: EnquiryItemProps) {
   );
 }
 
-function factsOf(enquiry: Enquiry): [string, ReactNode][] {
+function detailsOf(enquiry: Enquiry): [string, ReactNode][] {
   const { email, phone, company, interest, preferredDate, preferredTime, page } = enquiry;
   const call = [preferredDate && shortDate(preferredDate), preferredTime && TIME[preferredTime]];
-  const facts: [string, ReactNode][] = [
+  const details: [string, ReactNode][] = [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
     ['Phone', phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
     ['Company', company],
@@ -84,5 +84,5 @@ function factsOf(enquiry: Enquiry): [string, ReactNode][] {
     ['Sent from', page && <a href={page}>{page}</a>],
     ['Forwarding', enquiry.forwardState === 'failed' && (enquiry.forwardError ?? 'Failed')],
   ];
-  return facts.filter(([, value]) => value);
+  return details.filter(([, value]) => value);
 }

@@ -1,4 +1,4 @@
-// The staff's list of case studies, and the order in which visitors meet them (spec §2 'Admin screens', §8).
+// The admin list of case studies, with their menu order (docs/contract.md, Lists).
 import { useQuery } from '@tanstack/react-query';
 import type {
   AdminCaseStudyList,
@@ -8,12 +8,12 @@ import type {
 import { sessionQuery } from '#ui/admin/session/session.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { answerOf, api } from '#ui/islands/api.ts';
-import { ManagedList, type ManagedWords } from './managed-list.tsx';
+import { ManagedList, type ManagedListLabels } from './managed-list.tsx';
 import { MenuOrder } from './menu-order.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { useMenuOrder } from './use-menu-order.ts';
 
-const WORDS: ManagedWords = {
+const LABELS: ManagedListLabels = {
   caption: 'Case studies',
   one: 'case study',
   many: 'case studies',
@@ -34,21 +34,21 @@ const SORTS = [
   { value: 'updated', label: 'Last edited' },
 ];
 
-const ADDRESSES = {
+const PATHS = {
   create: '/vs-admin/case-studies/create',
   edit: (id: number) => `/vs-admin/case-studies/edit/${id}`,
   history: (id: number) => `/vs-admin/case-studies/${id}/history`,
-  live: (slug: string) => `/case-studies/${slug}`,
+  public: (slug: string) => `/case-studies/${slug}`,
 };
 
 interface AdminCaseStudiesProps {
-  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  /** The page that the server rendered, the query of the address, and the default query. */
   list: AdminCaseStudyList;
   query: AdminCaseStudyQuery;
-  plain: AdminCaseStudyQuery;
+  defaults: AdminCaseStudyQuery;
 }
 
-/** All case studies, with the session watched and the toasts. */
+/** All case studies. */
 export function AdminCaseStudies(props: AdminCaseStudiesProps) {
   return (
     <AdminFrame>
@@ -57,20 +57,20 @@ export function AdminCaseStudies(props: AdminCaseStudiesProps) {
   );
 }
 
-function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
+function Studies({ list: initialList, query: initialQuery, defaults }: AdminCaseStudiesProps) {
   const session = useQuery(sessionQuery).data;
   const list = useAdminList({
     path: '/vs-admin/case-studies',
-    plain,
-    asked,
-    first,
+    defaults,
+    initialQuery,
+    initialList,
     fetch: ({ page, limit, ...rest }: AdminCaseStudyQuery) =>
       answerOf(
         api.admin['case-studies'].$get({
           query: { ...rest, page: String(page), limit: String(limit) },
         }),
       ),
-    // no list for strangers (spec §7)
+    // the list needs a session
     enabled: session?.isAuthenticated === true,
   });
   const { caseStudies, categories, sectors } = list.data;
@@ -80,8 +80,8 @@ function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
     <ManagedList
       list={list}
       rows={ordering.studies}
-      words={session ? WORDS : { ...WORDS, loading: 'Checking authentication...' }}
-      addresses={ADDRESSES}
+      labels={session ? LABELS : { ...LABELS, loading: 'Checking authentication...' }}
+      paths={PATHS}
       choices={[
         {
           name: 'category',
@@ -95,14 +95,13 @@ function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
       note={
         isInOrder ? (
           <span className="visually-hidden" role="status" aria-live="assertive">
-            {ordering.said}
+            {ordering.announcement}
           </span>
         ) : (
-          caseStudies.length > 0 &&
-          'They can be moved where all of them are shown, sorted by menu order.'
+          caseStudies.length > 0 && 'To reorder, show all case studies sorted by menu order.'
         )
       }
-      factsOf={({ caseStudyTitle, sector, featured }) =>
+      detailsOf={({ caseStudyTitle, sector, featured }) =>
         [caseStudyTitle, sector, featured && 'Featured'].filter(Boolean)
       }
       columns={[
@@ -113,7 +112,7 @@ function Studies({ list: first, query: asked, plain }: AdminCaseStudiesProps) {
           cell: (study: AdminCaseStudyRow) => (
             <MenuOrder
               study={study}
-              among={ordering.studies}
+              siblings={ordering.studies}
               ordering={isInOrder && !list.isLoading ? ordering : undefined}
             />
           ),

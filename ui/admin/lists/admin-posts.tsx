@@ -1,11 +1,11 @@
-// The staff's list of posts (spec §2 'Admin screens', §8).
+// The admin list of posts (docs/contract.md, Lists).
 import type { AdminPostList, AdminPostQuery } from '#db/contract/admin-lists.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { answerOf, api } from '#ui/islands/api.ts';
-import { ManagedList, type ManagedWords } from './managed-list.tsx';
+import { ManagedList, type ManagedListLabels } from './managed-list.tsx';
 import { useAdminList } from './use-admin-list.ts';
 
-const WORDS: ManagedWords = {
+const LABELS: ManagedListLabels = {
   caption: 'Blog posts',
   one: 'post',
   many: 'posts',
@@ -25,21 +25,21 @@ const SORTS = [
   { value: 'updated', label: 'Last edited' },
 ];
 
-const ADDRESSES = {
+const PATHS = {
   create: '/vs-admin/create',
   edit: (id: number) => `/vs-admin/edit/${id}`,
   history: (id: number) => `/vs-admin/posts/${id}/history`,
-  live: (slug: string) => `/insights/${slug}`,
+  public: (slug: string) => `/insights/${slug}`,
 };
 
 interface AdminPostsProps {
-  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  /** The page that the server rendered, the query of the address, and the default query. */
   list: AdminPostList;
   query: AdminPostQuery;
-  plain: AdminPostQuery;
+  defaults: AdminPostQuery;
 }
 
-/** All posts, with the session watched and the toasts. */
+/** All posts. */
 export function AdminPosts(props: AdminPostsProps) {
   return (
     <AdminFrame>
@@ -48,12 +48,12 @@ export function AdminPosts(props: AdminPostsProps) {
   );
 }
 
-function Posts({ list: first, query: asked, plain }: AdminPostsProps) {
+function Posts({ list: initialList, query: initialQuery, defaults }: AdminPostsProps) {
   const list = useAdminList({
     path: '/vs-admin/posts',
-    plain,
-    asked,
-    first,
+    defaults,
+    initialQuery,
+    initialList,
     fetch: ({ page, limit, ...rest }: AdminPostQuery) =>
       answerOf(
         api.admin.posts.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
@@ -64,8 +64,8 @@ function Posts({ list: first, query: asked, plain }: AdminPostsProps) {
     <ManagedList
       list={list}
       rows={posts}
-      words={WORDS}
-      addresses={ADDRESSES}
+      labels={LABELS}
+      paths={PATHS}
       choices={[
         {
           name: 'category',
@@ -75,7 +75,7 @@ function Posts({ list: first, query: asked, plain }: AdminPostsProps) {
         },
         { name: 'sort', label: 'Sort', values: SORTS },
       ]}
-      factsOf={({ categories: of, author }) => [of.join(', '), author].filter(Boolean)}
+      detailsOf={({ categories: of, author }) => [of.join(', '), author].filter(Boolean)}
       calls={{
         remove: (id) => answerOf(api.admin.posts[':id'].$delete({ param: { id: String(id) } })),
         bulk: (json) => answerOf(api.admin.posts.bulk.$post({ json })),

@@ -1,4 +1,4 @@
-// Recently deleted items: brought back as they were, or deleted for good.
+// Recently deleted items, with restore and permanent deletion.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -32,13 +32,13 @@ const FILTERS = [
 ] as const;
 
 interface AdminTrashProps {
-  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  /** The page that the server rendered, the query of the address, and the default query. */
   list: TrashList;
   query: Query;
-  plain: Query;
+  defaults: Query;
 }
 
-/** What was deleted in the last 30 days, with the session watched and the toasts. */
+/** Items deleted in the last 30 days. */
 export function AdminTrash(props: AdminTrashProps) {
   return (
     <AdminFrame>
@@ -47,27 +47,27 @@ export function AdminTrash(props: AdminTrashProps) {
   );
 }
 
-function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
+function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashProps) {
   const list = useAdminList({
     path: '/vs-admin/trash',
-    plain,
-    asked,
-    first,
+    defaults,
+    initialQuery,
+    initialList,
     fetch: ({ page, limit, kind }: Query) =>
       answerOf(api.admin.trash.$get({ query: { page: String(page), limit: String(limit), kind } })),
   });
   const toasts = useToasts();
-  const [doomed, setDoomed] = useState<Deleted>();
-  const [isAsking, setAsking] = useState(false);
-  const failed = (error: unknown, fallback: string) =>
+  const [pendingDelete, setPendingDelete] = useState<Deleted>();
+  const [isConfirming, setConfirming] = useState(false);
+  const showError = (error: unknown, fallback: string) =>
     toasts.show({
       title: 'Error',
       description: messageOf(error, fallback),
       variant: 'destructive',
     });
-  const settled = async () => {
+  const onSettled = async () => {
     await list.refresh();
-    setAsking(false);
+    setConfirming(false);
     list.refocus();
   };
   const restore = useMutation({
@@ -80,15 +80,15 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
           ? `${KIND[kind].label} restored. Its address was taken, so it is now "${slug}"`
           : `${KIND[kind].label} restored`,
       }),
-    onError: (error) => failed(error, 'Failed to restore'),
-    onSettled: settled,
+    onError: (error) => showError(error, 'Failed to restore'),
+    onSettled,
   });
   const destroy = useMutation({
     mutationFn: (item: Deleted) =>
       answerOf(api.admin.trash[':kind'][':id'].$delete({ param: paramOf(item) })),
     onSuccess: () => toasts.show({ title: 'Success', description: 'Deleted for good' }),
-    onError: (error) => failed(error, 'Failed to delete'),
-    onSettled: settled,
+    onError: (error) => showError(error, 'Failed to delete'),
+    onSettled,
   });
 
   const { query, data } = list;
@@ -104,21 +104,21 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
           href: list.hrefOf(withKind(value)),
         }))}
         value={query.kind ?? ''}
-        onValueChange={(value) => list.wish(withKind(value))}
+        onValueChange={(value) => list.setParams(withKind(value))}
       />
       <p className="managed-list-state" aria-live="polite">
         {list.stateOf('deleted items')}
       </p>
       {list.isError && (
         <ListFailed
-          words="Error loading deleted items. Please try again later."
+          message="Error loading deleted items. Please try again later."
           onRetry={list.refresh}
         />
       )}
       {!list.isMissing && data.items.length === 0 && (
         <EmptyState
-          title="Nothing was deleted."
-          text={`What is deleted stays here for ${TRASH_KEPT_DAYS} days and can be brought back.`}
+          title="The bin is empty."
+          text={`Deleted items stay here for ${TRASH_KEPT_DAYS} days and can be restored.`}
         />
       )}
       {!list.isMissing && data.items.length > 0 && (
@@ -168,8 +168,8 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
                     variant="ghost"
                     disabled={busy}
                     onClick={() => {
-                      setDoomed(item);
-                      setAsking(true);
+                      setPendingDelete(item);
+                      setConfirming(true);
                     }}
                   >
                     Delete for good<span className="visually-hidden"> {item.title}</span>
@@ -184,17 +184,17 @@ function Trash({ list: first, query: asked, plain }: AdminTrashProps) {
       )}
       <ListPages {...list.pages} />
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Delete for good?"
-        description={`Are you sure you want to delete "${doomed?.title}"? This action cannot be undone.`}
+        description={`Are you sure you want to delete "${pendingDelete?.title}"? This action cannot be undone.`}
         confirmLabel="Delete"
         pending={destroy.isPending}
         pendingLabel="Deleting..."
-        onConfirm={() => doomed && destroy.mutate(doomed)}
+        onConfirm={() => pendingDelete && destroy.mutate(pendingDelete)}
         panelProps={{
           onCloseAutoFocus: (event) => {
-            // the button that asked went with its row
+            // the button that opened the dialog is gone with its row
             if (!destroy.isSuccess) return;
             destroy.reset();
             event.preventDefault();

@@ -1,12 +1,12 @@
-// Stands where the rows of a list would be when they could not be fetched.
+// Shown instead of the rows of a list when they could not be fetched.
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
-/** The list's own words, and another try. */
-export function ListFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
+/** An error message and a button that tries again. */
+export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Alert>
-      <p>{words}</p>
+      <p>{message}</p>
       <Button size="sm" variant="outline" onClick={() => onRetry()}>
         Try again
       </Button>

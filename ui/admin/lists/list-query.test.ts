@@ -1,13 +1,13 @@
-// What addresses of the back-office lists mean.
+// Queries and addresses of the admin lists.
 import { expect, test } from 'bun:test';
 import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
 import { historyQuery } from '#db/contract/versions.ts';
-import { isFiltered, listHref, listQueryOf, queryAt, shownOf } from './list-query.ts';
+import { formatRange, isFiltered, listHref, listQueryOf, queryAt } from './list-query.ts';
 
 const plain = adminPostQuery.parse({});
 const queryOf = (search: string) => listQueryOf(adminPostQuery, new URLSearchParams(search));
 
-test('what is not understood asks for nothing, and the rest still counts', () => {
+test('invalid parameters are ignored, and the others are used', () => {
   expect(queryOf('page=minus&status=lost&sort=title&search=returns')).toEqual({
     ...plain,
     sort: 'title',
@@ -19,11 +19,11 @@ test('an address cannot ask for longer pages', () => {
   expect(queryOf('limit=200').limit).toBe(plain.limit);
 });
 
-test('a form without script sends empty fields, which ask for nothing', () => {
+test('empty fields of a form without script are ignored', () => {
   expect(queryOf('search=&status=&category=')).toEqual(plain);
 });
 
-test('an address names only the wishes, and reading it gives them back, with and without the schema', () => {
+test('an address contains only changed parameters and is read back, with and without the schema', () => {
   expect(listHref('/vs-admin/posts', plain, plain)).toBe('/vs-admin/posts');
   const query = { ...plain, page: 3, search: 'a & b', status: 'draft' as const };
   const href = listHref('/vs-admin/posts', query, plain);
@@ -33,7 +33,7 @@ test('an address names only the wishes, and reading it gives them back, with and
   expect(queryAt(plain, search)).toEqual(query);
 });
 
-test('digits are a number where they are no text', () => {
+test('digits become a number unless the parameter is text', () => {
   const history = historyQuery.parse({});
   const search = new URLSearchParams({ version: '12', against: 'current' });
   expect(queryAt(history, search)).toEqual(historyQuery.parse(Object.fromEntries(search)));
@@ -41,21 +41,21 @@ test('digits are a number where they are no text', () => {
   expect(queryAt(plain, digits).search).toBe('4711');
 });
 
-test('a list knows its own fields and order', () => {
+test('a list has its own fields and order', () => {
   const studies = adminCaseStudyQuery.parse({});
   const query = { ...studies, sector: 'Tools', sort: 'newest' as const };
   expect(listHref('/x', query, studies)).toBe('/x?sector=Tools&sort=newest');
 });
 
-test('a page and an order filter nothing', () => {
+test('page and sort are no filters', () => {
   expect(isFiltered({ ...plain, page: 2, sort: 'title' }, plain)).toBe(false);
   expect(isFiltered({ ...plain, status: 'draft' }, plain)).toBe(true);
 });
 
-test('says which rows of how many are shown', () => {
-  expect(shownOf({ page: 2, limit: 50, total: 1204 }, 'posts')).toBe(
+test('the range names the rows and the total', () => {
+  expect(formatRange({ page: 2, limit: 50, total: 1204 }, 'posts')).toBe(
     'Showing 51–100 of 1,204 posts',
   );
-  expect(shownOf({ page: 2, limit: 50, total: 60 }, 'posts')).toBe('Showing 51–60 of 60 posts');
-  expect(shownOf({ page: 1, limit: 50, total: 0 }, 'posts')).toBe('Showing 0 of 0 posts');
+  expect(formatRange({ page: 2, limit: 50, total: 60 }, 'posts')).toBe('Showing 51–60 of 60 posts');
+  expect(formatRange({ page: 1, limit: 50, total: 0 }, 'posts')).toBe('Showing 0 of 0 posts');
 });

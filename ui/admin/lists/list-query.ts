@@ -1,14 +1,14 @@
-// What a list of the back office is asked for, and the address that asks for it.
+// The query of an admin list, and its form as an address.
 import type { z } from 'zod';
 import { formatThousands } from '#ui/kit/figure.ts';
 
-/** What every list can be asked for. */
+/** The query of every list. */
 export interface PagedQuery {
   page: number;
   limit: number;
 }
 
-/** What lists of posts and case studies can be asked for; single lists know more. */
+/** The query of the lists of posts and case studies; some lists have more fields. */
 export interface ListQuery extends PagedQuery {
   search: string;
   status?: string | undefined;
@@ -16,49 +16,49 @@ export interface ListQuery extends PagedQuery {
   sort: string;
 }
 
-/** Wishes that change, as the fields of a form give them; undefined takes one back. */
-export type ListWish = Record<string, string | undefined>;
+/** Parameters to change, as the fields of a form give them; undefined resets one. */
+export type ListParams = Record<string, string | undefined>;
 
-/** The query of an address. What is not understood in it asks for nothing; how many rows a page has is not asked. */
+/** The query of an address. Invalid parameters are ignored, and so is `limit`. */
 export function listQueryOf<Query extends PagedQuery>(
   schema: z.ZodType<Query>,
   search: URLSearchParams,
 ): Query {
-  const asked = Object.fromEntries(search);
-  delete asked.limit;
-  const parsed = schema.safeParse(asked);
+  const params = Object.fromEntries(search);
+  delete params.limit;
+  const parsed = schema.safeParse(params);
   if (parsed.success) return parsed.data;
-  for (const { path } of parsed.error.issues) delete asked[String(path[0])];
-  return schema.parse(asked);
+  for (const { path } of parsed.error.issues) delete params[String(path[0])];
+  return schema.parse(params);
 }
 
-/** The query of an address that `listHref` wrote, which needs no checking: a schema is much for a browser to load. */
-export function queryAt<Query extends PagedQuery>(plain: Query, search: URLSearchParams): Query {
-  const wishes = [...search].map(([key, value]) => {
-    const isText = typeof plain[key as keyof Query] === 'string' || !/^\d+$/.test(value);
+/** The query of an address that `listHref` made. It needs no validation, which spares the browser the schema. */
+export function queryAt<Query extends PagedQuery>(defaults: Query, search: URLSearchParams): Query {
+  const params = [...search].map(([key, value]) => {
+    const isText = typeof defaults[key as keyof Query] === 'string' || !/^\d+$/.test(value);
     return [key, isText ? value : Number(value)];
   });
-  return { ...plain, ...Object.fromEntries(wishes) };
+  return { ...defaults, ...Object.fromEntries(params) };
 }
 
-/** The address of a list: only what differs from `plain`, which is the list without any wish. */
-export function listHref<Query extends PagedQuery>(path: string, query: Query, plain: Query) {
+/** The address of a list, with only the parameters that differ from `defaults`. */
+export function listHref<Query extends PagedQuery>(path: string, query: Query, defaults: Query) {
   const search = new URLSearchParams();
   for (const key of Object.keys(query) as (keyof Query & string)[]) {
     const value = query[key];
-    if (value !== undefined && value !== plain[key]) search.set(key, String(value));
+    if (value !== undefined && value !== defaults[key]) search.set(key, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Whether the list shows less than all there is. Sort and page hide nothing. */
-export function isFiltered<Query extends PagedQuery>(query: Query, plain: Query): boolean {
-  const { page, sort } = plain as Query & { sort?: string };
-  return listHref('', { ...query, page, sort }, plain) !== '';
+/** Whether the query leaves rows out. Sort and page do not. */
+export function isFiltered<Query extends PagedQuery>(query: Query, defaults: Query): boolean {
+  const { page, sort } = defaults as Query & { sort?: string };
+  return listHref('', { ...query, page, sort }, defaults) !== '';
 }
 
 /** 'Showing 51–100 of 1,204 posts'; `noun` in the plural. */
-export function shownOf(
+export function formatRange(
   { page, limit, total }: { page: number; limit: number; total: number },
   noun: string,
 ): string {

@@ -1,14 +1,14 @@
-// Search, filters and order over a list of the back office. A form and links, so that it works without script.
+// Search, filters and sorting of an admin list: a form and links, so that they work without script.
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
-import type { ListWish, PagedQuery } from './list-query.ts';
+import type { ListParams, PagedQuery } from './list-query.ts';
 import { useSearchField } from './use-search-field.ts';
 
-/** A filter by one of `values`; with an empty `all` there is always a choice, as of an order. */
+/** A select with `values`. `all` is the label of the empty option; without it one value is always selected, as for sorting. */
 export interface ListChoice {
   name: string;
   label: string;
@@ -19,33 +19,33 @@ export interface ListChoice {
 interface ListToolsProps {
   path: string;
   query: PagedQuery & { search: string };
-  /** What the search field says while it is empty. */
+  /** The placeholder of the search field. */
   placeholder: string;
-  /** The one filter whose values always stand there; '' for all. */
+  /** The filter shown as chips; '' for all. */
   filter: Omit<ListChoice, 'all'>;
   choices?: readonly ListChoice[];
-  hrefOf: (wish: ListWish) => string;
-  /** With `'replace'` what is being typed becomes no step of its own for Back. */
-  onWish: (wish: ListWish, how?: 'push' | 'replace') => void;
+  hrefOf: (params: ListParams) => string;
+  /** Shows the list with other parameters. `'replace'` adds no history entry. */
+  setParams: (params: ListParams, how?: 'push' | 'replace') => void;
 }
 
-/** Typing filters as it rests, the rest at once. A choice without values is not there. */
+/** The search applies after a pause in typing, the selects at once. A select without values is left out. */
 export function ListTools(props: ListToolsProps) {
-  const { path, query, placeholder, filter, choices = [], hrefOf, onWish } = props;
-  const search = useSearchField(query.search, (value, how) => onWish({ search: value }, how));
-  const wished = (name: string) => String(query[name as keyof typeof query] ?? '');
-  const filtered = wished(filter.name);
-  const filtering = (value: string) => ({ [filter.name]: value || undefined });
+  const { path, query, placeholder, filter, choices = [], hrefOf, setParams } = props;
+  const search = useSearchField(query.search, (value, how) => setParams({ search: value }, how));
+  const paramOf = (name: string) => String(query[name as keyof typeof query] ?? '');
+  const filterValue = paramOf(filter.name);
+  const filterParams = (value: string) => ({ [filter.name]: value || undefined });
   return (
     <div className="list-tools">
       <FilterChips
         label={filter.label}
         options={filter.values.map((option) => ({
           ...option,
-          href: hrefOf(filtering(option.value)),
+          href: hrefOf(filterParams(option.value)),
         }))}
-        value={filtered}
-        onValueChange={(value) => onWish(filtering(value))}
+        value={filterValue}
+        onValueChange={(value) => setParams(filterParams(value))}
       />
       <form
         className="list-tools-fields"
@@ -55,7 +55,7 @@ export function ListTools(props: ListToolsProps) {
           search.now();
         }}
       >
-        {filtered && <input type="hidden" name={filter.name} value={filtered} />}
+        {filterValue && <input type="hidden" name={filter.name} value={filterValue} />}
         <Field label="Search">
           <Input
             type="search"
@@ -73,8 +73,8 @@ export function ListTools(props: ListToolsProps) {
               <NativeSelect
                 name={name}
                 options={all === undefined ? values : [{ value: '', label: all }, ...values]}
-                value={wished(name)}
-                onChange={({ target }) => onWish({ [name]: target.value || undefined })}
+                value={paramOf(name)}
+                onChange={({ target }) => setParams({ [name]: target.value || undefined })}
               />
             </Field>
           ))}

@@ -1,59 +1,39 @@
-// A list that staff search, filter, select and clear out: posts and case studies alike.
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+// The list of posts or case studies: search, filters, selection and bulk actions.
+import type { MouseEvent, ReactNode } from 'react';
 import type { StatusCounts } from '#db/contract/admin-lists.ts';
-import type { ItemStatus } from '#db/contract/fields.ts';
 import type { PostList } from '#db/contract/posts.ts';
-import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { shortDate } from '#ui/kit/dates.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { ListFailed } from './list-failed.tsx';
-import type { ListQuery, ListWish } from './list-query.ts';
+import type { ListParams, ListQuery } from './list-query.ts';
 import { type ListChoice, ListTools } from './list-tools.tsx';
-import { ChosenBar } from './selection-bar.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { type ItemPaths, type ManagedRow, managedListColumns } from './managed-list-columns.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import type { AdminListState } from './use-admin-list.ts';
-import { type ItemWords, type ListCalls, useListChanges } from './use-list-changes.ts';
+import type { ItemLabels, ListCalls } from './use-list-changes.ts';
+import { useManagedList } from './use-managed-list.ts';
 
 const STATUSES = [
   ['', 'All', 'all'],
   ['published', 'Published', 'published'],
   ['draft', 'Drafts', 'draft'],
   ['scheduled', 'Scheduled', 'scheduled'],
-  ['changed', 'Changes waiting', 'changed'],
+  ['changed', 'Unpublished changes', 'changed'],
 ] as const;
 
-/** What every row has. */
-export interface ManagedRow {
-  id: number;
-  title: string;
-  slug: string;
-  status: ItemStatus;
-  publishDate: string;
-  changed: boolean;
-}
-
-export interface ManagedWords extends ItemWords {
+export interface ManagedListLabels extends ItemLabels {
   /** The name of the table. */
   caption: string;
   loading: string;
   failed: string;
-  /** There is nothing at all, and the button that begins. */
+  /** The title of the empty state and its button when there are no items at all. */
   empty: string;
   create: string;
-  /** Nothing matches. */
+  /** The title of the empty state when no item matches. */
   none: string;
-}
-
-interface Addresses {
-  create: string;
-  edit: (id: number) => string;
-  history: (id: number) => string;
-  /** Where visitors read it. */
-  live: (slug: string) => string;
 }
 
 type Answer = Pick<PostList, 'pagination'> & { counts: StatusCounts };
@@ -61,71 +41,42 @@ type Answer = Pick<PostList, 'pagination'> & { counts: StatusCounts };
 interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List extends Answer> {
   list: AdminListState<Query, List>;
   rows: readonly Row[];
-  words: ManagedWords;
-  addresses: Addresses;
+  labels: ManagedListLabels;
+  paths: ItemPaths;
   choices: readonly ListChoice[];
-  /** Short words under the title. */
-  factsOf: (row: Row) => ReactNode[];
-  /** Columns between the title and the state. */
+  /** Short details below the title. */
+  detailsOf: (row: Row) => ReactNode[];
+  /** Columns between title and status. */
   columns?: readonly TableColumn<Row>[];
   calls: ListCalls;
-  /** Said beside the number of rows. */
+  /** A note beside the number of rows. */
   note?: ReactNode;
 }
 
-/** Needs `AdminFrame`. Complete without script but for selecting and deleting. */
+/** Needs `AdminFrame`. Works without a script, except for selection and deletion. */
 export function ManagedList<Row extends ManagedRow, Query extends ListQuery, List extends Answer>(
   props: ManagedListProps<Row, Query, List>,
 ) {
-  const { list, rows, words, addresses, choices, factsOf, columns = [], calls, note } = props;
-  const { query, plain, data } = list;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<{ ids: number[]; question: string }>();
-  const [isAsking, setAsking] = useState(false);
-  const isGone = useRef(false);
-  const changes = useListChanges(words, calls, list.refresh);
-
-  // what cannot be seen any more must not be acted on, however it went
-  const shown = new Set(list.isMissing ? [] : rows.map(({ id }) => String(id)));
-  const kept = [...chosen].filter((id) => shown.has(id));
-  if (kept.length < chosen.size) setChosen(new Set(kept));
-  const isAskedGone = asked?.ids.some((id) => !shown.has(String(id))) ?? false;
-  if (isAsking && isAskedGone && !changes.pending) setAsking(false);
-
-  const wish = (wanted: ListWish, how?: 'push' | 'replace') => {
-    if (!('sort' in wanted)) setChosen(new Set());
-    list.wish(wanted, how);
+  const { list, rows, labels, paths, choices, detailsOf, columns = [], calls, note } = props;
+  const { query, defaults, data } = list;
+  const { selected, setSelected, deletion, changes, publish } = useManagedList(
+    list,
+    rows,
+    labels,
+    calls,
+  );
+  const setParams = (params: ListParams, how?: 'push' | 'replace') => {
+    if (!('sort' in params)) setSelected(new Set());
+    list.setParams(params, how);
   };
-
-  const ids = [...chosen].map(Number);
-  const ask = (asking: number[], title?: string) => {
-    const question =
-      title === undefined
-        ? `Are you sure you want to delete ${asking.length} ${words.many}? They can be brought back for ${TRASH_KEPT_DAYS} days.`
-        : `Are you sure you want to delete "${title}"? This action cannot be undone.`;
-    setAsked({ ids: asking, question });
-    setAsking(true);
-  };
-  const remove = async () => {
-    if (!asked) return;
-    isGone.current = await changes.remove(asked.ids);
-    if (isGone.current)
-      setChosen((before) => new Set([...before].filter((id) => !asked.ids.includes(Number(id)))));
-    setAsking(false);
-  };
-  const publish = async (action: 'publish' | 'unpublish') => {
-    if (await changes.change(action, ids)) {
-      setChosen(new Set());
-      list.refocus();
-    }
-  };
+  const ids = [...selected].map(Number);
 
   return (
-    <section className="managed-list" ref={list.root} tabIndex={-1} aria-label={words.caption}>
+    <section className="managed-list" ref={list.root} tabIndex={-1} aria-label={labels.caption}>
       <ListTools
         path={list.path}
         query={query}
-        placeholder={`Search ${words.many}`}
+        placeholder={`Search ${labels.many}`}
         filter={{
           name: 'status',
           label: 'Status',
@@ -136,10 +87,10 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         }}
         choices={choices}
         hrefOf={list.hrefOf}
-        onWish={wish}
+        setParams={setParams}
       />
       <div className="managed-list-state">
-        <p aria-live="polite">{list.stateOf(words.many, words.loading)}</p>
+        <p aria-live="polite">{list.stateOf(labels.many, labels.loading)}</p>
         {note && <p>{note}</p>}
         {list.isFiltered && (
           <Button
@@ -148,132 +99,53 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
             href={list.path}
             onClick={(event: MouseEvent) => {
               event.preventDefault();
-              setChosen(new Set());
-              list.go({ ...plain, sort: query.sort });
+              setSelected(new Set());
+              list.go({ ...defaults, sort: query.sort });
             }}
           >
             Clear Filters
           </Button>
         )}
       </div>
-      {list.isError && <ListFailed words={words.failed} onRetry={list.refresh} />}
+      {list.isError && <ListFailed message={labels.failed} onRetry={list.refresh} />}
       {list.isMissing ? null : rows.length === 0 ? (
         <EmptyState
-          title={data.counts.all === 0 ? words.empty : words.none}
-          action={data.counts.all === 0 && <Button href={addresses.create}>{words.create}</Button>}
+          title={data.counts.all === 0 ? labels.empty : labels.none}
+          action={data.counts.all === 0 && <Button href={paths.create}>{labels.create}</Button>}
         />
       ) : (
         <Table
-          caption={words.caption}
+          caption={labels.caption}
           captionHidden
           aria-busy={list.isLoading || undefined}
-          columns={[
-            {
-              key: 'title',
-              header: 'Title',
-              rowHeader: true,
-              cell: (row) => (
-                <span className="managed-list-item">
-                  <a className="managed-list-title" href={addresses.edit(row.id)}>
-                    {row.title}
-                  </a>
-                  <span className="managed-list-facts">
-                    {factsOf(row).map((fact, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no name but its place
-                      <span key={index}>{fact}</span>
-                    ))}
-                  </span>
-                </span>
-              ),
-            },
-            ...columns,
-            {
-              key: 'status',
-              header: 'Status',
-              cell: (row) => <StatusBadge status={row.status} changed={row.changed} />,
-            },
-            {
-              key: 'date',
-              header: 'Date',
-              numeric: true,
-              cell: (row) => <time dateTime={row.publishDate}>{shortDate(row.publishDate)}</time>,
-            },
-            {
-              key: 'actions',
-              header: 'Actions',
-              cell: (row) => (
-                <span className="managed-list-actions">
-                  {row.status === 'published' && (
-                    <Action label="View" of={row} href={addresses.live(row.slug)} />
-                  )}
-                  <Action label="Edit" of={row} href={addresses.edit(row.id)} />
-                  <Action label="History" of={row} href={addresses.history(row.id)} />
-                  <Action label="Delete" of={row} onClick={() => ask([row.id], row.title)} />
-                </span>
-              ),
-            },
-          ]}
+          columns={managedListColumns({
+            paths,
+            detailsOf,
+            columns,
+            onDelete: (row) => deletion.ask([row.id], row.title),
+          })}
           rows={rows}
           rowKey={({ id }) => String(id)}
           rowName={({ title }) => title}
-          selected={chosen}
-          onSelectedChange={setChosen}
+          selected={selected}
+          onSelectedChange={setSelected}
         />
       )}
       <ListPages {...list.pages} />
-      <ChosenBar
-        count={chosen.size}
+      <SelectionBar
+        count={selected.size}
         pending={changes.pending}
-        onPublish={() => publish('publish')}
-        onUnpublish={() => publish('unpublish')}
-        onDelete={() => ask(ids, rows.find(({ id }) => ids.length === 1 && id === ids[0])?.title)}
+        onPublish={() => publish('publish', ids)}
+        onUnpublish={() => publish('unpublish', ids)}
+        onDelete={() =>
+          deletion.ask(ids, rows.find(({ id }) => ids.length === 1 && id === ids[0])?.title)
+        }
         onClear={() => {
-          setChosen(new Set());
+          setSelected(new Set());
           list.refocus();
         }}
       />
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Delete ${asked && asked.ids.length > 1 ? words.many : words.one}?`}
-        description={asked?.question ?? ''}
-        confirmLabel="Delete"
-        pending={changes.pending}
-        pendingLabel="Deleting..."
-        onConfirm={remove}
-        panelProps={{
-          onCloseAutoFocus: (event) => {
-            // the button that asked went with its row
-            if (!isGone.current && !isAskedGone) return;
-            isGone.current = false;
-            event.preventDefault();
-            list.refocus();
-          },
-        }}
-      />
+      <AlertDialog {...deletion.dialog} />
     </section>
-  );
-}
-
-/** A small button that says to assistive tools which row it belongs to. */
-function Action({
-  label,
-  of,
-  ...to
-}: {
-  label: string;
-  of: ManagedRow;
-  href?: string;
-  onClick?: () => void;
-}) {
-  const look = { size: 'sm', variant: 'ghost', 'aria-label': `${label} ${of.title}` } as const;
-  return to.href === undefined ? (
-    <Button {...look} onClick={to.onClick}>
-      {label}
-    </Button>
-  ) : (
-    <Button {...look} href={to.href}>
-      {label}
-    </Button>
   );
 }

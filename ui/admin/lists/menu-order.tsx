@@ -1,28 +1,28 @@
-// The place of a case study among the others: its number, a handle to put it elsewhere, and a step up or down.
+// The menu order of a case study: its number, a drag handle, and buttons to move it up or down.
 
 import { DragHandle } from '#ui/admin/forms/drag-handle.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp } from '#ui/kit/icons.ts';
 import type { MenuOrdering } from './use-menu-order.ts';
 
-/** What is needed of a case study to move it. */
-export interface PlacedStudy {
+/** The fields of a case study that reordering needs. */
+export interface OrderedStudy {
   id: number;
   title: string;
   menuOrder: number;
 }
 
 interface MenuOrderProps {
-  study: PlacedStudy;
-  /** The studies as they are shown. */
-  among: readonly PlacedStudy[];
-  /** Left out where another order or a filter hides the places. */
-  ordering?: Pick<MenuOrdering, 'show' | 'save' | 'say'>;
+  study: OrderedStudy;
+  /** All studies of the page, in the order shown. */
+  siblings: readonly OrderedStudy[];
+  /** Undefined while another order or a filter is active. */
+  ordering?: Pick<MenuOrdering, 'show' | 'save' | 'announce'>;
 }
 
-/** The first cannot go up, nor the last down. */
-export function MenuOrder({ study, among, ordering }: MenuOrderProps) {
-  const place = among.findIndex(({ id }) => id === study.id);
+/** The first study cannot move up, nor the last one down. */
+export function MenuOrder({ study, siblings, ordering }: MenuOrderProps) {
+  const place = siblings.findIndex(({ id }) => id === study.id);
   if (!ordering) return <span className="menu-order">{study.menuOrder}</span>;
   const steps = [
     { name: 'up', to: place - 1, Arrow: ArrowUp },
@@ -38,10 +38,10 @@ export function MenuOrder({ study, among, ordering }: MenuOrderProps) {
           size="icon"
           variant="ghost"
           aria-label={`Move ${study.title} ${name}`}
-          // not `disabled`: who moves it to the end with the keyboard keeps the focus
-          aria-disabled={among[to] === undefined || undefined}
+          // not `disabled`, so that the button keeps the focus at the end of the list
+          aria-disabled={siblings[to] === undefined || undefined}
           onClick={() => {
-            if (among[to] === undefined) return;
+            if (siblings[to] === undefined) return;
             ordering.show(study.id, to);
             ordering.save(study.id, to);
           }}
@@ -52,10 +52,10 @@ export function MenuOrder({ study, among, ordering }: MenuOrderProps) {
       <DragHandle
         name={study.title}
         index={place}
-        count={among.length}
+        count={siblings.length}
         onMove={(to) => ordering.show(study.id, to)}
         onDrop={(_, to) => ordering.save(study.id, to)}
-        onSay={ordering.say}
+        onSay={ordering.announce}
       />
     </span>
   );

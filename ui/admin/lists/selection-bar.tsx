@@ -1,10 +1,10 @@
-// What can be done with the rows that are chosen, at the foot of the list.
+// The bar with actions on the selected rows, below the list.
 import { BULK_MAX_ITEMS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
 
-interface ChosenBarProps {
+interface SelectionBarProps {
   count: number;
-  /** Something is being done; nothing else can be asked for. */
+  /** Disables the actions while one is running. */
   pending?: boolean;
   onPublish: () => void;
   onUnpublish: () => void;
@@ -12,23 +12,23 @@ interface ChosenBarProps {
   onClear: () => void;
 }
 
-/** Says how many are chosen; null when none is. */
-export function ChosenBar({ count, pending = false, ...on }: ChosenBarProps) {
+/** Shows the count and the actions; null without a selection. */
+export function SelectionBar({ count, pending = false, ...on }: SelectionBarProps) {
   if (count === 0) return null;
   const tooMany = count > BULK_MAX_ITEMS;
-  const off = pending || tooMany;
+  const disabled = pending || tooMany;
   return (
-    <section className="chosen-bar" aria-label="Chosen">
-      <p className="chosen-bar-count" role="status">
+    <section className="selection-bar" aria-label="Selection">
+      <p className="selection-bar-count" role="status">
         {tooMany ? `${count} selected; at most ${BULK_MAX_ITEMS} at once` : `${count} selected`}
       </p>
-      <Button size="sm" variant="outline" disabled={off} onClick={on.onPublish}>
+      <Button size="sm" variant="outline" disabled={disabled} onClick={on.onPublish}>
         Publish
       </Button>
-      <Button size="sm" variant="outline" disabled={off} onClick={on.onUnpublish}>
+      <Button size="sm" variant="outline" disabled={disabled} onClick={on.onUnpublish}>
         Unpublish
       </Button>
-      <Button size="sm" variant="destructive" disabled={off} onClick={on.onDelete}>
+      <Button size="sm" variant="destructive" disabled={disabled} onClick={on.onDelete}>
         Delete
       </Button>
       <Button size="sm" variant="ghost" onClick={on.onClear}>

@@ -1,14 +1,14 @@
-// Whether visitors see an item of the back office.
+// The status of a post or case study.
 import type { ItemStatus } from '#db/contract/fields.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
-const LOOK = {
+const BADGES = {
   published: { label: 'Published', variant: 'outline' },
   draft: { label: 'Draft', variant: 'solid' },
   scheduled: { label: 'Scheduled', variant: 'accent' },
 } as const;
 
-/** One badge, and a second one when there are `changed` words that are not live yet. */
+/** A badge for the status, and a second one when there are unpublished changes. */
 export function StatusBadge({
   status,
   changed = false,
@@ -16,11 +16,11 @@ export function StatusBadge({
   status: ItemStatus;
   changed?: boolean;
 }) {
-  const { label, variant } = LOOK[status];
+  const { label, variant } = BADGES[status];
   return (
     <span className="status-badge">
       <Badge variant={variant}>{label}</Badge>
-      {changed && <Badge>Changes waiting</Badge>}
+      {changed && <Badge>Unpublished changes</Badge>}
     </span>
   );
 }

@@ -1,50 +1,57 @@
-// One list of the back office: what it is asked for stands in the address, its pages come from the API.
+// One list of the back office: what it is initialQuery for stands in the address, its pages come from the API.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
-import { isFiltered, type ListWish, type PagedQuery, shownOf } from './list-query.ts';
+import { formatRange, isFiltered, type ListParams, type PagedQuery } from './list-query.ts';
 import { useListAddress } from './use-list-address.ts';
 
 interface AdminListOptions<Query, Answer> {
-  /** Path of the screen; names the list in the cache too. */
+  /** Path of the screen, also the key of the list in the cache. */
   path: string;
-  /** What it is asked for without any wish. */
-  plain: Query;
-  /** What the server read from the address, and the page it rendered for that. */
-  asked: Query;
-  first: Answer;
+  /** The default query. */
+  defaults: Query;
+  /** The query that the server read from the address, and the page that it rendered for it. */
+  initialQuery: Query;
+  initialList: Answer;
   fetch: (query: Query) => Promise<Answer>;
   /** Whether pages may be fetched. */
   enabled?: boolean;
 }
 
 /**
- * The page that is asked for; while it is on its way `data` is the page before and `isLoading` true. `go` asks for
- * another one, `refresh` forgets what was fetched. The next page is fetched ahead, so that turning is instant.
+ * The current page of a list. While another page loads, `data` is the previous page and `isLoading` is true. `go` opens
+ * another query and `refresh` fetches everything again. The next page is prefetched.
  */
 export function useAdminList<
   Query extends PagedQuery,
   Answer extends Pick<PostList, 'pagination'>,
->({ path, plain, asked, first, fetch, enabled = true }: AdminListOptions<Query, Answer>) {
-  const { query, hrefOf, go } = useListAddress(path, asked, plain);
+>({
+  path,
+  defaults,
+  initialQuery,
+  initialList,
+  fetch,
+  enabled = true,
+}: AdminListOptions<Query, Answer>) {
+  const { query, hrefOf, go } = useListAddress(path, initialQuery, defaults);
   const [isAsServed, setAsServed] = useState(true);
   const root = useRef<HTMLElement>(null);
   const queries = useQueryClient();
-  const pageOf = (wanted: Query) => ({
-    queryKey: [path, hrefOf(wanted)],
-    queryFn: () => fetch(wanted),
+  const pageOf = (target: Query) => ({
+    queryKey: [path, hrefOf(target)],
+    queryFn: () => fetch(target),
   });
 
-  const last = useRef(first);
+  const last = useRef(initialList);
   const { data, isError, isPlaceholderData, isPending } = useQuery<Answer>({
     ...pageOf(query),
     enabled,
-    initialData: isAsServed && hrefOf(query) === hrefOf(asked) ? first : undefined,
+    initialData: isAsServed && hrefOf(query) === hrefOf(initialQuery) ? initialList : undefined,
     placeholderData: keepPreviousData,
   });
 
   const pages = isPlaceholderData ? undefined : data?.pagination.pages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each fetched page
   useEffect(() => {
     if (pages === undefined) return;
     if (query.page > Math.max(1, pages)) go({ ...query, page: Math.max(1, pages) }, 'replace');
@@ -58,28 +65,28 @@ export function useAdminList<
 
   const isMissing = isError && data === undefined;
   const isLoading = isPending || isPlaceholderData;
-  const wishing = (wish: ListWish) => ({ ...query, ...wish, page: 1 });
+  const withParams = (params: ListParams) => ({ ...query, ...params, page: 1 });
   const refocus = () => root.current?.focus({ preventScroll: true });
 
   return {
     query,
-    plain,
+    defaults,
     path,
-    /** The last answer there was. */
+    /** The latest answer. */
     data: data ?? last.current,
     isError,
-    /** What was asked for could not be fetched: `data` is what was asked for before. */
+    /** The current query could not be fetched: `data` belongs to the previous one. */
     isMissing,
     isLoading,
-    isFiltered: isFiltered(query, plain),
-    /** What stands above the rows: which of the `nouns` are shown, or that they are on their way. */
+    isFiltered: isFiltered(query, defaults),
+    /** The line above the rows: the range of `nouns` shown, or the loading text. */
     stateOf: (nouns: string, loading = `Loading ${nouns}...`) =>
-      isLoading ? loading : !isMissing && shownOf((data ?? last.current).pagination, nouns),
+      isLoading ? loading : !isMissing && formatRange((data ?? last.current).pagination, nouns),
     go,
-    /** Asks for the first page of the list with another wish; with `'replace'` it is no step of its own for Back. */
-    wish: (wish: ListWish, how?: 'push' | 'replace') => go(wishing(wish), how),
-    hrefOf: (wish: ListWish) => hrefOf(wishing(wish)),
-    /** For the element around the list, and gives it the focus when what had it is gone. */
+    /** Opens the first page with other parameters. `'replace'` adds no history entry. */
+    setParams: (params: ListParams, how?: 'push' | 'replace') => go(withParams(params), how),
+    hrefOf: (params: ListParams) => hrefOf(withParams(params)),
+    /** The ref of the element around the list. `refocus` focuses it when the focused element was removed. */
     root,
     refocus,
     /** Props of `ListPages`. */
@@ -93,11 +100,11 @@ export function useAdminList<
         scrollTo({ top: 0 });
       },
     },
-    /** Changes what this page shows now; every other page is asked for anew when it is turned to. */
-    change: (next: (now: Answer) => Answer) => {
+    /** Changes the current page in the cache. Other pages are fetched again when they are opened. */
+    change: (update: (list: Answer) => Answer) => {
       setAsServed(false);
       queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
-      queries.setQueryData<Answer>(pageOf(query).queryKey, (now) => now && next(now));
+      queries.setQueryData<Answer>(pageOf(query).queryKey, (list) => list && update(list));
     },
     refresh: async () => {
       setAsServed(false);
@@ -106,7 +113,7 @@ export function useAdminList<
   };
 }
 
-/** What `useAdminList` gives. */
+/** The result of `useAdminList`. */
 export type AdminListState<
   Query extends PagedQuery,
   Answer extends Pick<PostList, 'pagination'>,

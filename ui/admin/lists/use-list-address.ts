@@ -1,28 +1,32 @@
-// What the address of a list of the back office asks for, and going on to the next address.
+// The query of an admin list in the address of the page, and navigation between queries.
 import { useCallback, useEffect } from 'react';
 import { useAddressState } from '#ui/islands/address-state.ts';
 import { listHref, type PagedQuery, queryAt } from './list-query.ts';
 
 /**
- * `asked` is what the server read from the address of the screen at `path`, `plain` the list without any wish; both stay
- * the same. `go` to where one is already does nothing.
+ * `initialQuery` is what the server read from the address of the screen at `path`, `defaults` the default query; both must
+ * be stable. `go` does nothing when the query is the current one.
  */
-export function useListAddress<Query extends PagedQuery>(path: string, asked: Query, plain: Query) {
-  const read = useCallback((search: URLSearchParams) => queryAt(plain, search), [plain]);
-  const [query, setQuery] = useAddressState(asked, read);
-  const hrefOf = (wanted: Query) => listHref(path, wanted, plain);
-  const go = (next: Query, how?: 'push' | 'replace') => {
-    if (hrefOf(next) !== hrefOf(query)) setQuery(next, hrefOf(next), how);
+export function useListAddress<Query extends PagedQuery>(
+  path: string,
+  initialQuery: Query,
+  defaults: Query,
+) {
+  const read = useCallback((search: URLSearchParams) => queryAt(defaults, search), [defaults]);
+  const [query, setQuery] = useAddressState(initialQuery, read);
+  const hrefOf = (target: Query) => listHref(path, target, defaults);
+  const go = (target: Query, how?: 'push' | 'replace') => {
+    if (hrefOf(target) !== hrefOf(query)) setQuery(target, hrefOf(target), how);
   };
-  // Back leads to addresses that `listHref` wrote, and to the one that was loaded, which anybody may have written
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list comes alive
+  // Back leads to addresses made by `listHref`, and to the loaded one, which may be anything
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const { pathname, search, hash } = location;
     if (pathname !== path) return;
     const [loaded] = performance.getEntriesByType('navigation');
     const wentBack = loaded !== undefined && new URL(loaded.name).search !== search;
-    const now = wentBack ? read(new URLSearchParams(search)) : asked;
-    if (wentBack || path + search !== hrefOf(now)) setQuery(now, hrefOf(now) + hash, 'replace');
+    const next = wentBack ? read(new URLSearchParams(search)) : initialQuery;
+    if (wentBack || path + search !== hrefOf(next)) setQuery(next, hrefOf(next) + hash, 'replace');
   }, []);
   return { query, hrefOf, go };
 }

@@ -1,11 +1,11 @@
-// Deleting and publishing from a list, each with its way back.
+// Deleting and publishing from a list, each with undo.
 import { useMutation } from '@tanstack/react-query';
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { messageOf } from '#ui/islands/api.ts';
 
-/** What an item of the list is called. */
-export interface ItemWords {
+/** The labels and messages of the items of a list. */
+export interface ItemLabels {
   /** 'post' and 'posts'. */
   one: string;
   many: string;
@@ -18,13 +18,13 @@ export interface ListCalls {
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
 }
 
-const DONE = { publish: 'published', unpublish: 'unpublished' } as const;
+const PAST_TENSE = { publish: 'published', unpublish: 'unpublished' } as const;
 
 /**
- * `remove` and `change` settle when the list shows the result, and tell whether it worked. Every success is told by a
- * toast that can undo it, every failure by one that says why.
+ * `remove` and `change` resolve once the list shows the result, to whether it worked. A success shows a toast with undo, a
+ * failure one with the reason.
  */
-export function useListChanges(words: ItemWords, calls: ListCalls, refresh: () => Promise<void>) {
+export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: () => Promise<void>) {
   const toasts = useToasts();
   const work = useMutation({ mutationFn: (job: () => Promise<boolean>) => job() });
 
@@ -36,19 +36,19 @@ export function useListChanges(words: ItemWords, calls: ListCalls, refresh: () =
     });
 
   const attempt = async (job: () => Promise<void>, fallback: string) => {
-    const works = await job().then(
+    const isDone = await job().then(
       () => true,
       (error) => {
         failed(error, fallback);
         return false;
       },
     );
-    // after a failure too: somebody else may have been faster
+    // after a failure too: somebody else may have changed the list
     await refresh();
-    return works;
+    return isDone;
   };
 
-  const told = (description: string, undo: BulkInput) =>
+  const showUndo = (description: string, undo: BulkInput) =>
     toasts.show({
       title: 'Success',
       description,
@@ -70,19 +70,19 @@ export function useListChanges(words: ItemWords, calls: ListCalls, refresh: () =
       const [id] = ids;
       if (ids.length === 1 && id !== undefined) {
         await calls.remove(id);
-        told(words.deleted, { action: 'restore', ids });
+        showUndo(labels.deleted, { action: 'restore', ids });
       } else {
         const { undo } = await calls.bulk({ action: 'delete', ids });
-        told(`${ids.length} ${words.many} deleted`, undo);
+        showUndo(`${ids.length} ${labels.many} deleted`, undo);
       }
-    }, words.notDeleted);
+    }, labels.notDeleted);
 
   const change = (action: 'publish' | 'unpublish', ids: number[]) =>
     attempt(async () => {
       const { undo } = await calls.bulk({ action, ids });
-      const what = ids.length === 1 ? words.one : words.many;
-      told(`${ids.length} ${what} ${DONE[action]}`, undo);
-    }, `Failed to ${action} ${words.many}`);
+      const noun = ids.length === 1 ? labels.one : labels.many;
+      showUndo(`${ids.length} ${noun} ${PAST_TENSE[action]}`, undo);
+    }, `Failed to ${action} ${labels.many}`);
 
   return {
     pending: work.isPending,

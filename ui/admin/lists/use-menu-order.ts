@@ -1,39 +1,39 @@
-// Putting case studies in order: shown at once, saved when one is dropped, and undone from the toast.
+// Reordering of case studies: shown at once, saved on drop, with undo in the toast.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { arrayMove } from '#ui/admin/forms/array-move.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
-import type { PlacedStudy } from './menu-order.tsx';
+import type { OrderedStudy } from './menu-order.tsx';
 
 /**
- * `studies` are those of the list in the order to show. `show` puts one at another place, `save` keeps what is shown,
- * in the order in which it was asked for; what cannot be kept is taken back. `said` is for a live region.
+ * `studies` are the studies in the order to show. `show` moves one, `save` stores the order that is shown; a failed save is
+ * reverted. Saves run one after another. `announcement` is for a live region.
  */
-export function useMenuOrder<Study extends PlacedStudy>(
+export function useMenuOrder<Study extends OrderedStudy>(
   stored: readonly Study[],
   refresh: () => Promise<void>,
 ) {
   const toasts = useToasts();
   const [order, setOrder] = useState<number[] | null>(null);
-  const [said, say] = useState('');
-  // what is saved next must start from what is shown, not from what was last drawn
+  const [announcement, announce] = useState('');
+  // the next save starts from the order that is shown, not from the last render
   const shown = useRef<number[] | null>(null);
-  const kept = useRef<number[] | null>(null);
+  const saved = useRef<number[] | null>(null);
   const set = (ids: number[] | null) => {
     shown.current = ids;
     setOrder(ids);
   };
   const listed = stored.map(({ id }) => id);
-  const now = () => shown.current ?? listed;
+  const current = () => shown.current ?? listed;
 
   const saving = useMutation({
-    // one after the other: the last one asked for is the one that stays
+    // one after another, so that the last order wins
     scope: { id: 'menu-order' },
     mutationFn: (ids: number[]) =>
       answerOf(api.admin['case-studies'].order.$put({ json: { ids } })),
     onSuccess: async (_, ids) => {
-      kept.current = ids;
+      saved.current = ids;
       await refresh();
       if (same(shown.current, ids)) set(null);
     },
@@ -49,14 +49,14 @@ export function useMenuOrder<Study extends PlacedStudy>(
 
   return {
     studies: order === null ? stored : inOrder(stored, order),
-    said,
-    say,
-    show: (id: number, to: number) => set(arrayMove(now(), now().indexOf(id), to)),
+    announcement,
+    announce,
+    show: (id: number, to: number) => set(arrayMove(current(), current().indexOf(id), to)),
     save(id: number, to: number) {
-      const before = saving.isPending ? (kept.current ?? listed) : listed;
-      const after = now();
+      const before = saving.isPending ? (saved.current ?? listed) : listed;
+      const after = current();
       const focused = document.activeElement?.id;
-      // a row that moves takes no focus along
+      // moving a row in the DOM drops its focus
       if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus());
       saving.mutate(after, {
         onSuccess: () => {
@@ -79,15 +79,15 @@ export function useMenuOrder<Study extends PlacedStudy>(
   };
 }
 
-/** What `useMenuOrder` gives. */
+/** The result of `useMenuOrder`. */
 export type MenuOrdering = ReturnType<typeof useMenuOrder>;
 
-/** The studies in the order of `ids`, each with the number of the place where it stands now. */
-function inOrder<Study extends PlacedStudy>(stored: readonly Study[], ids: number[]): Study[] {
+/** The studies in the order of `ids`, each with the menu order of its new position. */
+function inOrder<Study extends OrderedStudy>(stored: readonly Study[], ids: number[]): Study[] {
   const byId = new Map(stored.map((study) => [study.id, study]));
-  const known = ids.flatMap((id) => byId.get(id) ?? []);
-  if (known.length !== stored.length) return [...stored];
-  return known.map((study, place) => ({
+  const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+  if (sorted.length !== stored.length) return [...stored];
+  return sorted.map((study, place) => ({
     ...study,
     menuOrder: stored[place]?.menuOrder ?? study.menuOrder,
   }));

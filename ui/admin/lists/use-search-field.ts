@@ -1,40 +1,40 @@
-// A search field that shows what is typed at once, asks when typing rests, and follows Back.
+// A search field that searches after a pause in typing and follows Back.
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before it is searched for. */
-const TYPING_RESTS_MS = 180;
+/** The pause in typing before a search. */
+const DEBOUNCE_MS = 180;
 
 /**
- * Props for a search field, and `now` for who presses Enter. `onSearch` gets what was typed when typing rests; with
- * `'replace'` it belongs to the typing before and is no step of its own for Back.
+ * The props of a search field, and `now` to search at once on Enter. `onSearch` gets the text after a pause in typing;
+ * `'replace'` means that it continues the last search and adds no history entry.
  */
 export function useSearchField(
-  asked: string,
+  value: string,
   onSearch: (value: string, how: 'push' | 'replace') => void,
 ) {
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(value);
   const isTyping = useRef(false);
-  const latest = useRef(asked);
-  const ask = useRef(onSearch);
-  ask.current = onSearch;
+  const latest = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
 
-  // Back, and whatever else changes the search from outside
+  // Back and other changes from outside
   useEffect(() => {
-    if (asked === latest.current) return;
-    latest.current = asked;
-    setTyped(asked);
-  }, [asked]);
-
-  const send = (value: string) => {
     if (value === latest.current) return;
     latest.current = value;
-    ask.current(value, isTyping.current ? 'replace' : 'push');
+    setTyped(value);
+  }, [value]);
+
+  const send = (text: string) => {
+    if (text === latest.current) return;
+    latest.current = text;
+    search.current(text, isTyping.current ? 'replace' : 'push');
     isTyping.current = true;
   };
   const sending = useRef(send);
   sending.current = send;
   useEffect(() => {
-    const timer = setTimeout(() => sending.current(typed), TYPING_RESTS_MS);
+    const timer = setTimeout(() => sending.current(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -18,13 +18,13 @@ import { useUploadImage } from './use-upload-image.ts';
 const PATH = '/vs-admin/media';
 
 interface AdminMediaProps {
-  /** The page that the server rendered, what the address asked for, and what one without a wish asks for. */
+  /** The page that the server rendered, the query of the address, and the default query. */
   list: MediaList;
   query: MediaQuery;
-  plain: MediaQuery;
+  defaults: MediaQuery;
 }
 
-/** All pictures, with the session watched and the toasts. */
+/** All pictures. */
 export function AdminMedia(props: AdminMediaProps) {
   return (
     <AdminFrame>
@@ -33,12 +33,12 @@ export function AdminMedia(props: AdminMediaProps) {
   );
 }
 
-function Library({ list: first, query: asked, plain }: AdminMediaProps) {
+function Library({ list: initialList, query: initialQuery, defaults }: AdminMediaProps) {
   const list = useAdminList({
     path: PATH,
-    plain,
-    asked,
-    first,
+    defaults,
+    initialQuery,
+    initialList,
     fetch: ({ page, limit, ...rest }: MediaQuery) =>
       answerOf(
         api.admin.media.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
@@ -91,14 +91,14 @@ function Library({ list: first, query: asked, plain }: AdminMediaProps) {
           ],
         }}
         hrefOf={list.hrefOf}
-        onWish={list.wish}
+        setParams={list.setParams}
       />
       <p className="media-library-state" aria-live="polite">
         {list.stateOf('pictures')}
       </p>
       {list.isError && (
         <ListFailed
-          words="Error loading pictures. Please try again later."
+          message="Error loading pictures. Please try again later."
           onRetry={list.refresh}
         />
       )}

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { type Media, mediaQuery } from '#db/contract/media.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
-import { shownOf } from '#ui/admin/lists/list-query.ts';
+import { formatRange } from '#ui/admin/lists/list-query.ts';
 import { useSearchField } from '#ui/admin/lists/use-search-field.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
@@ -85,7 +85,7 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
         />
       </Field>
       <p className="media-library-state" role="status">
-        {data ? shownOf(data.pagination, 'pictures') : error ? '' : 'Loading pictures...'}
+        {data ? formatRange(data.pagination, 'pictures') : error ? '' : 'Loading pictures...'}
       </p>
       {error && (
         <Alert>

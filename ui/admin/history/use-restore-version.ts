@@ -1,0 +1,42 @@
+// Restoring a version, with undo in the toast.
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { messageOf } from '#ui/islands/api.ts';
+import type { HistoryState } from './use-history.ts';
+
+/** Returns a function that restores a version saved at `savedAt`, a formatted time. `onRestored` is called after each success. */
+export function useRestoreVersion(history: HistoryState, onRestored: () => void) {
+  const toasts = useToasts();
+  const { restore, go, findUndo } = history;
+
+  const run = (versionId: number, message: string, canUndo: boolean) =>
+    restore.mutate(versionId, {
+      onSuccess: async () => {
+        go({ page: 1, version: undefined, against: 'before' }, 'replace');
+        const undo = canUndo ? await findUndo().catch(() => null) : null;
+        toasts.show({
+          title: 'Success',
+          description: message,
+          ...(undo !== null && {
+            action: {
+              label: 'Undo',
+              altText: 'Restore the version before',
+              onClick: () => run(undo, 'Restoring was undone', false),
+            },
+          }),
+        });
+        onRestored();
+      },
+      onError: (error) => {
+        // the open dialog shows the error
+        if (canUndo) return;
+        toasts.show({
+          title: 'Error',
+          description: messageOf(error, 'Failed to restore the version'),
+          variant: 'destructive',
+        });
+      },
+    });
+
+  return (versionId: number, savedAt: string) =>
+    run(versionId, `Restored the version of ${savedAt}`, true);
+}

@@ -1,0 +1,73 @@
+// The selection of a managed list, and publishing and deleting what is selected.
+import { useRef, useState } from 'react';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import type { PagedQuery } from './list-query.ts';
+import type { ManagedRow } from './managed-list-columns.tsx';
+import type { AdminListState } from './use-admin-list.ts';
+import { type ItemLabels, type ListCalls, useListChanges } from './use-list-changes.ts';
+
+type ListHandle = Pick<AdminListState<PagedQuery, never>, 'isMissing' | 'refresh' | 'refocus'>;
+
+/** `deletion.ask` opens the dialog, whose props are `deletion.dialog`. Rows that leave the list are unselected. */
+export function useManagedList(
+  list: ListHandle,
+  rows: readonly ManagedRow[],
+  labels: ItemLabels,
+  calls: ListCalls,
+) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [pendingDelete, setPendingDelete] = useState<{ ids: number[]; question: string }>();
+  const [isConfirming, setConfirming] = useState(false);
+  const wasDeleted = useRef(false);
+  const changes = useListChanges(labels, calls, list.refresh);
+
+  // rows that are not visible any more must not be changed, whatever removed them
+  const visible = new Set(list.isMissing ? [] : rows.map(({ id }) => String(id)));
+  const stillSelected = [...selected].filter((id) => visible.has(id));
+  if (stillSelected.length < selected.size) setSelected(new Set(stillSelected));
+  const isRowGone = pendingDelete?.ids.some((id) => !visible.has(String(id))) ?? false;
+  if (isConfirming && isRowGone && !changes.pending) setConfirming(false);
+
+  const ask = (ids: number[], title?: string) => {
+    const question =
+      title === undefined
+        ? `Are you sure you want to delete ${ids.length} ${labels.many}? They can be brought back for ${TRASH_KEPT_DAYS} days.`
+        : `Are you sure you want to delete "${title}"? This action cannot be undone.`;
+    setPendingDelete({ ids, question });
+    setConfirming(true);
+  };
+  const remove = async () => {
+    if (!pendingDelete) return;
+    const { ids } = pendingDelete;
+    wasDeleted.current = await changes.remove(ids);
+    if (wasDeleted.current)
+      setSelected((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
+    setConfirming(false);
+  };
+  const publish = async (action: 'publish' | 'unpublish', ids: number[]) => {
+    if (await changes.change(action, ids)) {
+      setSelected(new Set());
+      list.refocus();
+    }
+  };
+  const dialog = {
+    open: isConfirming,
+    onOpenChange: setConfirming,
+    title: `Delete ${pendingDelete && pendingDelete.ids.length > 1 ? labels.many : labels.one}?`,
+    description: pendingDelete?.question ?? '',
+    confirmLabel: 'Delete',
+    pending: changes.pending,
+    pendingLabel: 'Deleting...',
+    onConfirm: remove,
+    panelProps: {
+      onCloseAutoFocus: (event: Event) => {
+        // the button that opened the dialog is gone with its row
+        if (!wasDeleted.current && !isRowGone) return;
+        wasDeleted.current = false;
+        event.preventDefault();
+        list.refocus();
+      },
+    },
+  };
+  return { selected, setSelected, changes, publish, deletion: { ask, dialog } };
+}

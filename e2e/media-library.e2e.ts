@@ -140,7 +140,7 @@ test('a picture is found, described and given a focal point by keyboard', async 
   await card(page, /harbour/).press('Enter');
   await expect(page).toHaveURL(`/vs-admin/media?search=harb#${nameOf(url)}`);
   const detail = page.getByRole('dialog', { name: 'harbour.jpg' });
-  await expect(detail.getByText('Used nowhere', { exact: true })).toBeVisible();
+  await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await detail.getByLabel('Alt text').fill('A harbour at dusk');
   const point = detail.getByRole('slider', { name: 'Focal point' });
@@ -235,7 +235,7 @@ test('a picture in use cannot be deleted, and is replaced everywhere', async ({ 
 
   await after.getByRole('button', { name: 'Close' }).click();
   await card(page, /old\.jpg/).click();
-  await expect(detail.getByText('Used nowhere', { exact: true })).toBeVisible();
+  await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
   await detail.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Picture deleted').first()).toBeVisible();
@@ -247,7 +247,7 @@ test('an expired session can be renewed while a picture is described', async ({ 
   const url = await upload(page, await picture('lamp.jpg', '#b93108'));
   await openLibrary(page, `/vs-admin/media#${nameOf(url)}`);
   const detail = page.getByRole('dialog', { name: 'lamp.jpg' });
-  await expect(detail.getByText('Used nowhere', { exact: true })).toBeVisible();
+  await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
   await page.request.post('/api/admin/logout');
   await detail.getByLabel('Alt text').fill('A lamp');
   const login = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -326,12 +326,12 @@ test('a post takes its picture from the library, and publishing asks for missing
   await expect(page.locator('.editor figure img')).toHaveAttribute('src', inText);
 
   await page.getByRole('button', { name: 'Create Post' }).click();
-  const question = page.getByRole('dialog', { name: 'What does this picture show?' });
+  const question = page.getByRole('dialog', { name: 'Add an alt text' });
   await expect(question.locator('img')).toHaveCount(1);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Create Post' }).click();
   await expect(question.getByLabel('Alt text')).toBeFocused();
-  await expect(question.getByText('Say what it shows, or mark it as decorative')).toBeVisible();
+  await expect(question.getByText('Describe the picture, or mark it as decorative')).toBeVisible();
   await question.getByLabel('Alt text').fill('A "red" wall');
   await question.getByRole('button', { name: 'Create Post' }).click();
   await expect(page).toHaveURL('/vs-admin/dashboard');

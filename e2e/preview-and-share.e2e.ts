@@ -21,7 +21,7 @@ async function expectAccessible(page: Page) {
 }
 
 const shownIn = (page: Page, width: string) =>
-  page.frameLocator(`iframe[title="Preview, ${width}"]:not([data-arriving])`);
+  page.frameLocator(`iframe[title="Preview, ${width}"]:not([data-loading])`);
 const widthIn = (page: Page, width: string) =>
   shownIn(page, width)
     .locator('html')
@@ -35,7 +35,7 @@ test('an unsaved post is previewed at three widths while it is typed', async ({ 
   for (const [label, width] of [
     ['Phone', 390],
     ['Tablet', 768],
-    ['Desk', 1280],
+    ['Desktop', 1280],
   ] as const) {
     await page.getByRole('button', { name: label }).click();
     const shown = shownIn(page, label.toLowerCase());
@@ -44,14 +44,14 @@ test('an unsaved post is previewed at three widths while it is typed', async ({ 
   }
   await page.getByLabel('Excerpt').fill('Typed a moment ago.');
   await expect(page.getByText('Updating…')).toBeVisible();
-  await expect(shownIn(page, 'desk').getByText('Typed a moment ago.')).toBeVisible();
+  await expect(shownIn(page, 'desktop').getByText('Typed a moment ago.')).toBeVisible();
   await expect(page.getByText('Updating…')).toBeHidden();
   await expectAccessible(page);
 
   await test.step('it is open again on the next form, and nothing was saved', async () => {
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto('/vs-admin/edit/1');
-    await expect(shownIn(page, 'desk').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shownIn(page, 'desktop').getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.request.get('/insights/what-nobody-has-saved')).status()).toBe(404);
   });
 });

@@ -91,7 +91,7 @@ test('an upload, the library and a share link wait for the login and continue', 
   await test.step('the link', async () => {
     await button(page, 'Share').click();
     const share = page.getByRole('dialog', { name: 'Share a preview' });
-    await expect(share.getByText('There is no link yet.')).toBeVisible();
+    await expect(share.getByText('No links yet.')).toBeVisible();
     await endSession();
     await share.getByRole('button', { name: 'Create link' }).click();
     await login.getByRole('button', { name: 'Close' }).click();

@@ -34,7 +34,7 @@ export const NotAnswered: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
     await expect(screen.getByLabelText('Alt text of picture 2')).toHaveFocus();
     await waitFor(() =>
-      expect(screen.getByText('Say what it shows, or mark it as decorative')).toBeVisible(),
+      expect(screen.getByText('Describe the picture, or mark it as decorative')).toBeVisible(),
     );
     await expect(args.onAnswer).not.toHaveBeenCalled();
   },

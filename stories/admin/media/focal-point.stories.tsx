@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { FocalCuts, FocalPoint, type Point } from '#ui/admin/media/focal-point.tsx';
+import { FocalCrops, FocalPoint, type Point } from '#ui/admin/media/focal-point.tsx';
 import { harbour, kennel } from '../../fixtures/media.ts';
 
 function Both({ picture }: { picture: typeof harbour }) {
@@ -10,7 +10,7 @@ function Both({ picture }: { picture: typeof harbour }) {
   return (
     <div style={{ display: 'grid', gap: 'var(--space-5)', maxWidth: '30rem' }}>
       <FocalPoint picture={picture} alt={picture.alt} point={point} onPoint={setPoint} />
-      <FocalCuts picture={picture} point={point} />
+      <FocalCrops picture={picture} point={point} />
     </div>
   );
 }

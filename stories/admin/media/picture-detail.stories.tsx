@@ -61,7 +61,7 @@ export const Unused: Story = {
   args: { name: kennel.name, known: kennel },
   play: async () => {
     await waitFor(async () =>
-      expect(await screen.findByRole('heading', { name: 'Used nowhere' })).toBeVisible(),
+      expect(await screen.findByRole('heading', { name: 'Unused' })).toBeVisible(),
     );
   },
 };

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 const isShown = () => {
   const frame = screen.getByTitle('Preview, phone');
   expect(frame).toBeVisible();
-  expect(frame).not.toHaveAttribute('data-arriving');
+  expect(frame).not.toHaveAttribute('data-loading');
 };
 
 export const Closed: Story = {};

@@ -44,4 +44,4 @@ export const Phone: Story = {
     await expect(args.onLost).not.toHaveBeenCalled();
   },
 };
-export const Desk: Story = { args: { title: 'Preview, desk', width: 1280 } };
+export const Desktop: Story = { args: { title: 'Preview, desktop', width: 1280 } };

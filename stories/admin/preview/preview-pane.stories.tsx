@@ -51,7 +51,7 @@ export const Shown: Story = {
     await expect(args.onWidthChange).toHaveBeenCalledWith('tablet');
   },
 };
-export const AtDesk: Story = { args: { width: 'desk' } };
+export const AtDesktop: Story = { args: { width: 'desktop' } };
 export const Updating: Story = { args: { send: () => new Promise(() => {}) } };
 
 export const SessionEnded: Story = {

@@ -70,7 +70,7 @@ export const NoneYet: Story = {
   parameters: { api: { [`GET ${PATH}`]: ok({ shares: [] }) } },
   play: async () => {
     await open();
-    await screen.findByText('There is no link yet.');
+    await screen.findByText('No links yet.');
   },
 };
 

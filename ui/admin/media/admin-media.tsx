@@ -1,4 +1,4 @@
-// The media library: everything that was uploaded, to be found, described, replaced and cleared out.
+// The media library: all uploads, with search, alt texts, replacement and deletion.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
@@ -51,17 +51,17 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
   const upload = useUploadImage();
   const pictures = list.isMissing ? [] : data.media;
   const shown = /^[a-z0-9]{26}\.[a-z]+$/.test(hash) ? hash : null;
-  const at = pictures.findIndex(({ name }) => name === shown);
+  const index = pictures.findIndex(({ name }) => name === shown);
   const opener = (picture: Media | undefined) => picture && (() => open(picture.name));
 
-  const withSaved = (saved: Media) => {
+  const updateSaved = (saved: Media) => {
     queries.setQueryData(['picture', saved.name], (before: object | undefined) =>
       before ? { ...before, ...saved } : undefined,
     );
-    // in its place: a list of what lacks alt texts must not take away what is being described
-    list.change((now) => ({
-      ...now,
-      media: now.media.map((each) => (each.name === saved.name ? saved : each)),
+    // changed in place: a filter for missing alt texts must not remove the picture that is being described
+    list.change((current) => ({
+      ...current,
+      media: current.media.map((each) => (each.name === saved.name ? saved : each)),
     }));
   };
 
@@ -108,7 +108,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
           text={
             list.isFiltered
               ? undefined
-              : 'Drop some anywhere on this page, paste one, or choose them.'
+              : 'Drop pictures anywhere on this page, paste one, or choose files.'
           }
         />
       )}
@@ -121,9 +121,9 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
       <ListPages {...list.pages} />
       <PictureDetail
         name={shown}
-        known={pictures[at]}
+        known={pictures[index]}
         onClose={close}
-        onSaved={withSaved}
+        onSaved={updateSaved}
         onLost={(description, again) =>
           toasts.show({
             title: 'Error',
@@ -142,8 +142,8 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
           void list.refresh();
           open(by);
         }}
-        onPrevious={opener(pictures[at - 1])}
-        onNext={at < 0 ? undefined : opener(pictures[at + 1])}
+        onPrevious={opener(pictures[index - 1])}
+        onNext={index < 0 ? undefined : opener(pictures[index + 1])}
       />
     </section>
   );

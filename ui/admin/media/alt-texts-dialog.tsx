@@ -1,4 +1,4 @@
-// Asks what the pictures show, before they are published: words, or that they need none.
+// Asks for the alt texts of pictures before they are published.
 import { type FormEvent, useId, useState } from 'react';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -9,17 +9,17 @@ import { Input } from '#ui/kit/input.tsx';
 import type { AltAnswer, Undescribed } from './missing-alts.ts';
 
 interface AltTextsDialogProps {
-  /** The pictures to be described; none closes the dialog. */
+  /** The pictures without alt text; an empty list closes the dialog. */
   asked: readonly Undescribed[];
-  /** Every picture is answered. */
+  /** Called when every picture has an answer. */
   onAnswer: (answers: ReadonlyMap<string, AltAnswer>) => void;
-  /** Back to the form; nothing is published. */
+  /** Called when the dialog is cancelled; nothing is published. */
   onClose: () => void;
-  /** What the answers lead on to, as a button says it. */
+  /** The label of the button that continues. */
   confirmLabel: string;
 }
 
-/** Each picture needs an answer. What was typed is still there when the dialog is opened again. */
+/** Every picture needs an answer. Answers typed so far are kept when the dialog is opened again. */
 export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTextsDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -32,7 +32,7 @@ export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTe
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // the dialog is drawn elsewhere, and yet React would tell the form around it
+    // React bubbles the event to the form around the portal
     event.stopPropagation();
     const open = asked.findIndex(({ src }) => answerTo(src) === null);
     setChecked(true);
@@ -44,8 +44,8 @@ export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTe
     <Dialog
       open={asked.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={asked.length === 1 ? 'What does this picture show?' : 'What do these pictures show?'}
-      description="Say it for those who do not see them, or mark what says nothing that the text does not as decorative."
+      title={asked.length === 1 ? 'Add an alt text' : 'Add alt texts'}
+      description="Describe each picture for people who can’t see it, or mark it decorative."
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -67,7 +67,7 @@ export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTe
                   label={asked.length === 1 ? 'Alt text' : `Alt text of picture ${index + 1}`}
                   error={
                     isChecked && answerTo(src) === null
-                      ? 'Say what it shows, or mark it as decorative'
+                      ? 'Describe the picture, or mark it as decorative'
                       : undefined
                   }
                 >

@@ -1,4 +1,4 @@
-// The way from a field to the media library, whose code comes when somebody takes it.
+// The button that opens the media library as a dialog. Its code is loaded on the first click.
 import { type ComponentType, useState } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -7,12 +7,12 @@ import { FolderOpen } from '#ui/kit/icons.ts';
 import type { LibraryDialogProps } from './library-dialog.tsx';
 
 interface ChooseFromLibraryProps {
-  /** What the picture is for, for assistive tools. */
+  /** What the picture is for, read by assistive tools. */
   what?: string;
   onChoose: (picture: Media) => void;
 }
 
-/** A button that opens the library as a dialog; stands inside `ClientData` and `Toaster`. */
+/** Needs `ClientData` and `Toaster`. */
 export function ChooseFromLibrary({ what, onChoose }: ChooseFromLibraryProps) {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);

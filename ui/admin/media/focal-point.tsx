@@ -1,9 +1,9 @@
-// The point of a picture that stays in sight when it is cut: set with the pointer or the arrow keys, seen in three cuts.
+// The focal point of a picture, which stays visible when it is cropped: set by pointer or keys, shown in three crops.
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
-/** Shares of width and height, 0 to 1. */
+/** Fractions of width and height, 0 to 1. */
 export interface Point {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Point {
 
 interface FocalPointProps {
   picture: Pick<Media, 'url' | 'width' | 'height'>;
-  /** What the picture shows, when somebody has said so. */
+  /** The alt text; may be empty. */
   alt: string;
   point: Point;
   onPoint: (point: Point) => void;
@@ -19,9 +19,9 @@ interface FocalPointProps {
 
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
-const CUTS = ['1:1', '4:5', '16:9'] as const;
+const CROPS = ['1:1', '4:5', '16:9'] as const;
 
-/** The picture, large. A press or a drag sets the point; on the mark the arrow keys do, in tenths with Shift. */
+/** The large picture. A click or a drag sets the point; so do the arrow keys on the mark, in tenths with Shift. */
 export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
   const frame = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
@@ -51,14 +51,14 @@ export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
 
   return (
     <div className="focal-point">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider inside does the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider inside is the keyboard equivalent */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
         className="focal-point-frame"
         ref={frame}
         style={{ '--shape': picture.width / picture.height } as CSSProperties}
         onPointerDown={(event) => {
-          // a finger may be about to scroll: its tap comes as a click
+          // touch may start a scroll; a tap arrives as a click
           if (event.button !== 0 || event.pointerType === 'touch') return;
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -92,35 +92,34 @@ export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
         />
       </div>
       <p className="focal-point-help" id={help}>
-        Press on what must stay in sight, or move the point with the arrow keys. Home puts it back
-        in the middle.
+        Click what must stay visible when cropped. Arrow keys fine-tune; Home resets.
       </p>
     </div>
   );
 }
 
-/** How the picture is cut around its point at 1:1, 4:5 and 16:9. */
-export function FocalCuts({ picture, point }: Pick<FocalPointProps, 'picture' | 'point'>) {
+/** The picture cropped around its focal point at 1:1, 4:5 and 16:9. */
+export function FocalCrops({ picture, point }: Pick<FocalPointProps, 'picture' | 'point'>) {
   return (
-    <ul className="focal-cuts" aria-label="How it is cut">
-      {CUTS.map((cut) => (
-        <li className="focal-cut" key={cut}>
-          <span className="focal-cut-frame" style={{ aspectRatio: cut.replace(':', ' / ') }}>
+    <ul className="focal-crops" aria-label="Crops">
+      {CROPS.map((crop) => (
+        <li className="focal-crop" key={crop}>
+          <span className="focal-crop-frame" style={{ aspectRatio: crop.replace(':', ' / ') }}>
             <MediaThumb
               picture={picture}
               sizes="12rem"
               style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
             />
           </span>
-          <span className="focal-cut-name">{cut}</span>
+          <span className="focal-crop-name">{crop}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Rounded to thousandths, and kept inside the picture. */
+/** A point inside the picture, rounded to thousandths. */
 function within(x: number, y: number): Point {
-  const kept = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
-  return { x: kept(x), y: kept(y) };
+  const clamp = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+  return { x: clamp(x), y: clamp(y) };
 }

@@ -1,4 +1,4 @@
-// The media library as a dialog, from which one picture is chosen.
+// The media library as a dialog for choosing one picture.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Media, mediaQuery } from '#db/contract/media.ts';
@@ -21,7 +21,7 @@ export interface LibraryDialogProps {
   onChoose: (picture: Media) => void;
 }
 
-/** Stands inside `ClientData`. Opened again it looks anew, and remembers where it was. */
+/** Needs `ClientData`. Fetches again each time it opens. */
 export function LibraryDialog({ open, onClose, onChoose }: LibraryDialogProps) {
   return (
     <Dialog
@@ -30,12 +30,12 @@ export function LibraryDialog({ open, onClose, onChoose }: LibraryDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Choose from library"
     >
-      <Choice onChoose={onChoose} />
+      <PictureChooser onChoose={onChoose} />
     </Dialog>
   );
 }
 
-function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
+function PictureChooser({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
   const [query, setQuery] = useState(() => mediaQuery.parse({}));
   const top = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
@@ -43,12 +43,12 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
   const search = useSearchField(query.search, (value) =>
     setQuery({ ...query, page: 1, search: value }),
   );
-  const pageOf = (wanted: typeof query) => ({
-    queryKey: ['library', wanted],
+  const pageOf = (target: typeof query) => ({
+    queryKey: ['library', target],
     queryFn: () =>
       answerOf(
         api.admin.media.$get({
-          query: { ...wanted, page: String(wanted.page), limit: String(wanted.limit) },
+          query: { ...target, page: String(target.page), limit: String(target.limit) },
         }),
       ),
   });
@@ -56,14 +56,14 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey,
     queryFn: () => whenLoggedIn('your choice', queryFn),
-    // somebody may have uploaded something since the dialog was open last
+    // somebody may have uploaded pictures since the dialog was last open
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
   const { pages = 0 } = data?.pagination ?? {};
-  const isThere = (by: 1 | -1) => query.page + by >= 1 && query.page + by <= pages;
-  const turn = (by: 1 | -1) => {
-    if (!isThere(by)) return;
+  const hasPage = (by: 1 | -1) => query.page + by >= 1 && query.page + by <= pages;
+  const turnPage = (by: 1 | -1) => {
+    if (!hasPage(by)) return;
     setQuery({ ...query, page: query.page + by });
     top.current?.closest('.dialog')?.scrollTo({ top: 0 });
   };
@@ -77,7 +77,7 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
           maxLength={SEARCH_MAX_CHARS}
           {...search.field}
           onKeyDown={(event) => {
-            // the form around the dialog is not to be sent from here
+            // keeps Enter from submitting the form around the dialog
             if (event.key !== 'Enter') return;
             event.preventDefault();
             search.now();
@@ -102,8 +102,8 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
           <Button
             variant="outline"
             size="sm"
-            aria-disabled={!isThere(-1) || undefined}
-            onClick={() => turn(-1)}
+            aria-disabled={!hasPage(-1) || undefined}
+            onClick={() => turnPage(-1)}
           >
             Previous
           </Button>
@@ -113,11 +113,11 @@ function Choice({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
           <Button
             variant="outline"
             size="sm"
-            aria-disabled={!isThere(1) || undefined}
+            aria-disabled={!hasPage(1) || undefined}
             onPointerEnter={() => {
-              if (isThere(1)) queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
+              if (hasPage(1)) queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
             }}
-            onClick={() => turn(1)}
+            onClick={() => turnPage(1)}
           >
             Next
           </Button>

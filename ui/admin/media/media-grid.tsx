@@ -1,4 +1,4 @@
-// The pictures of the library, side by side, each whole and with what is known of it.
+// The grid of pictures in the media library.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { shortDate } from '#ui/kit/dates.ts';
@@ -10,13 +10,13 @@ const SIZES = '(min-width: 64rem) 12rem, (min-width: 30rem) 24vw, 46vw';
 interface MediaGridProps {
   pictures: readonly Media[];
   busy?: boolean;
-  /** A picture was chosen: by click, Enter or tap. */
+  /** Called when a picture is clicked, tapped or chosen with Enter. */
   onChoose: (picture: Media) => void;
-  /** Where a plain link to the picture leads; left out, each is a button. */
+  /** The address of a picture's link; without it each picture is a button. */
   hrefOf?: (picture: Media) => string;
 }
 
-/** Each picture is a link or a button; the arrow keys go from one to the next, in all four directions. */
+/** Each picture is a link or a button. The arrow keys move between them in all four directions. */
 export function MediaGrid({ pictures, busy = false, onChoose, hrefOf }: MediaGridProps) {
   return (
     <ul
@@ -26,7 +26,7 @@ export function MediaGrid({ pictures, busy = false, onChoose, hrefOf }: MediaGri
       onKeyDown={moveFocus}
     >
       {pictures.map((picture) => {
-        const words = <Card picture={picture} />;
+        const card = <Card picture={picture} />;
         const id = `picture-${picture.name}`;
         return (
           <li key={picture.name}>
@@ -41,11 +41,11 @@ export function MediaGrid({ pictures, busy = false, onChoose, hrefOf }: MediaGri
                   onChoose(picture);
                 }}
               >
-                {words}
+                {card}
               </a>
             ) : (
               <button className="media-card" type="button" onClick={() => onChoose(picture)}>
-                {words}
+                {card}
               </button>
             )}
           </li>
@@ -63,7 +63,7 @@ function Card({ picture }: { picture: Media }) {
         <MediaThumb picture={picture} sizes={SIZES} />
         {alt === '' && !decorative && <span className="media-card-note">No alt text</span>}
       </span>
-      <span className="media-card-words">
+      <span className="media-card-text">
         <bdi className="media-card-name">{pictureName(picture)}</bdi>
         <span className="media-card-facts">{pictureFigures(picture)}</span>
         <time className="media-card-facts" dateTime={uploadedAt}>

@@ -1,4 +1,4 @@
-// An uploaded picture, whole, in about the size it is looked at.
+// An uploaded picture, uncropped, at about the size it is shown.
 import type { CSSProperties } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { hasVariants, variantSets } from '#ui/kit/picture-variants.ts';
@@ -6,22 +6,22 @@ import { useKnownPictures } from '#ui/kit/pictures.tsx';
 
 interface MediaThumbProps {
   picture: Pick<Media, 'url' | 'width' | 'height'>;
-  /** CSS sizes; match the layout. */
+  /** CSS `sizes`, matching the layout. */
   sizes: string;
-  /** Empty where words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt?: string;
   lazy?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** AVIF, WebP or itself, in the width that `sizes` asks for; what moves is shown as it is. */
-export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...look }: MediaThumbProps) {
+/** AVIF, WebP or the original, in the width of `sizes`. Animated pictures are shown as they are. */
+export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: MediaThumbProps) {
   const { url, width, height } = picture;
   const known = useKnownPictures();
   const facts = known?.find(url);
   const image = {
-    ...{ src: url, alt, width, height, ...look },
+    ...{ src: url, alt, width, height, ...rest },
     loading: lazy ? ('lazy' as const) : undefined,
     decoding: 'async' as const,
     draggable: false,

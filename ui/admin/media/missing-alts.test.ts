@@ -17,9 +17,10 @@ for (const html of [
   '<img title="no > alt" alt="x" src="/a.png">',
   '<img>',
 ])
-  test(`nothing is asked about ${html || 'an empty text'}`, () => expect(inText(html)).toEqual([]));
+  test(`no alt text is missing in ${html || 'an empty text'}`, () =>
+    expect(inText(html)).toEqual([]));
 
-test('a picture without alt text is asked about once, however it is written', () => {
+test('a picture without alt text is found once, however it is written', () => {
   expect(
     inText(
       '<p><img src="/a.png"><IMG src=\'/b.png?x=1&amp;y=2\' /><img src=/c.png></p><img src="/a.png">',
@@ -27,11 +28,11 @@ test('a picture without alt text is asked about once, however it is written', ()
   ).toEqual(['/a.png', '/b.png?x=1&y=2', '/c.png']);
 });
 
-test('an alt that stands in another attribute is none', () => {
+test('alt within another attribute does not count', () => {
   expect(inText('<img src="/a.png" data-alt="x" title="alt=">')).toEqual(['/a.png']);
 });
 
-test('of a gallery only uploads without words are asked about', () => {
+test('in a gallery only uploads without alt text are found', () => {
   const gallery = [
     { url: UPLOAD, alt: ' ' },
     { url: `/uploads/${'b'.repeat(26)}.png`, alt: 'A lamp' },
@@ -42,7 +43,7 @@ test('of a gallery only uploads without words are asked about', () => {
   expect(undescribedIn(values)).toEqual([{ src: UPLOAD, name: NAME }]);
 });
 
-test('an answer is written into the text, safely, and nothing else changes', () => {
+test('an answer is escaped and written into the text, and nothing else changes', () => {
   const html =
     '<p>a &amp; b</p>\n<img  src="/a.png" title="x"/><img src="/b.png"><img src="/a.png" alt="Mine">';
   expect(answered(html, '/a.png', { alt: ' A "chair" <b> & more ' })).toBe(
@@ -50,7 +51,7 @@ test('an answer is written into the text, safely, and nothing else changes', () 
   );
 });
 
-test('a decorative picture has an empty alt, and is not asked about again', () => {
+test('a decorative picture has an empty alt and is not found again', () => {
   const html = answered('<img src="/a.png">', '/a.png', 'decorative');
   expect(html).toBe('<img src="/a.png" alt="">');
   expect(inText(html)).toEqual([]);

@@ -1,32 +1,32 @@
-// Which pictures of a form nobody has described, and the answers written where they belong.
+// Finds the pictures of a form without alt text, and writes alt texts into the form's HTML.
 import type { MediaDetail } from '#db/contract/media.ts';
 import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
 import type { PostFormValues } from '#ui/admin/forms/post-form-values.ts';
 import { uploadName } from './picture-labels.ts';
 
-/** What somebody says of a picture: words, or that it needs none. */
+/** The alt text of a picture, or that it is decorative. */
 export type AltAnswer = { alt: string } | 'decorative';
 
-/** A picture that nobody has described, by its address. */
+/** A picture without alt text. */
 export interface Undescribed {
   src: string;
-  /** Its name in the library; undefined for a picture from elsewhere. */
+  /** Its name in the library; undefined for other pictures. */
   name: string | undefined;
 }
 
-/** The parts of a form in which pictures stand. */
+/** The parts of a form that contain pictures. */
 export interface PicturedValues {
-  /** HTML, by the names of the fields. */
+  /** HTML by field name. */
   texts: Record<string, string>;
   gallery: { url: string; alt: string }[];
 }
 
-/** What a post's form shows. Its cover says nothing that the title does not. */
+/** The pictures of a post's form. The cover is left out: the title describes it. */
 export function picturedPost({ content }: Pick<PostFormValues, 'content'>): PicturedValues {
   return { texts: { content }, gallery: [] };
 }
 
-/** What a case study's form shows; its hero and its card are named by its title. */
+/** The pictures of a case study's form. Hero and card are left out: the title describes them. */
 export function picturedStudy(
   values: Pick<CaseStudyFormValues, 'challengeContent' | 'solutionContent' | 'gallery'>,
 ): PicturedValues {
@@ -39,8 +39,8 @@ const HAS_ALT = /\salt(?=[\s=]|$)/i;
 const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * Each picture once: those of the texts without an `alt` attribute (an empty one says decorative), and uploads of the
- * gallery without words; a gallery picture from elsewhere is called '{title} - Image n' (spec §2).
+ * Each picture once: images of the HTML without an `alt` attribute (an empty one means decorative), and uploads of the
+ * gallery without alt text. Other gallery pictures are called '{title} - Image n'.
  */
 export function undescribedIn({ texts, gallery }: PicturedValues): Undescribed[] {
   const found = new Set<string>();
@@ -54,17 +54,17 @@ export function undescribedIn({ texts, gallery }: PicturedValues): Undescribed[]
   return [...found].map((src) => ({ src, name: uploadName(src) }));
 }
 
-/** `html` with the answers as `alt` of the pictures that have none; every other byte stays. */
+/** Writes the answers as `alt` of the pictures without one, and changes nothing else. */
 export function withAlts(html: string, answers: ReadonlyMap<string, AltAnswer>): string {
   return html.replace(IMAGE, (whole, attributes: string, end: string) => {
     const answer = HAS_ALT.test(attributes) ? undefined : answers.get(srcOf(attributes));
     if (answer === undefined) return whole;
-    const alt = answer === 'decorative' ? '' : escaped(answer.alt);
+    const alt = answer === 'decorative' ? '' : escapeAttribute(answer.alt);
     return `<img${attributes} alt="${alt}"${end}>`;
   });
 }
 
-/** Whether the library says enough of a picture: then pages take it from there. */
+/** Whether the library has an alt text, which pages then use, or knows that the picture is decorative. */
 export function isDescribed({ alt, decorative }: Pick<MediaDetail, 'alt' | 'decorative'>): boolean {
   return decorative || alt.trim() !== '';
 }
@@ -74,7 +74,7 @@ function srcOf(attributes: string): string {
   return (double ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim();
 }
 
-function escaped(text: string): string {
+function escapeAttribute(text: string): string {
   return text
     .trim()
     .replaceAll('&', '&amp;')

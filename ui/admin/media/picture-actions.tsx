@@ -1,4 +1,4 @@
-// What can be done with a picture: copy its address, replace it everywhere, delete it when nothing uses it.
+// The actions of a picture: copy its address, replace it everywhere, delete it when it is unused.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media.ts';
@@ -11,22 +11,22 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 
 interface PictureActionsProps {
   picture: Media;
-  /** Undefined while nobody knows: then nothing can be replaced or deleted. */
+  /** Undefined while loading; then it can be neither replaced nor deleted. */
   uses: readonly MediaUse[] | undefined;
   onDeleted: (name: string) => void;
   onReplaced: (by: string) => void;
 }
 
-/** A button that cannot be used stays in reach and says why. */
+/** Disabled buttons can be focused and say why they are disabled. */
 export function PictureActions({ picture, uses, onDeleted, onReplaced }: PictureActionsProps) {
   const { name, url } = picture;
   const toasts = useToasts();
   const queries = useQueryClient();
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
   const isUsed = uses === undefined || uses.length > 0;
-  const failed = (description: string) =>
+  const showError = (description: string) =>
     toasts.show({ title: 'Error', description, variant: 'destructive' });
   const remove = useMutation({
     mutationFn: () => answerOf(api.admin.media[':name'].$delete({ param: { name } })),
@@ -35,9 +35,9 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
       onDeleted(name);
     },
     onError: (error) => {
-      setAsking(false);
-      failed(messageOf(error, 'Failed to delete the picture'));
-      // it may be used by now, and then the button has to say so
+      setConfirming(false);
+      showError(messageOf(error, 'Failed to delete the picture'));
+      // it may be in use by now, which the button has to say
       queries.invalidateQueries({ queryKey: ['picture', name] });
     },
   });
@@ -47,10 +47,10 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
       await navigator.clipboard.writeText(address);
       toasts.show({ title: 'Success', description: 'Address copied' });
     } catch {
-      failed(`The address could not be copied: ${address}`);
+      showError(`The address could not be copied: ${address}`);
     }
   };
-  const why =
+  const reason =
     uses === undefined ? '' : `Used in ${placesOf(uses)}: replace or remove it there first.`;
   return (
     <div className="picture-actions">
@@ -77,24 +77,24 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
           variant={isUsed ? 'outline' : 'destructive'}
           aria-disabled={isUsed || undefined}
           aria-describedby={isUsed ? `${id}-used` : undefined}
-          onClick={() => !isUsed && setAsking(true)}
+          onClick={() => !isUsed && setConfirming(true)}
         >
           Delete
         </Button>
       </div>
-      {isUsed && why !== '' && (
+      {isUsed && reason !== '' && (
         <p className="picture-actions-why" id={`${id}-used`}>
-          It cannot be deleted. {why}
+          It cannot be deleted. {reason}
         </p>
       )}
       {uses?.length === 0 && (
         <p className="picture-actions-why" id={`${id}-unused`}>
-          There is nothing to replace: it is used nowhere.
+          There is nothing to replace: the picture is unused.
         </p>
       )}
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Delete picture?"
         description={`Are you sure you want to delete "${pictureName(picture)}"? This action cannot be undone.`}
         confirmLabel="Delete"

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { createPictureChanges } from './picture-changes.ts';
 
-/** A server that answers when it is told to. */
+/** A server whose answers the test controls. */
 function setUp() {
   const saves: { change: object; answer: PromiseWithResolvers<void> }[] = [];
   const lost: string[] = [];
@@ -12,14 +12,14 @@ function setUp() {
       return answer.promise;
     },
     onLost: (name) => lost.push(name),
-    restsMs: 0,
+    debounceMs: 0,
   });
   return { changes, saves, lost };
 }
 
 const turn = () => Bun.sleep(1);
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('changes made during a save are saved after it', async () => {
   const { changes, saves } = setUp();
   changes.open('lamp');
   changes.change('lamp', { alt: 'A' });
@@ -36,7 +36,7 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(changes.of('lamp')).toMatchObject({ state: 'saved', unsaved: {} });
 });
 
-test('what fails after its picture was closed is kept for when it is opened again', async () => {
+test('changes whose save failed after closing are kept until the picture is opened again', async () => {
   const { changes, saves, lost } = setUp();
   changes.open('lamp');
   changes.change('lamp', { alt: 'A lamp' });
@@ -56,7 +56,7 @@ test('what fails after its picture was closed is kept for when it is opened agai
   expect(changes.isUnsaved()).toBe(false);
 });
 
-test('a picture that was closed with everything saved begins anew', async () => {
+test('a picture closed with everything saved starts fresh', async () => {
   const { changes, saves } = setUp();
   changes.open('lamp');
   changes.change('lamp', { alt: 'A lamp' });
@@ -67,7 +67,7 @@ test('a picture that was closed with everything saved begins anew', async () => 
   expect(changes.current()).toEqual({});
 });
 
-test('of a picture that is gone nothing is saved any more', async () => {
+test('changes of a deleted picture are not saved', async () => {
   const { changes, saves } = setUp();
   changes.open('lamp');
   changes.change('lamp', { alt: 'A lamp' });

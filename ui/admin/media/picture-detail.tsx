@@ -1,4 +1,4 @@
-// One picture of the library: large, where it is used, what is said of it, and what can be done with it.
+// The dialog of one picture: large view, name, alt text, focal point, uses and actions.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { Media, MediaChange, MediaDetail } from '#db/contract/media.ts';
@@ -13,7 +13,7 @@ import { Field } from '#ui/kit/field.tsx';
 import { ChevronLeft, ChevronRight } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
-import { FocalCuts, FocalPoint } from './focal-point.tsx';
+import { FocalCrops, FocalPoint } from './focal-point.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import type { PictureChanges } from './picture-changes.ts';
 import { pictureFigures, pictureName } from './picture-labels.ts';
@@ -23,13 +23,13 @@ import { usePictureChanges } from './use-picture-changes.ts';
 interface PictureDetailProps {
   /** The picture's name; null while none is open. */
   name: string | null;
-  /** What the list knows of it already. */
+  /** The picture as the list has it already. */
   known: Media | undefined;
   onClose: () => void;
   onSaved: (saved: Media) => void;
   onLost: (message: string, again: () => void) => void;
   onDeleted: (name: string) => void;
-  /** Another picture stands in its place everywhere. */
+  /** Called when another picture replaced it everywhere. */
   onReplaced: (by: string) => void;
   /** The neighbours in the list, as functions that open them. */
   onPrevious: (() => void) | undefined;
@@ -38,7 +38,7 @@ interface PictureDetailProps {
 
 type Turn = 'previous' | 'next';
 
-/** A dialog as large as the screen. What is said is saved as it is said. */
+/** A full-screen dialog. Changes are saved automatically. */
 export function PictureDetail({
   name,
   known,
@@ -53,13 +53,13 @@ export function PictureDetail({
     queryKey: ['picture', name],
     queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: name ?? '' } })),
     enabled: name !== null,
-    // an item may have been saved since it was looked at
+    // its uses may have changed since it was last open
     staleTime: 0,
   });
   const picture = data ?? known;
-  // each picture has buttons of its own: the focus goes on to the one that led to it
-  const [ledBy, setLedBy] = useState<Turn | null>(null);
-  if (name === null && ledBy) setLedBy(null);
+  // each picture has its own buttons: the focus moves to the one that was pressed
+  const [pressedTurn, setPressedTurn] = useState<Turn | null>(null);
+  if (name === null && pressedTurn) setPressedTurn(null);
   return (
     <Dialog
       size="full"
@@ -73,8 +73,8 @@ export function PictureDetail({
           picture={picture}
           uses={data?.uses}
           changes={changes}
-          ledBy={ledBy}
-          onLedBy={setLedBy}
+          pressedTurn={pressedTurn}
+          onTurn={setPressedTurn}
           onDeleted={() => {
             changes.forget(name);
             onDeleted(name);
@@ -98,19 +98,19 @@ export function PictureDetail({
 type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose' | 'onSaved' | 'onLost'> & {
   picture: Media;
   changes: PictureChanges;
-  ledBy: Turn | null;
-  onLedBy: (by: Turn) => void;
-  /** Undefined while nobody knows. */
+  pressedTurn: Turn | null;
+  onTurn: (by: Turn) => void;
+  /** Undefined while loading. */
   uses: MediaDetail['uses'] | undefined;
 };
 
-function Detail({ picture, uses, changes, ledBy, onLedBy, ...on }: DetailProps) {
+function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailProps) {
   const { name } = picture;
   const { state, unsaved, error } = changes.of(name);
-  const [said, setSaid] = useState({ ...picture, ...unsaved });
+  const [details, setDetails] = useState({ ...picture, ...unsaved });
   const id = useId();
   const change = (more: MediaChange) => {
-    setSaid((before) => ({ ...before, ...more }));
+    setDetails((before) => ({ ...before, ...more }));
     changes.change(name, more);
   };
   const { open, close } = changes;
@@ -121,21 +121,21 @@ function Detail({ picture, uses, changes, ledBy, onLedBy, ...on }: DetailProps) 
   const turn = (by: Turn) => {
     const open = by === 'next' ? on.onNext : on.onPrevious;
     return {
-      autoFocus: by === ledBy,
+      autoFocus: by === pressedTurn,
       'aria-disabled': open ? undefined : true,
       onClick: () => {
-        if (open) onLedBy(by);
+        if (open) onTurn(by);
         open?.();
       },
     };
   };
-  const point = { x: said.focalX, y: said.focalY };
+  const point = { x: details.focalX, y: details.focalY };
   return (
     <div className="picture-detail">
       <div className="picture-detail-stage">
         <FocalPoint
           picture={picture}
-          alt={said.alt}
+          alt={details.alt}
           point={point}
           onPoint={({ x, y }) => change({ focalX: x, focalY: y })}
         />
@@ -150,7 +150,7 @@ function Detail({ picture, uses, changes, ledBy, onLedBy, ...on }: DetailProps) 
           </Button>
         </div>
       </div>
-      <div className="picture-detail-words">
+      <div className="picture-detail-fields">
         <p className="picture-detail-facts">
           <span>{pictureFigures(picture)}</span>
           <span>{picture.type.replace('image/', '').toUpperCase()}</span>
@@ -159,28 +159,28 @@ function Detail({ picture, uses, changes, ledBy, onLedBy, ...on }: DetailProps) 
         <Field label="Name">
           <Input
             id={`${id}-name`}
-            value={said.fileName}
+            value={details.fileName}
             maxLength={TITLE_MAX_CHARS}
             spellCheck={false}
             onChange={(event) => change({ fileName: event.target.value })}
           />
         </Field>
-        <Field label="Alt text" hint="What the picture shows, for those who do not see it">
+        <Field label="Alt text" hint="Describe the picture for people who can’t see it">
           <Textarea
             id={`${id}-alt`}
             rows={2}
-            value={said.alt}
+            value={details.alt}
             maxLength={TITLE_MAX_CHARS}
-            disabled={said.decorative}
+            disabled={details.decorative}
             onChange={(event) => change({ alt: event.target.value })}
           />
         </Field>
         <Checkbox
-          label="Decorative: says nothing that the text does not"
-          checked={said.decorative}
+          label="Decorative (screen readers skip it)"
+          checked={details.decorative}
           onCheckedChange={(checked) => change({ decorative: checked === true })}
         />
-        <FocalCuts picture={picture} point={point} />
+        <FocalCrops picture={picture} point={point} />
         <p className="picture-detail-state" role="status">
           {
             {

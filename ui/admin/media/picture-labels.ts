@@ -1,8 +1,8 @@
-// How the back office names pictures and counts where they are used.
+// Labels and addresses of pictures and their uses.
 import type { Media, MediaUse } from '#db/contract/media.ts';
 import { fileSize } from '#ui/kit/image-refusal.ts';
 
-/** What people call it; one without a name is called by its address. */
+/** The name of a picture, or its stored name when it has none. */
 export function pictureName({ fileName, name }: Pick<Media, 'fileName' | 'name'>): string {
   return fileName || name;
 }
@@ -21,13 +21,13 @@ export function placesOf(uses: readonly MediaUse[]): string {
   return uses.length === 1 ? '1 place' : `${uses.length} places`;
 }
 
-/** Where staff go to change the item that uses a picture. */
+/** The screen of the item that uses a picture. */
 export function hrefOfUse({ kind, id, where }: MediaUse): string {
   if (where === 'trash') return '/vs-admin/trash';
   return kind === 'post' ? `/vs-admin/edit/${id}` : `/vs-admin/case-studies/edit/${id}`;
 }
 
-/** The name under which the picture at an address of ours is stored; undefined for any other address. */
+/** The stored name of an upload; undefined for any other address. */
 export function uploadName(address: string): string | undefined {
   return /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/.exec(address.trim())?.[1];
 }

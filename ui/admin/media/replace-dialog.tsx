@@ -1,4 +1,4 @@
-// Another picture in the place of one, everywhere: chosen, looked at beside the old one, and only then put there.
+// Replaces a picture everywhere, after a comparison with the new one.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media.ts';
@@ -22,35 +22,35 @@ interface ReplaceDialogProps {
   onReplaced: (by: string) => void;
 }
 
-/** Says in how many places before anything is changed; the toast after it takes it back where that is safe. */
+/** Says how many places change before anything is changed. The toast has undo where that is safe. */
 export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: ReplaceDialogProps) {
   const toasts = useToasts();
   const upload = useUploadImage();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const { data: next } = useQuery({
-    queryKey: ['picture', chosen],
-    queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: chosen ?? '' } })),
-    enabled: chosen !== null,
+    queryKey: ['picture', selected],
+    queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: selected ?? '' } })),
+    enabled: selected !== null,
     staleTime: 0,
   });
-  const put = (old: string, by: string) =>
+  const replaceWith = (old: string, by: string) =>
     answerOf(api.admin.media[':name'].replace.$post({ param: { name: old }, json: { with: by } }));
-  const failed = (error: unknown) =>
+  const showError = (error: unknown) =>
     toasts.show({
       title: 'Error',
       description: messageOf(error, 'Failed to replace the picture'),
       variant: 'destructive',
     });
   const replace = useMutation({
-    mutationFn: (by: Media & { uses: MediaUse[] }) => put(picture.name, by.name),
+    mutationFn: (by: Media & { uses: MediaUse[] }) => replaceWith(picture.name, by.name),
     onSuccess: ({ uses: replaced }, by) => {
       const undo = () => {
-        put(by.name, picture.name).then(() => onReplaced(picture.name), failed);
+        replaceWith(by.name, picture.name).then(() => onReplaced(picture.name), showError);
       };
       toasts.show({
         title: 'Success',
         description: `Replaced in ${placesOf(replaced)}`,
-        // what used the new one before would lose it too
+        // otherwise undo would also replace earlier uses of the new picture
         ...(by.uses.length === 0 && {
           action: { label: 'Undo', altText: 'Put the old picture back', onClick: undo },
         }),
@@ -59,10 +59,10 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
     },
   });
   const choose = (name: string | undefined) => {
-    if (name && name !== picture.name) setChosen(name);
+    if (name && name !== picture.name) setSelected(name);
   };
   const close = () => {
-    setChosen(null);
+    setSelected(null);
     replace.reset();
     onClose();
   };
@@ -95,18 +95,18 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
             <span className="replace-dialog-frame">
               <MediaThumb picture={picture} sizes="14rem" lazy={false} />
             </span>
-            <figcaption>Now</figcaption>
+            <figcaption>Current</figcaption>
           </figure>
           <ArrowRight aria-hidden="true" />
           <figure>
             <span className="replace-dialog-frame">
               {next && <MediaThumb picture={next} sizes="14rem" lazy={false} />}
             </span>
-            <figcaption>{next ? pictureName(next) : 'The new one'}</figcaption>
+            <figcaption>{next ? pictureName(next) : 'New picture'}</figcaption>
           </figure>
         </div>
         <FileDrop
-          label="The new picture"
+          label="New picture"
           upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
           onUploaded={(url) => choose(uploadName(url))}
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}

@@ -1,4 +1,4 @@
-// Sending an image to the server with its progress, which fetch cannot tell.
+// Uploads an image with XMLHttpRequest, as fetch reports no progress.
 import { ApiFailure } from '#ui/islands/api.ts';
 
 interface UploadAnswer {
@@ -8,8 +8,8 @@ interface UploadAnswer {
 }
 
 /**
- * Resolves to the image's address. `onProgress` takes 0 to 1; an aborted `signal` stops it.
- * Rejects with the server's words, or 'Upload failed' without any (spec §8); the cause is an `ApiFailure`.
+ * Resolves to the image's address. `onProgress` gets 0 to 1; aborting `signal` stops the upload. Rejects with the message of
+ * the server, or 'Upload failed' (docs/contract.md, Fixed texts); the cause is an `ApiFailure`.
  */
 export function uploadImage(
   file: File,
@@ -22,8 +22,8 @@ export function uploadImage(
     body.append('image', file);
     const fail = () => {
       const cause = new ApiFailure(request.status, request.responseText, '');
-      const words = answerOf(request.responseText)?.error ?? cause.serverMessage;
-      reject(new Error(words ?? 'Upload failed', { cause }));
+      const message = answerOf(request.responseText)?.error ?? cause.serverMessage;
+      reject(new Error(message ?? 'Upload failed', { cause }));
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -1,4 +1,4 @@
-// What staff say of the library's pictures, on its way to the server.
+// Autosave of the library's picture details.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
@@ -8,11 +8,11 @@ import { createPictureChanges, type PictureChanges } from './picture-changes.ts'
 
 interface PictureChangesEvents {
   onSaved: (saved: Media) => void;
-  /** Called when a save fails that nobody sees any more: its picture is closed. `again` tries once more. */
+  /** Called when a save fails after its picture was closed. `again` retries it. */
   onLost: (message: string, again: () => void) => void;
 }
 
-/** Stands where it outlives the single picture: what could not be saved is there when that is opened again. */
+/** Use it above the single picture: unsaved changes are there when it is opened again. */
 export function usePictureChanges(events: PictureChangesEvents): PictureChanges {
   const whenLoggedIn = useWhenLoggedIn();
   const latest = useRef(events);

@@ -1,4 +1,4 @@
-// A form of the back office with what belongs to its item as a whole: the preview beside it, share links, history.
+// An admin form with the preview beside it, share links and a link to the history.
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
@@ -26,13 +26,13 @@ const SIDE_BY_SIDE = '(width >= 64rem)';
 interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues>
   extends ComponentProps<typeof AdminFormLayout> {
   kind: Kind;
-  /** Null for an item that was never saved: it has no links and no history. */
+  /** Null for an unsaved item, which has no links and no history. */
   item: { id: number; title: string } | null;
-  /** The form's values, finished or not, as the API takes them. */
+  /** The form's values, complete or not, as the API takes them. */
   fieldsOf: (values: Values) => Kind extends 'post' ? PostDraftFields : CaseStudyDraftFields;
 }
 
-/** `AdminFormLayout` and more; stands in its place, inside react-hook-form's `FormProvider` and `AdminFrame`. On narrow screens the preview covers the form. */
+/** `AdminFormLayout` with a preview. Needs react-hook-form's `FormProvider` and `AdminFrame`. On narrow screens the preview covers the form. */
 export function FormWithPreview<Kind extends ItemKind, Values extends FieldValues>({
   kind,
   item,
@@ -45,7 +45,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   const platform = usePlatform();
   const isOpen = isWide ? settings.isOpen : isCovering;
   const setOpen = (open: boolean) => {
-    // asked anew: the first press may come before the page knows how wide it is
+    // `isWide` is false while hydrating
     if (matchMedia(SIDE_BY_SIDE).matches) change({ isOpen: open });
     else setCovering(open);
   };

@@ -1,26 +1,26 @@
-// The page in a frame: the next one loads unseen behind the present one and takes its place where that was scrolled to.
+// The page in an iframe. The next page loads hidden and replaces the current one at the same scroll position.
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewPage } from './use-live-preview.ts';
 
-/** A page whose pictures do not come is shown without them after this. */
-const PATIENCE_MS = 3000;
+/** After this time a page is shown even if its pictures have not loaded. */
+const LOAD_TIMEOUT_MS = 3000;
 
 interface PreviewFrameProps {
   page: PreviewPage;
-  /** Names the frame. */
+  /** The title of the iframe. */
   title: string;
-  /** What the page believes its window to be, in CSS pixels. */
+  /** The viewport width of the page, in CSS pixels. */
   width: number;
-  /** Called with the share at which it is drawn, 1 or less. */
+  /** Called with the scale, 1 or less. */
   onScale: (scale: number) => void;
   onShown: () => void;
-  /** The address did not lead to the page. */
+  /** Called when the iframe did not load the page. */
   onLost: () => void;
 }
 
 /**
- * Fills its parent and draws the page at `width`, made smaller to fit. No script can run in it and nothing in it leads
- * the frame elsewhere: links open in a new tab, anchors scroll.
+ * Fills its parent and scales the page of `width` down to fit. Scripts do not run in it, and links cannot navigate it: they
+ * open in a new tab, anchors scroll.
  */
 export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: P
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const [shown, setShown] = useState<PreviewPage | null>(null);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
-  const isArriving = shown?.revision !== page.revision;
+  const isLoading = shown?.revision !== page.revision;
 
   useEffect(() => {
     if (!stage.current) return;
@@ -42,9 +42,9 @@ export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: P
 
   const show = (next: PreviewPage) => {
     const [before, after] = [shown, next].map((each) => each && frames.current.get(each.revision));
-    const arrived = after && pageIn(after, next.url);
-    if (!arrived) return onLost();
-    keepInside(arrived);
+    const loaded = after && pageIn(after, next.url);
+    if (!loaded) return onLost();
+    keepLinksInside(loaded);
     after.contentWindow?.scrollTo({
       top: before?.contentWindow?.scrollY ?? 0,
       behavior: 'instant',
@@ -57,34 +57,34 @@ export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: P
     latest.current = show;
   });
   useEffect(() => {
-    if (!isArriving) return;
+    if (!isLoading) return;
     const timer = setTimeout(() => {
       const frame = frames.current.get(page.revision);
       if (frame && pageIn(frame, page.url)) latest.current(page);
-    }, PATIENCE_MS);
+    }, LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [page, isArriving]);
+  }, [page, isLoading]);
 
-  const drawn = shown && isArriving ? [shown, page] : [page];
+  const pages = shown && isLoading ? [shown, page] : [page];
   return (
     <div className="preview-stage" ref={stage}>
-      {drawn.map((each) => (
+      {pages.map((each) => (
         <iframe
           key={each.revision}
           className="preview-frame"
-          // no scripts, and yet of this site: fonts come, and the form can scroll it
+          // no scripts, but same origin: fonts load, and the form can scroll it
           sandbox="allow-same-origin"
           title={title}
           src={each.url}
           inert={each.revision !== shown?.revision}
-          data-arriving={each.revision === shown?.revision ? undefined : ''}
+          data-loading={each.revision === shown?.revision ? undefined : ''}
           ref={(frame) => {
             if (!frame) return;
             frames.current.set(each.revision, frame);
             return () => void frames.current.delete(each.revision);
           }}
           onLoad={() => {
-            if (each.revision === page.revision && isArriving) show(each);
+            if (each.revision === page.revision && isLoading) show(each);
           }}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
         />
@@ -93,16 +93,16 @@ export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: P
   );
 }
 
-/** The page of that address, when the frame holds it. */
+/** The document of the iframe when it is the page at `url`, else null. */
 function pageIn(frame: HTMLIFrameElement, url: string): Document | null {
   const { contentDocument } = frame;
   return contentDocument?.location.pathname === url ? contentDocument : null;
 }
 
-/** Links of the page do not lead the frame away from it. */
-function keepInside(page: Document) {
+/** Opens links of the page in a new tab. */
+function keepLinksInside(page: Document) {
   page.addEventListener('click', (event) => {
-    // an element of the frame is no Element of this window
+    // an element of the iframe is no instance of this window's Element
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// The real page of what a form holds, beside it: at three widths, up to date while somebody types.
+// The live preview of a form: the real page at three widths.
 import { useState } from 'react';
 import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
 import { ApiFailure } from '#ui/islands/api.ts';
@@ -10,18 +10,18 @@ import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-settings.ts';
 import { type PreviewPage, useLivePreview } from './use-live-preview.ts';
 
 interface PreviewPaneProps {
-  /** Makes the page of these values; `previewId` names the one that it replaces. Rejects with `ApiFailure`. */
+  /** Makes a preview of the values; it replaces the one with `previewId`. Rejects with `ApiFailure`. */
   send: (
     values: Record<string, unknown>,
     previewId: string | undefined,
   ) => Promise<{ previewId: string; url: string }>;
-  /** The label of a field that the server refused. */
+  /** The label of an invalid field. */
   labelOf: (field: string) => string;
   width: PreviewWidth;
   onWidthChange: (width: PreviewWidth) => void;
 }
 
-/** Stands inside react-hook-form's `FormProvider` and `ClientData`. */
+/** Needs react-hook-form's `FormProvider` and `ClientData`. */
 export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPaneProps) {
   const { page, isUpdating, failure, update, onShown } = useLivePreview(send);
   const [scale, setScale] = useState(1);
@@ -42,7 +42,7 @@ export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPane
           onValueChange={(value) => onWidthChange(value as PreviewWidth)}
         />
         <p className="preview-facts">
-          {px} px{scale < 0.995 && ` at ${Math.round(scale * 100)} %`}
+          {px} px{scale < 0.995 && `, ${Math.round(scale * 100)} %`}
         </p>
         <p className="preview-state" role="status">
           {isUpdating && !isLost ? 'Updating…' : ''}
@@ -50,7 +50,7 @@ export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPane
       </div>
       {(failure !== null || problem) && (
         <Alert className="preview-problem">
-          <p>{problem || wordsOf(failure, labelOf)}</p>
+          <p>{problem || messageFor(failure, labelOf)}</p>
           {hasEnded ? (
             <Button size="sm" variant="outline" onClick={() => setLoggingIn(true)}>
               Log in
@@ -62,7 +62,7 @@ export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPane
           )}
         </Alert>
       )}
-      <div className="preview-table" data-width={width}>
+      <div className="preview-canvas" data-width={width}>
         {page && (
           <PreviewFrame
             page={page}
@@ -87,13 +87,12 @@ export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPane
   );
 }
 
-function wordsOf(failure: unknown, labelOf: (field: string) => string): string {
-  if (!(failure instanceof ApiFailure))
-    return 'The server cannot be reached. What you see is older than what you typed.';
+function messageFor(failure: unknown, labelOf: (field: string) => string): string {
+  if (!(failure instanceof ApiFailure)) return 'No connection. The preview is out of date.';
   if (failure.status === 401)
-    return 'Your session has ended. Nothing you typed is lost; log in again to see it here.';
+    return 'Your session has ended. Nothing you typed is lost. Log in again to update the preview.';
   const [error] = failure.errors;
   if (!error) return failure.serverMessage ?? 'The preview could not be made.';
   const field = error.path.replace(/^fields\./, '').split('.')[0] ?? '';
-  return `${labelOf(field)}: ${error.message}. What you see is older than what you typed.`;
+  return `${labelOf(field)}: ${error.message}. The preview is out of date.`;
 }

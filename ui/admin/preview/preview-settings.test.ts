@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test';
-import { previewSettingsOf } from './preview-settings.ts';
+import { parsePreviewSettings } from './preview-settings.ts';
 
-test('what cannot be read is as at first', () => {
-  const first = previewSettingsOf(null);
+test('invalid settings get their defaults', () => {
+  const defaults = parsePreviewSettings(null);
   for (const stored of ['', 'null', '[]', '{"width":"watch","split":"half","isOpen":1}', '{'])
-    expect(previewSettingsOf(stored)).toEqual(first);
+    expect(parsePreviewSettings(stored)).toEqual(defaults);
 });
 
-test('what was chosen comes back', () => {
-  const chosen = { isOpen: true, width: 'desk', split: 40 } as const;
-  expect(previewSettingsOf(JSON.stringify(chosen))).toEqual(chosen);
+test('valid settings are restored', () => {
+  const settings = { isOpen: true, width: 'desktop', split: 40 } as const;
+  expect(parsePreviewSettings(JSON.stringify(settings))).toEqual(settings);
 });

@@ -1,57 +1,57 @@
-// How staff like the preview: open or not, how wide, how much room. Kept in this browser, for all forms alike.
+// The preview settings: open or not, page width, split. Stored in this browser for all forms.
 import { useEffect, useState } from 'react';
 
-/** The widths at which a page is looked at, in CSS pixels. */
+/** The page widths of the preview, in CSS pixels. */
 export const PREVIEW_WIDTHS = [
   { value: 'phone', label: 'Phone', px: 390 },
   { value: 'tablet', label: 'Tablet', px: 768 },
-  { value: 'desk', label: 'Desk', px: 1280 },
+  { value: 'desktop', label: 'Desktop', px: 1280 },
 ] as const;
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number]['value'];
 
 export interface PreviewSettings {
   isOpen: boolean;
   width: PreviewWidth;
-  /** Share of the editor, per cent. */
+  /** Width of the editor in per cent. */
   split: number;
 }
 
-const KEY = 'preview';
-const AT_FIRST: PreviewSettings = { isOpen: false, width: 'phone', split: 52 };
+const STORAGE_KEY = 'preview';
+const DEFAULTS: PreviewSettings = { isOpen: false, width: 'phone', split: 52 };
 
-/** What a stored text says; whatever is wrong in it is as at first. */
-export function previewSettingsOf(stored: string | null): PreviewSettings {
+/** Parses stored settings. Invalid values get their default. */
+export function parsePreviewSettings(stored: string | null): PreviewSettings {
   try {
     const { isOpen, width, split } = JSON.parse(stored ?? '{}') ?? {};
     return {
       isOpen: isOpen === true,
-      width: PREVIEW_WIDTHS.find(({ value }) => value === width)?.value ?? AT_FIRST.width,
-      split: Number.isFinite(split) ? split : AT_FIRST.split,
+      width: PREVIEW_WIDTHS.find(({ value }) => value === width)?.value ?? DEFAULTS.width,
+      split: Number.isFinite(split) ? split : DEFAULTS.split,
     };
   } catch {
-    return AT_FIRST;
+    return DEFAULTS;
   }
 }
 
-/** The settings, and a function that changes some of them. As at first until the page has come to life. */
+/** The settings and a function that changes some of them. Returns the defaults while hydrating. */
 export function usePreviewSettings(): [
   PreviewSettings,
   (change: Partial<PreviewSettings>) => void,
 ] {
-  const [settings, setSettings] = useState(AT_FIRST);
+  const [settings, setSettings] = useState(DEFAULTS);
   useEffect(() => {
     const stored = readStored();
-    if (stored !== null) setSettings(previewSettingsOf(stored));
+    if (stored !== null) setSettings(parsePreviewSettings(stored));
   }, []);
   const change = (change: Partial<PreviewSettings>) => {
-    // from what is stored: somebody may press a button before the page has read it
+    // reads the stored settings: a button may be pressed before the effect above ran
     const stored = readStored();
-    const next = { ...(stored === null ? settings : previewSettingsOf(stored)), ...change };
+    const next = { ...(stored === null ? settings : parsePreviewSettings(stored)), ...change };
     setSettings(next);
     try {
-      localStorage.setItem(KEY, JSON.stringify(next));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
     } catch {
-      // this page knows them
+      // without storage the settings last as long as the page
     }
   };
   return [settings, change];
@@ -59,7 +59,7 @@ export function usePreviewSettings(): [
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }

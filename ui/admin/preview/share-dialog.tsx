@@ -1,4 +1,4 @@
-// Links to what is not public, for people without an account: made, copied and closed.
+// The dialog with share links: create, copy, revoke.
 import { useRef, useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
@@ -16,7 +16,7 @@ import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { stateOf, useShares } from './use-shares.ts';
 
-const LASTS = [
+const DURATIONS = [
   { hours: 24, label: '1 day' },
   { hours: 7 * 24, label: '7 days' },
   { hours: 30 * 24, label: '30 days' },
@@ -27,25 +27,25 @@ interface ShareDialogProps {
   item: { id: number; title: string };
 }
 
-/** Brings its own button. Stands inside `AdminFrame`. */
+/** Includes the button that opens it. Needs `AdminFrame`. */
 export function ShareDialog({ kind, item }: ShareDialogProps) {
   const [isOpen, setOpen] = useState(false);
-  const [hours, setHours] = useState(LASTS[1]?.hours ?? 24);
-  const [doomed, setDoomed] = useState<Share | null>(null);
+  const [hours, setHours] = useState(DURATIONS[1]?.hours ?? 24);
+  const [pendingRevoke, setPendingRevoke] = useState<Share | null>(null);
   const address = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
   const { list, create, revoke } = useShares(kind, item.id, isOpen);
-  const made = create.data;
+  const created = create.data;
 
   const copy = async () => {
-    if (!made) return;
-    const copied = await copyText(made.url, address.current);
+    if (!created) return;
+    const copied = await copyText(created.url, address.current);
     toasts.show(
       copied
-        ? { title: 'Copied', description: `The link works until ${momentOf(made.expiresAt)}` }
+        ? { title: 'Copied', description: `The link works until ${momentOf(created.expiresAt)}` }
         : {
             title: 'Error',
-            description: 'The browser did not allow it. Copy the selected text by hand',
+            description: 'The browser did not allow it. Copy the selected text yourself',
             variant: 'destructive',
           },
     );
@@ -59,7 +59,7 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
           if (next) create.reset();
         }}
         title="Share a preview"
-        description={`Whoever has a link sees "${item.title}" as it is saved at that moment, without an account. Search engines do not.`}
+        description={`Anyone with the link sees the latest saved version of "${item.title}", without an account. Search engines do not.`}
         trigger={
           <Button size="sm" variant="ghost">
             <Link aria-hidden="true" />
@@ -71,7 +71,7 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
           <div className="share-new">
             <Field label="Works for">
               <NativeSelect
-                options={LASTS.map(({ hours, label }) => ({ value: String(hours), label }))}
+                options={DURATIONS.map(({ hours, label }) => ({ value: String(hours), label }))}
                 value={String(hours)}
                 onChange={(event) => setHours(Number(event.target.value))}
               />
@@ -85,12 +85,12 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
             </Button>
           </div>
           {create.isError && <Alert>{messageOf(create.error, 'Failed to create the link')}</Alert>}
-          {made && (
+          {created && (
             <div className="share-made">
-              <Field label="New link" hint="Copy it now: it is shown this once.">
+              <Field label="New link" hint="Copy it now. It is shown only once.">
                 <Input
                   ref={address}
-                  value={made.url}
+                  value={created.url}
                   readOnly
                   onFocus={(event) => event.target.select()}
                 />
@@ -111,35 +111,35 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
               </Button>
             </Alert>
           )}
-          {list.data?.shares.length === 0 && <p className="share-none">There is no link yet.</p>}
+          {list.data?.shares.length === 0 && <p className="share-none">No links yet.</p>}
           {list.data && list.data.shares.length > 0 && (
             <ul className="share-list">
               {list.data.shares.map((share) => (
-                <ShareRow key={share.id} share={share} onRevoke={() => setDoomed(share)} />
+                <ShareRow key={share.id} share={share} onRevoke={() => setPendingRevoke(share)} />
               ))}
             </ul>
           )}
         </div>
       </Dialog>
       <AlertDialog
-        open={doomed !== null}
+        open={pendingRevoke !== null}
         onOpenChange={(open) => {
           if (open) return;
-          setDoomed(null);
+          setPendingRevoke(null);
           revoke.reset();
         }}
         title="Revoke this link?"
-        description={`Made ${doomed ? momentOf(doomed.createdAt) : ''}. Whoever opens it then reads that it was closed.`}
+        description={`Created ${pendingRevoke ? momentOf(pendingRevoke.createdAt) : ''}. Anyone who opens it will see that the preview has ended.`}
         confirmLabel="Revoke"
         pending={revoke.isPending}
         pendingLabel="Revoking..."
         error={revoke.isError ? messageOf(revoke.error, 'Failed to revoke the link') : undefined}
         onConfirm={() =>
-          doomed &&
-          revoke.mutate(doomed.id, {
+          pendingRevoke &&
+          revoke.mutate(pendingRevoke.id, {
             onSuccess: () => {
-              if (made?.id === doomed.id) create.reset();
-              setDoomed(null);
+              if (created?.id === pendingRevoke.id) create.reset();
+              setPendingRevoke(null);
               toasts.show({ title: 'Success', description: 'Link revoked' });
             },
           })
@@ -152,18 +152,18 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
 function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
   const { createdAt, expiresAt, revokedAt } = share;
   const state = stateOf(share, Date.now());
-  const says = {
+  const label = {
     works: `Works until ${momentOf(expiresAt)}`,
     expired: `Expired ${momentOf(expiresAt)}`,
     revoked: `Revoked ${momentOf(revokedAt ?? expiresAt)}`,
   }[state];
   return (
     <li className="share-link" data-state={state}>
-      <p className="share-link-state">{says}</p>
-      <p className="share-link-made">Made {momentOf(createdAt)}</p>
+      <p className="share-link-state">{label}</p>
+      <p className="share-link-made">Created {momentOf(createdAt)}</p>
       {state === 'works' && (
         <Button size="sm" variant="ghost" onClick={onRevoke}>
-          Revoke<span className="visually-hidden"> the link made {momentOf(createdAt)}</span>
+          Revoke<span className="visually-hidden"> the link created {momentOf(createdAt)}</span>
         </Button>
       )}
     </li>

@@ -2,33 +2,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** How long after the last change the page is made anew. */
-const UPDATED_AFTER_MS = 600;
+/** The pause after the last change before an update. */
+const DEBOUNCE_MS = 600;
 
-/** Where the page is, and which try of it: each one has a higher `revision`. */
+/** The address of the page. Each update has a higher `revision`. */
 export interface PreviewPage {
   url: string;
   revision: number;
 }
 
-interface Shown {
+interface PreviewAnswer {
   previewId: string;
   url: string;
 }
 
 /**
- * Sends the form's values with `send` at once and again after each pause in typing, one call at a time; what was typed
- * meanwhile follows. `failure` is what `send` rejected with last; the page then stays as it was. `update` sends at once.
+ * Sends the form's values with `send`, at once and after each pause in typing, one call at a time. After a rejection
+ * `failure` is set and the page stays unchanged. `update` sends at once.
  */
 export function useLivePreview(
-  send: (values: Record<string, unknown>, previewId: string | undefined) => Promise<Shown>,
+  send: (values: Record<string, unknown>, previewId: string | undefined) => Promise<PreviewAnswer>,
 ) {
   const { subscribe, getValues } = useFormContext();
   const [page, setPage] = useState<PreviewPage | null>(null);
   const [isStale, setStale] = useState(true);
   const [failure, setFailure] = useState<unknown>(null);
   const latest = useRef(send);
-  const now = useRef(() => {});
+  const updateNow = useRef(() => {});
   useEffect(() => {
     latest.current = send;
   });
@@ -37,38 +37,38 @@ export function useLivePreview(
     let previewId: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isSending = false;
-    let isOwed = false;
-    let isGone = false;
+    let needsUpdate = false;
+    let isUnmounted = false;
     const update = async () => {
       clearTimeout(timer);
-      isOwed = isSending;
+      needsUpdate = isSending;
       if (isSending) return;
       isSending = true;
       setStale(true);
       try {
-        const shown = await latest.current(getValues(), previewId);
-        previewId = shown.previewId;
-        if (isGone) return;
+        const answer = await latest.current(getValues(), previewId);
+        previewId = answer.previewId;
+        if (isUnmounted) return;
         setFailure(null);
-        setPage((before) => ({ url: shown.url, revision: (before?.revision ?? 0) + 1 }));
+        setPage((before) => ({ url: answer.url, revision: (before?.revision ?? 0) + 1 }));
       } catch (error) {
-        if (!isGone) setFailure(error);
+        if (!isUnmounted) setFailure(error);
       }
       isSending = false;
-      if (isOwed && !isGone) void update();
+      if (needsUpdate && !isUnmounted) void update();
     };
-    now.current = () => void update();
+    updateNow.current = () => void update();
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
         setStale(true);
         clearTimeout(timer);
-        timer = setTimeout(update, UPDATED_AFTER_MS);
+        timer = setTimeout(update, DEBOUNCE_MS);
       },
     });
     void update();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       stop();
     };
@@ -76,11 +76,11 @@ export function useLivePreview(
 
   return {
     page,
-    /** Something newer is on its way. */
+    /** Whether an update is pending. */
     isUpdating: isStale && failure === null,
     failure,
-    update: useCallback(() => now.current(), []),
-    /** Call it when the page is seen. */
+    update: useCallback(() => updateNow.current(), []),
+    /** Call it when the page is visible. */
     onShown: useCallback(() => setStale(false), []),
   };
 }

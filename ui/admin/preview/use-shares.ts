@@ -1,21 +1,21 @@
-// The share links of one item: what there is, one more, one less.
+// The share links of an item: list, create, revoke.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
-/** How a link is doing at `now` (epoch milliseconds). */
+/** The state of a link at `now` (epoch milliseconds). */
 export function stateOf({ expiresAt, revokedAt }: Share, now: number) {
   if (revokedAt !== null) return 'revoked';
   return Date.parse(expiresAt) <= now ? 'expired' : 'works';
 }
 
-/** The list is asked for while `enabled`. The address of a link is in the answer that made it, and nowhere else. */
+/** The list is fetched while `enabled`. Only the answer of `create` contains the address of a link. */
 export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
-  function ask<T>(call: () => Promise<T>): Promise<T> {
+  function withLogin<T>(call: () => Promise<T>): Promise<T> {
     return whenLoggedIn('sharing', call);
   }
   const queryKey = ['shares', kind, id];
@@ -24,19 +24,19 @@ export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const refresh = () => queries.invalidateQueries({ queryKey });
   const list = useQuery({
     queryKey,
-    queryFn: () => ask(() => answerOf(calls[':id'].shares.$get({ param }))),
+    queryFn: () => withLogin(() => answerOf(calls[':id'].shares.$get({ param }))),
     enabled,
-    // somebody else may have made or closed one since
+    // somebody else may have created or revoked a link since
     staleTime: 0,
   });
   const create = useMutation({
     mutationFn: (expiresInHours: number) =>
-      ask(() => answerOf(calls[':id'].shares.$post({ param, json: { expiresInHours } }))),
+      withLogin(() => answerOf(calls[':id'].shares.$post({ param, json: { expiresInHours } }))),
     onSuccess: refresh,
   });
   const revoke = useMutation({
     mutationFn: (shareId: number) =>
-      ask(() =>
+      withLogin(() =>
         answerOf(
           calls[':id'].shares[':shareId'].$delete({
             param: { ...param, shareId: String(shareId) },

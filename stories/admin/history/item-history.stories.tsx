@@ -80,7 +80,7 @@ export const SteppedThrough: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('To begin with:', { exact: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Older version' }));
-    await canvas.findByText('The first stored version, with all its fields.');
+    await canvas.findByText('The first version, with all its fields.');
     await expect(canvas.getByRole('button', { name: 'Older version' })).toHaveAttribute(
       'aria-disabled',
       'true',

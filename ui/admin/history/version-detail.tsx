@@ -63,7 +63,7 @@ export function VersionDetail(props: VersionDetailProps) {
         {isAgainstCurrent ? (
           <Legend removed="in this version" added="current version" />
         ) : other === null ? (
-          'The first stored version, with all its fields.'
+          'The first version, with all its fields.'
         ) : (
           <Legend removed="removed" added="added" />
         )}

@@ -52,10 +52,10 @@ function createToastStore(): ToastStore {
   };
   const undo = async (published: Published) => {
     try {
-      // most toasts take nothing back
+      // loaded on use: few toasts have an undo across pages
       await (await import('#ui/admin/saving/take-back.ts')).takeBack(published);
       store.showAcross({ title: 'Success', description: 'Undone' });
-      // what the page shows was made before
+      // the page shows the state before the undo
       location.reload();
     } catch (error) {
       show({

@@ -1,10 +1,10 @@
-// A browser of staff on a slow computer: logged in, its processor slowed down by Chromium itself.
+// A logged-in browser on a slow computer, simulated by Chromium's CPU throttling.
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 import type { Site } from '#testing/start-site.ts';
 import { login } from './processes.ts';
 
-/** How many times slower than this machine. */
+/** The factor by which the processor is slowed down. */
 export const SLOWED = 4;
 
 /** Opens the browser; `await using` ends it. `newPage` is a page with an empty cache and slowed from the start. */

@@ -13,7 +13,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
-import { Table } from '#ui/kit/table.tsx';
+import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { useAdminList } from './use-admin-list.ts';
 
@@ -126,58 +126,14 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
           caption="Recently deleted"
           captionHidden
           aria-busy={list.isLoading || undefined}
-          columns={[
-            {
-              key: 'title',
-              header: 'Title',
-              rowHeader: true,
-              cell: ({ title, kind }) => (
-                <span className="managed-list-item">
-                  <span className="managed-list-title">{title}</span>
-                  <span className="managed-list-facts">{KIND[kind].label}</span>
-                </span>
-              ),
+          columns={trashColumns({
+            busy,
+            onRestore: (item) => restore.mutate(item),
+            onDelete: (item) => {
+              setPendingDelete(item);
+              setConfirming(true);
             },
-            {
-              key: 'deleted',
-              header: 'Deleted',
-              numeric: true,
-              cell: ({ deletedAt }) => <time dateTime={deletedAt}>{shortDate(deletedAt)}</time>,
-            },
-            {
-              key: 'gone',
-              header: 'Kept until',
-              numeric: true,
-              cell: ({ goneAt }) => <time dateTime={goneAt}>{shortDate(goneAt)}</time>,
-            },
-            {
-              key: 'actions',
-              header: 'Actions',
-              cell: (item) => (
-                <span className="managed-list-actions">
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    disabled={busy}
-                    onClick={() => restore.mutate(item)}
-                  >
-                    Restore<span className="visually-hidden"> {item.title}</span>
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={busy}
-                    onClick={() => {
-                      setPendingDelete(item);
-                      setConfirming(true);
-                    }}
-                  >
-                    Delete for good<span className="visually-hidden"> {item.title}</span>
-                  </Button>
-                </span>
-              ),
-            },
-          ]}
+          })}
           rows={data.items}
           rowKey={({ kind, id }) => `${kind}-${id}`}
         />
@@ -204,6 +160,55 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
       />
     </section>
   );
+}
+
+interface TrashColumnsOptions {
+  /** Disables the actions while one is running. */
+  busy: boolean;
+  onRestore: (item: Deleted) => void;
+  onDelete: (item: Deleted) => void;
+}
+
+function trashColumns({ busy, onRestore, onDelete }: TrashColumnsOptions): TableColumn<Deleted>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Title',
+      rowHeader: true,
+      cell: ({ title, kind }) => (
+        <span className="managed-list-item">
+          <span className="managed-list-title">{title}</span>
+          <span className="managed-list-facts">{KIND[kind].label}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'deleted',
+      header: 'Deleted',
+      numeric: true,
+      cell: ({ deletedAt }) => <time dateTime={deletedAt}>{shortDate(deletedAt)}</time>,
+    },
+    {
+      key: 'gone',
+      header: 'Kept until',
+      numeric: true,
+      cell: ({ goneAt }) => <time dateTime={goneAt}>{shortDate(goneAt)}</time>,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (item) => (
+        <span className="managed-list-actions">
+          <Button size="sm" variant="outline" disabled={busy} onClick={() => onRestore(item)}>
+            Restore<span className="visually-hidden"> {item.title}</span>
+          </Button>
+          <Button size="sm" variant="ghost" disabled={busy} onClick={() => onDelete(item)}>
+            Delete for good<span className="visually-hidden"> {item.title}</span>
+          </Button>
+        </span>
+      ),
+    },
+  ];
 }
 
 function paramOf({ kind, id }: Deleted) {

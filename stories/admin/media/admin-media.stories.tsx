@@ -1,4 +1,4 @@
-// The media library: some pictures, none, one opened, one that was uploaded, not to be had.
+// The media library: some pictures, none, one open, an upload, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { mediaQuery } from '#db/contract/media.ts';
@@ -14,7 +14,7 @@ const meta = {
     api: libraryAnswers,
     docs: {
       description: {
-        component: `Everything that was uploaded: found, described, replaced, deleted.
+        component: `All uploads, with search, alt texts, replacement and deletion.
 
         Do: pass the page that the server rendered; hydrate it on load.
 

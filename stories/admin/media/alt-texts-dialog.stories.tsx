@@ -1,4 +1,4 @@
-// What pictures show, asked before they are published: one, several, answered.
+// The dialog for missing alt texts: one, several, answered.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
@@ -14,9 +14,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks for the alt texts that are missing.
+        component: `Asks for missing alt texts.
 
-        Do: open it when something is about to be published.
+        Do: open it before publishing.
 
         Don't: ask while somebody uploads.`,
       },

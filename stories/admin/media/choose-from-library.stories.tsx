@@ -13,9 +13,9 @@ const meta = {
     api: libraryAnswers,
     docs: {
       description: {
-        component: `The way from a field to the library.
+        component: `The button of a field that opens the library.
 
-        Do: say what the picture is for where several stand on a page.
+        Do: say what the picture is for when a page has several.
 
         Don't: import LibraryDialog beside it: its code comes when it is asked for.`,
       },

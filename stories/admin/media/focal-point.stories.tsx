@@ -1,4 +1,4 @@
-// The focal point, and what it does to three cuts.
+// The focal point and three crops.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -21,9 +21,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What stays in sight when a frame cuts a picture.
+        component: `What stays visible when a picture is cropped.
 
-        Do: show the cuts beside it.
+        Do: show the crops beside it.
 
         Don't: use it to crop: the file stays as it is.`,
       },

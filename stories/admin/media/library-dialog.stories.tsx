@@ -1,4 +1,4 @@
-// Choosing a picture: some, none, several pages, not to be had.
+// Choosing a picture: some, none, several pages, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { MediaList } from '#db/contract/media.ts';

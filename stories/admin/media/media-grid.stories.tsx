@@ -1,4 +1,4 @@
-// Pictures side by side: to go to, to choose, while others are on their way.
+// The grid of pictures: links, buttons, loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MediaGrid } from '#ui/admin/media/media-grid.tsx';
@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Pictures side by side, each whole.
+        component: `Uncropped pictures in a grid.
 
-        Do: give \`hrefOf\` where a picture has an address of its own.
+        Do: give \`hrefOf\` where a picture has its own address.
 
         Don't: use it on the public site; there pictures are shown with Picture.`,
       },

@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An uploaded picture in the back office.
+        component: `An uploaded picture on an admin screen.
 
-        Do: say in \`sizes\` how wide it stands.
+        Do: set \`sizes\` to its width in the layout.
 
         Don't: use it where Picture can reserve the place and show a placeholder.`,
       },

@@ -1,4 +1,4 @@
-// What can be done with a picture that is used, and with one that is not.
+// The actions of a used and of an unused picture.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PictureActions } from '#ui/admin/media/picture-actions.tsx';
@@ -13,9 +13,9 @@ const meta = {
     api: libraryAnswers,
     docs: {
       description: {
-        component: `What can be done with a picture.
+        component: `The actions of a picture.
 
-        Do: let a button that cannot be used say why.
+        Do: let a disabled button say why.
 
         Don't: hide it.`,
       },

@@ -1,4 +1,4 @@
-// One picture of the library: used, loading, gone, and a save that fails.
+// One picture of the library: used, loading, deleted, failed save.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureDetail } from '#ui/admin/media/picture-detail.tsx';
@@ -26,9 +26,9 @@ const meta = {
     api: libraryAnswers,
     docs: {
       description: {
-        component: `A picture with all that is known of it.
+        component: `A picture with its name, alt text, focal point and uses.
 
-        Do: give what the list knows, so that it is there at once.
+        Do: pass the picture of the list, so that it is shown at once.
 
         Don't: add a save button: what is said is saved as it is said.`,
       },

@@ -1,4 +1,4 @@
-// Where a picture is used: in several places, nowhere, not known yet.
+// The uses of a picture: several, none, loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PictureUses } from '#ui/admin/media/picture-uses.tsx';
 import { uses } from '../../fixtures/media.ts';
@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where a picture is used, with the way there.
+        component: `The items that use a picture, with links.
 
-        Do: leave \`uses\` out while they are looked for.
+        Do: omit \`uses\` while they load.
 
         Don't: show it for pictures of other sites; nobody knows their uses.`,
       },

@@ -1,4 +1,4 @@
-// Another picture in the place of one: asked, chosen from the library, refused.
+// Replacing a picture: open, chosen from the library, refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ReplaceDialog } from '#ui/admin/media/replace-dialog.tsx';
@@ -14,7 +14,7 @@ const meta = {
     api: libraryAnswers,
     docs: {
       description: {
-        component: `Asks which picture takes the place of one, and says in how many places.
+        component: `Asks for the new picture and says in how many places it is replaced.
 
         Do: open it only for a picture that is used.
 

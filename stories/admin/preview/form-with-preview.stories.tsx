@@ -1,4 +1,4 @@
-// A form with what belongs to its item: without a preview, with one, and of an item that was never saved.
+// A form without preview, with preview, and of an unsaved item.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { caseStudyDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
@@ -32,7 +32,7 @@ const meta = {
       description: {
         component: `The tools of an item over its form, and the preview beside it; on a narrow screen the preview covers the form.
 
-        Do: use it in the place of AdminFormLayout, inside the form and its FormProvider.
+        Do: use it instead of AdminFormLayout, inside the form and its FormProvider.
 
         Don't: keep state of the form in it: it comes and goes.`,
       },

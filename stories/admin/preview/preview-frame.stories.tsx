@@ -1,4 +1,4 @@
-// The frame of a preview; a drawing stands in for the page.
+// The iframe of a preview, with a drawing instead of a page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PreviewFrame } from '#ui/admin/preview/preview-frame.tsx';
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A page of this site in a sandbox, made smaller to fit.
+        component: `A page of this site in a sandbox, scaled to fit.
 
         Do: give its parent a height; give each new page a higher revision.
 

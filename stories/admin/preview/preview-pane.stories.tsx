@@ -1,4 +1,4 @@
-// The preview in its states: shown, on its way, and each thing that goes wrong. A drawing stands in for the page.
+// The preview in its states: shown, loading, and each failure, with a drawing instead of a page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
@@ -21,9 +21,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The real page of what a form holds.
+        component: `The real page with the values of a form.
 
-        Do: stand it beside the form, inside its FormProvider.
+        Do: put it beside the form, inside its FormProvider.
 
         Don't: use it to show what is stored: that has an address of its own.`,
       },

@@ -1,4 +1,4 @@
-// Share links: none, several in all states, one just made, too many, revoked.
+// Share links: none, all states, one just created, too many, revoked.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Share } from '#db/contract/preview.ts';
@@ -29,9 +29,9 @@ const meta = {
     api: { [`GET ${PATH}`]: ok({ shares }) },
     docs: {
       description: {
-        component: `Links to an item that is not public, for people without an account.
+        component: `Links to an unpublished item for people without an account.
 
-        Do: offer it for every item that is stored, whatever its status.
+        Do: offer it for every saved item, whatever its status.
 
         Don't: keep the address of a link anywhere: it is shown once.`,
       },

@@ -55,7 +55,7 @@ export async function measureList(): Promise<Figure[]> {
     const again = await open(page, () =>
       page.getByRole('navigation').getByRole('link', { name: 'Posts', exact: true }).click(),
     );
-    if (round >= 0) all.push({ first, found, again, steal: stealSoFar() });
+    if (round >= 0) all.push({ first, searched, again, steal: stealSoFar() });
     await page.context().close();
   }
   const kept = lowestSteal(all, KEPT_ROUNDS);

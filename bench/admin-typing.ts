@@ -1,8 +1,9 @@
 // Typing into an article of 10,000 words on a slow computer, compared with a bare Tiptap editor in the same run.
 import type { Page } from 'playwright';
+import { type Figure, median } from '#testing/figure.ts';
+import type { Site } from '#testing/start-site.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Figure, median } from './figure.ts';
-import { login, type Server, startSite } from './processes.ts';
+import { login, startIdleSite } from './processes.ts';
 import { openSlowBrowser, SLOWED } from './slow-browser.ts';
 
 const WORDS = 10_000;
@@ -15,7 +16,7 @@ const REST_MS = 1000;
 /** Types in turns into both editors, at the start, in the middle and at the end of the article. */
 export async function measureTyping(): Promise<Figure[]> {
   await using folder = await openDataFolder();
-  await using site = await startSite(folder.path);
+  await using site = await startIdleSite(folder.path);
   const id = await createArticle(site);
   await using browser = await openSlowBrowser(site);
   const ours = await browser.newPage();
@@ -101,7 +102,7 @@ async function typeSentence(page: Page): Promise<number[]> {
   return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
 }
 
-async function createArticle(site: Server): Promise<number> {
+async function createArticle(site: Site): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${site.port}/api/admin/posts`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: await login(site) },

@@ -273,121 +273,50 @@ test('text typed before the editor has loaded is kept', async ({ page, site }) =
   await expect(text).toBeFocused();
 });
 
-test.describe('a letter', () => {
+test.describe('typing', () => {
   test.use({ readOnly: false });
 
   const WORDS = 'Every return has a reason.';
 
-/** Opens a post with these words; the caret is at their start. */
-async function openWords(page: Page, site: Site) {
-  await logIn(page, site);
-  const { id } = await createPost(page, { content: `<p>${WORDS}</p>` });
-  await editPost(page, id);
-  const text = page.getByRole('textbox', { name: 'Content' });
-  await text.getByText(WORDS).click();
-  await page.keyboard.press('Home');
-  return text;
-}
+  /** Opens a post with these words; the caret is at their start. */
+  async function openWords(page: Page, site: Site) {
+    await logIn(page, site);
+    const { id } = await createPost(page, { content: `<p>${WORDS}</p>` });
+    await editPost(page, id);
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.getByText(WORDS).click();
+    await page.keyboard.press('Home');
+    return text;
+  }
 
-  const inputs = (page: Page) =>
-    page.evaluate(() => {
-      const heard = globalThis as unknown as { inputs: number };
-      heard.inputs = 0;
-      addEventListener('input', () => heard.inputs++, true);
-    });
-  const inputsHeard = (page: Page) =>
-    page.evaluate(() => (globalThis as unknown as { inputs: number }).inputs);
-
-  test('leaves alone what the browser has marked in the words beside it', async ({
+  test('the browser writes typed letters itself and dispatches an input event for each', async ({
     page,
     site,
   }) => {
     const text = await openWords(page, site);
-    await text.evaluate((text) => {
-      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-      const words = walker.nextNode() as globalThis.Text;
-      const marked = document.createRange();
-      marked.setStart(words, words.data.indexOf('reason'));
-      marked.setEnd(words, words.data.indexOf('.'));
-      (globalThis as unknown as { marked: Range }).marked = marked;
+    await page.evaluate(() => {
+      const counter = globalThis as unknown as { inputs: number };
+      counter.inputs = 0;
+      addEventListener('input', () => counter.inputs++, true);
     });
     await page.keyboard.type('So ');
     await expect(text.locator('p')).toHaveText(`So ${WORDS}`);
-    const marked = () =>
-      page.evaluate(() => String((globalThis as unknown as { marked: Range }).marked));
-    expect(await marked()).toBe('reason');
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.type('e');
-    await expect(text.locator('p')).toHaveText('So every return has a reason.');
-    expect(await marked()).toBe('reason');
+    expect(await page.evaluate(() => (globalThis as unknown as { inputs: number }).inputs)).toBe(3);
   });
 
-  test('goes where the caret is, though the editor has not heard of it yet', async ({
-    page,
-    site,
-  }) => {
+  test('Enter does not delete text that is no longer selected', async ({ page, site }) => {
     const text = await openWords(page, site);
-    const isLeftToBrowser = await text.evaluate((text) => {
-      getSelection()?.modify('move', 'forward', 'word');
-      const init = { key: 'x', charCode: 120, bubbles: true, cancelable: true };
-      return text.querySelector('p')?.dispatchEvent(new KeyboardEvent('keypress', init));
-    });
-    expect(isLeftToBrowser).toBe(true);
-    await expect(text.locator('p')).toHaveText(WORDS);
-  });
-
-  test('what was chosen before a key moved away from it outlives the next key', async ({
-    page,
-    site,
-  }) => {
-    const text = await openWords(page, site);
-    await text.evaluate(async (text) => {
-      getSelection()?.selectAllChildren(text);
-      await new Promise((resolve) =>
+    await text.evaluate(async (element) => {
+      const selectionRead = new Promise((resolve) =>
         document.addEventListener('selectionchange', resolve, { once: true }),
       );
-      await new Promise(requestAnimationFrame);
+      getSelection()?.selectAllChildren(element);
+      await selectionRead;
+      // both in one task: the browser has not told the editor of the caret yet
       getSelection()?.collapseToEnd();
       const init = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
-      text.dispatchEvent(new KeyboardEvent('keydown', init));
+      element.dispatchEvent(new KeyboardEvent('keydown', init));
     });
     await expect(text.locator('p')).toHaveText([WORDS, '']);
   });
-
-  test("is the editor's to write", async ({ page, site }) => {
-    await openWords(page, site);
-    await inputs(page);
-    await page.keyboard.type('So ');
-    expect(await inputsHeard(page)).toBe(0);
-  });
-
-  test("is the system's to write and to correct on a Mac", async ({ page, site }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
-    );
-    const text = await openWords(page, site);
-    await inputs(page);
-    await text.pressSequentially('So ');
-    expect(await inputsHeard(page)).toBe(3);
-    await expect(text.locator('p')).toHaveText(`So ${WORDS}`);
-  });
-  await page.keyboard.type('So ');
-  await expect(text.locator('p')).toHaveText(`So ${WORDS}`);
-  expect(await page.evaluate(() => (globalThis as unknown as { inputs: number }).inputs)).toBe(3);
-});
-
-test('Enter does not delete text that is no longer selected', async ({ page, site }) => {
-  const text = await openWords(page, site);
-  await text.evaluate(async (element) => {
-    const selectionRead = new Promise((resolve) =>
-      document.addEventListener('selectionchange', resolve, { once: true }),
-    );
-    getSelection()?.selectAllChildren(element);
-    await selectionRead;
-    // both in one task: the browser has not told the editor of the caret yet
-    getSelection()?.collapseToEnd();
-    const init = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
-    element.dispatchEvent(new KeyboardEvent('keydown', init));
-  });
-  await expect(text.locator('p')).toHaveText([WORDS, '']);
 });

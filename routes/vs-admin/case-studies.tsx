@@ -34,7 +34,11 @@ export async function adminCaseStudies(c: AppContext) {
         failed={<Alert>Error loading case studies. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-case-studies" props={{ list, query, plain: DEFAULTS }} when="load" />
+          <Island
+            name="admin-case-studies"
+            props={{ list, query, defaults: DEFAULTS }}
+            when="load"
+          />
         )}
       </Deferred>
     </>,

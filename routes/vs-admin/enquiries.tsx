@@ -29,7 +29,7 @@ export async function adminEnquiries(c: AppContext) {
         failed={<Alert>Error loading enquiries. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-enquiries" props={{ list, query, plain: DEFAULTS }} when="load" />
+          <Island name="admin-enquiries" props={{ list, query, defaults: DEFAULTS }} when="load" />
         )}
       </Deferred>
     </>,

@@ -69,7 +69,7 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
                   ...found,
                   kind,
                   query,
-                  plain: DEFAULTS,
+                  defaults: DEFAULTS,
                   path: `${addresses.folder}/${id}/history`,
                   editHref: back.href,
                 }}

@@ -29,7 +29,7 @@ export async function adminMedia(c: AppContext) {
         failed={<Alert>Error loading pictures. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-media" props={{ list, query, plain: DEFAULTS }} when="load" />
+          <Island name="admin-media" props={{ list, query, defaults: DEFAULTS }} when="load" />
         )}
       </Deferred>
     </>,

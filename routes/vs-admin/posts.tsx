@@ -34,7 +34,7 @@ export async function adminPostList(c: AppContext) {
         failed={<Alert>Error loading blog posts. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-posts" props={{ list, query, plain: DEFAULTS }} when="load" />
+          <Island name="admin-posts" props={{ list, query, defaults: DEFAULTS }} when="load" />
         )}
       </Deferred>
     </>,

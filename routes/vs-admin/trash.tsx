@@ -29,7 +29,7 @@ export async function adminTrash(c: AppContext) {
         failed={<Alert>Error loading deleted items. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-trash" props={{ list, query, plain: DEFAULTS }} when="load" />
+          <Island name="admin-trash" props={{ list, query, defaults: DEFAULTS }} when="load" />
         )}
       </Deferred>
     </>,

@@ -1,4 +1,4 @@
-// Storybook's build: every story of stories/, beside the site's own public files.
+// Storybook's build: every story of stories/, beside the site's own fonts, images and videos.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
@@ -6,11 +6,16 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: ['../public'],
+  // public/build is left out: no story needs it, and the site's build may be writing it at the same time.
+  staticDirs: ['favicon.svg', 'fonts', 'images', 'videos'].map((name) => ({
+    from: `../public/${name}`,
+    to: `/${name}`,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: {
+        copyPublicDir: false,
         // Storybook is one bundle for people of the project: its size is no concern of a visitor's.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {

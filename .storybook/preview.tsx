@@ -5,16 +5,16 @@ import { commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
 import { pageToasts } from '#ui/admin/shell/toasts.ts';
 import { hideBrokenImages } from '#ui/islands/broken-images.ts';
 import { watchLazyImages } from '#ui/islands/lazy-images.ts';
-import { alignMediaPairs } from '#ui/site/behaviours/media-pairs.ts';
+import { initMediaPairs } from '#ui/site/behaviours/media-pairs.ts';
 import { booking } from '#ui/site/contact/booking-store.ts';
 import { answerApi } from '../stories/toolbars/answer-api.ts';
 import { rewriteContent } from '../stories/toolbars/content.ts';
-import { stayInLookBook, wentTo } from '../stories/toolbars/stay.ts';
+import { stayInStorybook, wentTo } from '../stories/toolbars/stay.ts';
 import { emulateReducedMotion } from './reduced-motion.ts';
 import './styles.css';
 import { toolbars, viewports } from './toolbars.ts';
 
-stayInLookBook();
+stayInStorybook();
 hideBrokenImages();
 
 const onSection: Decorator = (Story, { globals, title, args, argTypes }) => {
@@ -22,7 +22,7 @@ const onSection: Decorator = (Story, { globals, title, args, argTypes }) => {
   document.documentElement.dir = globals.direction;
   useEffect(() => {
     watchLazyImages();
-    alignMediaPairs();
+    initMediaPairs();
   });
   // Pieces of the kit need air around them; those of the site reach from edge to edge.
   const padding = title.startsWith('kit/') ? 'var(--margin)' : undefined;

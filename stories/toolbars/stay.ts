@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 export const wentTo = fn<(path: string) => void>();
 
 /** Keeps Storybook open whatever a story does. Call once. Browsers without the Navigation API leave. */
-export function stayInLookBook(): void {
+export function stayInStorybook(): void {
   const navigation: EventTarget | undefined = Reflect.get(window, 'navigation');
   navigation?.addEventListener('navigate', (event) => {
     const { url }: { url: string } = Reflect.get(event, 'destination');

@@ -1,0 +1,2 @@
+// Tells TypeScript that Vite imports sheets and pictures.
+/// <reference types="vite/client" />

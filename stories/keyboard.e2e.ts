@@ -52,32 +52,10 @@ test('a menu opens with the arrow, walks round its ends, finds by letter and ent
   await expect(opener).toBeFocused();
 });
 
-test('a combobox opens with Enter, narrows while typing, chooses with Enter and closes with Escape', async ({
-  storybook: { page, show },
-}) => {
-  await show('kit-combobox--nothing-chosen');
-  const button = page.getByRole('combobox', { name: 'City', exact: true });
-  const field = page.getByRole('combobox', { name: 'Find a city' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('lis');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(button).toContainText('Lisbon');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await expect(button).toContainText('Lisbon');
-});
-
 test('F8 reaches a toast, Tab its buttons, Escape dismisses it', async ({
   storybook: { page, show },
 }) => {
-  await show('islands-parts-toaster--shown');
+  await show('admin-shell-toaster--shown');
   const toast = page.locator('.toast');
   await expect(toast).toBeVisible();
   await page.keyboard.press('F8');

@@ -59,7 +59,7 @@ export const PlayerRefused: Story = {
       'https://www.youtube.com/watch?v=x{Enter}',
     );
     await waitFor(async () =>
-      expect(await screen.findByText(/player of another site/)).toBeVisible(),
+      expect(await screen.findByText(/^Players of other sites/)).toBeVisible(),
     );
   },
 };

@@ -49,7 +49,7 @@ export const AskedBeforeDeleting: Story = {
     await userEvent.click(canvas.getAllByText('Priya Castell')[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Priya Castell' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Are you sure you want to delete what Priya Castell sent? This action cannot be undone.',
+      'Are you sure you want to delete the enquiry from Priya Castell? This action cannot be undone.',
     );
   },
 };

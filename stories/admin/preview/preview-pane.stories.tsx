@@ -76,7 +76,7 @@ export const FieldRefused: Story = {
 export const ServerGone: Story = {
   args: { send: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The server cannot be reached/);
+    await canvas.findByText(/^No connection/);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -76,7 +76,9 @@ export const CarriedOver: Story = {
   beforeEach: () =>
     sessionStorage.setItem(
       'toast',
-      JSON.stringify({ title: 'Success', description: 'Successfully logged in to admin panel' }),
+      JSON.stringify({
+        message: { title: 'Success', description: 'Successfully logged in to admin panel' },
+      }),
     ),
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -35,11 +35,13 @@ test('drafts, scheduled items and new enquiries are listed and linked', async ({
 
   const panel = (name: string) => page.getByRole('region', { name });
   await expect(
-    page.getByText(/^1 new enquiry, \d+ drafts and \d+ scheduled items\.$/),
+    page.getByText(
+      '1 new enquiry, 3 drafts, 1 item with unpublished changes and 2 scheduled items.',
+    ),
   ).toBeVisible();
   await expect(panel('Drafts').getByRole('link', { name: 'Half a thought' })).toBeVisible();
-  await expect(panel('Drafts').getByText('Unpublished changes')).toBeVisible();
-  await expect(panel('Latest edits').getByRole('listitem')).toHaveCount(8);
+  await expect(panel('Unpublished changes').getByRole('listitem')).toHaveCount(1);
+  await expect(panel('Latest edits').getByRole('listitem')).toHaveCount(3);
 
   const scheduled = panel('Scheduled').getByRole('listitem').filter({ hasText: 'Harrowtide' });
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
@@ -61,6 +63,7 @@ test.describe('on the first day', () => {
   test('an empty site offers to write the first post', async ({ page }) => {
     await page.goto('/vs-admin/dashboard');
     await expect(page.getByText('Nothing is waiting. A good day to write.')).toBeVisible();
+    await expect(page.getByText('No enquiries yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Write the first post.' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Post');
   });

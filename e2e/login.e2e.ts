@@ -25,6 +25,18 @@ test.describe('with the wrong password', () => {
 test.describe('with a blank password', () => {
   test.use({ readOnly: true });
 
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the password field has the focus', async ({ page }) => {
+        await page.goto('/vs-admin/login');
+        await expect(page.getByLabel('Password')).toBeFocused();
+        await page.keyboard.type('typed blind');
+        await expect(page.getByLabel('Password')).toHaveValue('typed blind');
+      });
+    });
+
   test('a blank password cannot be sent', async ({ page }) => {
     await page.goto('/vs-admin/login');
     const button = page.getByRole('button', { name: 'Login' });

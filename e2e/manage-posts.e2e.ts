@@ -57,6 +57,22 @@ test('several posts are unpublished at once, and undone', async ({ page }) => {
   await expect(shown).toHaveText(/of 30 posts/);
 });
 
+test('only what a bulk action changes is counted', async ({ page }) => {
+  await page.goto('/vs-admin/posts');
+  const list = page.getByRole('region', { name: 'Blog posts' });
+  const boxOf = (title: string) => list.getByRole('checkbox', { name: `Select ${title}` });
+  const unpublish = page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Unpublish' });
+  await boxOf('Charging in euros is a promise').click();
+  await boxOf('What Leeds is for, and what Edinburgh is for').click();
+  await unpublish.click();
+  await expect(toasts(page).getByText('1 post unpublished, 1 was already')).toBeVisible();
+  await boxOf('Charging in euros is a promise').click();
+  await unpublish.click();
+  await expect(toasts(page).getByText('Nothing to unpublish')).toBeVisible();
+});
+
 test('rows that are no longer shown are not selected', async ({ page }) => {
   await page.goto('/vs-admin/posts?page=2');
   const shown = page.getByText(/^Showing /);
@@ -159,6 +175,17 @@ test.describe('without changes', () => {
       .or(list.getByRole('link', { name: 'Clear Filters' }))
       .click();
     await expect(shown).toHaveText(all ?? '');
+  });
+
+  test('Shift and a click select a range', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
+    const chosen = page.getByRole('region', { name: 'Selection' });
+    await boxes.nth(1).click();
+    await boxes.nth(4).click({ modifiers: ['Shift'] });
+    await expect(chosen).toContainText('4 selected');
+    await boxes.nth(3).click({ modifiers: ['Shift'] });
+    await expect(chosen).toContainText('2 selected');
   });
 
   test('invalid params are removed from the address, and Back returns to the valid ones', async ({

@@ -6,7 +6,7 @@ import { text } from './fields.ts';
 import { pagination, postPreview } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** The statuses to filter by; `changed` items have a pending draft. */
+/** The statuses to filter by; `changed` items are or will be public, and have a pending draft. */
 export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;
 export const POST_SORTS = ['newest', 'oldest', 'title', 'updated'] as const;
 export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
@@ -62,7 +62,7 @@ export const adminCaseStudyRow = caseStudy
   .extend({ changed });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
-/** The number of items of each status, regardless of the filters. */
+/** The number of items of each status that match the search and the other filters. */
 const counts = z.object({
   all: z.int(),
   draft: z.int(),

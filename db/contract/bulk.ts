@@ -36,10 +36,14 @@ export type BulkInput = z.output<typeof bulkInput>;
 /** `updatedAt` of an item before and after the change, so that an open form can continue. */
 const stamp = z.object({ id: id(), from: z.iso.datetime(), to: z.iso.datetime() });
 
-/** Answer: the changed items, the body that undoes the change, and the `stamps` of items whose status changed. */
+/**
+ * Answer: the named items, those of them that were `changed`, the body that undoes the change, and the `stamps` of the
+ * items of a change of status.
+ */
 export const bulkAnswer = z.object({
   success: z.literal(true),
   ids: z.array(id()),
+  changed: z.array(id()),
   undo: bulkInput,
   stamps: z.array(stamp),
 });

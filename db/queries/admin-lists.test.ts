@@ -1,7 +1,7 @@
 // The admin lists: search, filters, sort orders and counts.
 
 import { expect } from 'bun:test';
-import { adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
+import { ADMIN_STATUSES, adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
 import type { Database } from '#db/database.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
@@ -107,6 +107,37 @@ test('filters by status, and counts each status', async (db) => {
     false,
   ]);
   expect(all.posts.at(-1)).toMatchObject({ slug: 'live', status: 'published', changed: true });
+});
+
+test('the counts are those of the search and the category, and agree with the rows of each status', async (db) => {
+  await makePost(db, { slug: 'a', title: 'Kettles', categories: ['SEO'] });
+  await makePost(db, { slug: 'b', title: 'Kettles', categories: ['UX'], status: 'draft' });
+  await makePost(db, {
+    ...{ slug: 'c', title: 'Kettles', categories: ['SEO'] },
+    ...{ status: 'scheduled', publishDate: FUTURE },
+  });
+  const other = await makePost(db, { slug: 'd', title: 'Mugs', categories: ['SEO'] });
+  await saveDraft(db, 'post', other.id, { fields: { title: 'Cups' } });
+  for (const query of [{}, { search: 'kettles' }, { category: 'SEO' }, { search: 'mugs' }]) {
+    const { counts } = await listAdminPosts(db, adminPostQuery.parse(query));
+    expect(counts.all).toBe((await slugs(db, query)).length);
+    for (const status of ADMIN_STATUSES)
+      expect(counts[status]).toBe((await slugs(db, { ...query, status })).length);
+  }
+  const { counts, pagination } = await listAdminPosts(
+    db,
+    adminPostQuery.parse({ search: 'kettles', category: 'SEO', status: 'scheduled' }),
+  );
+  expect(counts).toEqual({ all: 2, draft: 0, scheduled: 1, published: 1, changed: 0 });
+  expect(pagination.total).toBe(1);
+});
+
+test('a draft with a pending draft is no published item with changes', async (db) => {
+  const { id } = await makePost(db, { status: 'draft' });
+  await saveDraft(db, 'post', id, { fields: { title: 'Half' } });
+  const { counts, posts: rows } = await listAdminPosts(db, adminPostQuery.parse({}));
+  expect([counts.draft, counts.changed, rows[0]?.changed]).toEqual([1, 0, false]);
+  expect(await slugs(db, { status: 'changed' })).toEqual([]);
 });
 
 test('filters by category, and lists the available categories', async (db) => {

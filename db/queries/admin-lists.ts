@@ -1,5 +1,5 @@
 // The admin lists, one page at a time, as fast with 10,000 items as with ten.
-import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import type {
   AdminCaseStudyList,
   AdminCaseStudyQuery,
@@ -26,22 +26,21 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
   const { categories, author, status } = columns;
   const shown = { id, slug, title, excerpt, image, publishDate, updatedAt, readTime };
   return db.read(async (read) => {
-    const where = matches(read, 'post', query, now);
-    const [rows, total, counts, lists] = await Promise.all([
+    const found = matches('post', query);
+    const [rows, counts, lists] = await Promise.all([
       read
-        .select({ ...shown, categories, author, status, changed: hasDraft(read, 'post') })
+        .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
         .from(posts)
-        .where(where)
+        .where(and(found, hasStatus(read, 'post', query.status, now)))
         .orderBy(...sortOrder(posts, query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
-      countItems(read, 'post', where),
-      countByStatus(read, 'post', now),
+      countByStatus(read, 'post', found, now),
       read.selectDistinct({ list: posts.categories }).from(posts),
     ]);
     return {
       posts: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
-      pagination: paginationOf(query, total),
+      pagination: paginationOf(query, counts),
       counts,
       categories: distinctNames(lists),
     };
@@ -59,30 +58,29 @@ export async function listAdminCaseStudies(
   const shown = { id, title, slug, caseStudyTitle, sector, categories, mainImage, gridImage };
   const state = { logo, menuOrder, featured, publishDate, updatedAt, status };
   return db.read(async (read) => {
-    const where = and(
-      matches(read, 'case-study', query, now),
+    const found = and(
+      matches('case-study', query),
       query.sector === '' ? undefined : eq(caseStudies.sector, query.sector),
     );
     const order =
       query.sort === 'menu'
         ? [desc(caseStudies.menuOrder), desc(caseStudies.publishDate), desc(caseStudies.id)]
         : sortOrder(caseStudies, query.sort);
-    const [rows, total, counts, lists, sectors] = await Promise.all([
+    const [rows, counts, lists, sectors] = await Promise.all([
       read
-        .select({ ...shown, ...state, changed: hasDraft(read, 'case-study') })
+        .select({ ...shown, ...state, changed: isChanged(read, 'case-study') })
         .from(caseStudies)
-        .where(where)
+        .where(and(found, hasStatus(read, 'case-study', query.status, now)))
         .orderBy(...order)
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
-      countItems(read, 'case-study', where),
-      countByStatus(read, 'case-study', now),
+      countByStatus(read, 'case-study', found, now),
       read.selectDistinct({ list: caseStudies.categories }).from(caseStudies),
       read.selectDistinct({ sector: caseStudies.sector }).from(caseStudies),
     ]);
     return {
       caseStudies: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
-      pagination: paginationOf(query, total),
+      pagination: paginationOf(query, counts),
       counts,
       categories: distinctNames(lists),
       sectors: sectors.flatMap((row) => row.sector || []).sort(),
@@ -90,20 +88,34 @@ export async function listAdminCaseStudies(
   });
 }
 
-function matches(read: Queryable, kind: ItemKind, query: Query, now: string): SQL | undefined {
+/** Condition: the item matches the search and the category. */
+function matches(kind: ItemKind, { search, category }: Query): SQL | undefined {
   const table = TABLE[kind];
-  const { search, status, category } = query;
   // the text search rejects most rows without parsing their list
   const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
   const hasCategory = sql`${mayHaveCategory} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
   return and(
     search.trim() === '' ? undefined : matchesSearch(kind, search),
-    status === 'draft' ? sql`${table.status} = 'draft'` : undefined,
-    status === 'scheduled' ? upcomingAt(table, now) : undefined,
-    status === 'published' ? visibleAt(table, now) : undefined,
-    status === 'changed' ? hasDraft(read, kind) : undefined,
     category === '' ? undefined : hasCategory,
   );
+}
+
+function hasStatus(
+  read: Queryable,
+  kind: ItemKind,
+  status: Query['status'],
+  now: string,
+): SQL | undefined {
+  const table = TABLE[kind];
+  if (status === 'draft') return sql`${table.status} = 'draft'`;
+  if (status === 'scheduled') return upcomingAt(table, now);
+  if (status === 'published') return visibleAt(table, now);
+  return status === 'changed' ? hasChanges(read, kind) : undefined;
+}
+
+/** Condition: the item is or will be public, and has a pending draft. A draft is unpublished anyway. */
+function hasChanges(read: Queryable, kind: ItemKind): SQL | undefined {
+  return and(ne(TABLE[kind].status, 'draft'), hasDraft(read, kind));
 }
 
 function hasDraft(read: Queryable, kind: ItemKind) {
@@ -111,7 +123,11 @@ function hasDraft(read: Queryable, kind: ItemKind) {
     .select({ one: sql`1` })
     .from(drafts)
     .where(and(eq(drafts.kind, kind), eq(drafts.itemId, TABLE[kind].id)));
-  return sql<boolean>`${exists(draft)}`.mapWith(Boolean);
+  return exists(draft);
+}
+
+function isChanged(read: Queryable, kind: ItemKind) {
+  return sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean);
 }
 
 /** The sort orders of both kinds; equal items by higher id. */
@@ -123,32 +139,59 @@ function sortOrder(table: typeof posts | typeof caseStudies, sort: AdminPostQuer
   return [desc(table.publishDate), desc(table.id)];
 }
 
-async function countItems(
+/** The number of items of each status among those that match `found`; all of them without it. */
+async function countByStatus(
   read: Queryable,
   kind: ItemKind,
-  where: SQL | undefined,
-): Promise<number> {
-  const [row] = await read.select({ total: count() }).from(TABLE[kind]).where(where);
-  return row?.total ?? 0;
-}
-
-async function countByStatus(read: Queryable, kind: ItemKind, now: string): Promise<StatusCounts> {
+  found: SQL | undefined,
+  now: string,
+): Promise<StatusCounts> {
   const table = TABLE[kind];
+  const isDraft = sql`${table.status} = 'draft'`;
+  const isUpcoming = upcomingAt(table, now);
+  if (found !== undefined) {
+    const countIf = (condition: SQL | undefined) =>
+      sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+    const [row] = await read
+      .select({
+        all: count(),
+        draft: countIf(isDraft),
+        scheduled: countIf(isUpcoming),
+        changed: countIf(hasChanges(read, kind)),
+      })
+      .from(table)
+      .where(found);
+    return withPublished(row ?? { all: 0, draft: 0, scheduled: 0, changed: 0 });
+  }
+  // each of these counts has an index, and counting a whole table is many times faster than its rows
   const [all, draft, scheduled, changed] = await Promise.all([
-    countItems(read, kind, undefined),
-    countItems(read, kind, sql`${table.status} = 'draft'`),
-    countItems(read, kind, upcomingAt(table, now)),
+    read.$count(table),
+    read.$count(table, isDraft),
+    read.$count(table, isUpcoming),
     read
       .select({ total: count() })
       .from(drafts)
       .innerJoin(table, eq(table.id, drafts.itemId))
-      .where(eq(drafts.kind, kind))
+      .where(and(eq(drafts.kind, kind), ne(table.status, 'draft')))
       .then(([row]) => row?.total ?? 0),
   ]);
-  return { all, draft, scheduled, published: all - draft - scheduled, changed };
+  return withPublished({ all, draft, scheduled, changed });
 }
 
-function paginationOf({ page, limit }: { page: number; limit: number }, total: number) {
+function withPublished(counts: Omit<StatusCounts, 'published'>): StatusCounts {
+  return { ...counts, published: counts.all - counts.draft - counts.scheduled };
+}
+
+/** The counts hold the total of the list too: that of its status. */
+function paginationOf(
+  {
+    page,
+    limit,
+    status = 'all',
+  }: { page: number; limit: number; status?: Query['status'] | 'all' },
+  counts: StatusCounts,
+) {
+  const total = counts[status];
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 

@@ -55,7 +55,8 @@ test('publishes each item with a past date, and undoes it to its former state', 
     const post = await findPost(db, id);
     expect(post).toEqual(after[i] as NonNullable<typeof post>);
     expect(post?.status).toBe('published');
-    expect(post && post.publishDate <= now && post.updatedAt > updatedAt).toBe(true);
+    expect(post && post.publishDate <= now).toBe(true);
+    expect(post && post.updatedAt > updatedAt).toBe(answer.changed.includes(id));
   }
   expect((await findPost(db, ids[2] as number))?.publishDate).toBe(PAST);
   await changeInBulk(db, 'post', answer.undo);
@@ -64,6 +65,20 @@ test('publishes each item with a past date, and undoes it to its former state', 
   const { versions } = await listVersions(db, 'post', ids[0] as number, { page: 1, limit: 9 });
   const state = ['publishDate', 'status'];
   expect(versions.map(({ changed }) => changed)).toEqual([state, state, []]);
+});
+
+test('items that have the wanted status stay untouched and are not counted', async (db) => {
+  const [draft, scheduled, live] = await three(db);
+  const ids = [draft, scheduled, live].map((item) => item?.id as number);
+  const unpublished = await changeInBulk(db, 'post', { action: 'unpublish', ids });
+  expect(unpublished.answer.changed).toEqual(ids.slice(1));
+  expect(await findPost(db, ids[0] as number)).toEqual(draft ?? null);
+  const none = await changeInBulk(db, 'post', { action: 'unpublish', ids });
+  expect(none.answer.changed).toEqual([]);
+  expect(none.answer.stamps.every(({ from, to }) => from === to)).toBe(true);
+  await changeInBulk(db, 'post', none.answer.undo);
+  const { versions } = await listVersions(db, 'post', ids[2] as number, { page: 1, limit: 9 });
+  expect(versions).toHaveLength(2);
 });
 
 test('a first publication gets the current date, a later one keeps its date', async (db) => {

@@ -17,14 +17,15 @@ const TABLE = { post: posts, 'case-study': caseStudies };
 /** Many items take longer than one, so the write may take longer too. */
 const WITHIN_MS = 5000;
 
-/** The answer, and the changed items; deleted items are left out. */
+/** The answer, and the items after a change of status or a restore; deleted items are left out. */
 export interface BulkResult {
   answer: BulkAnswer;
   items: Item[];
 }
 
 /**
- * Applies `input` to its items and returns how to undo it. Throws `NotFoundError` when one of them does not exist, and
+ * Applies `input` to its items and returns how to undo it. An item that has the wanted status and date already stays
+ * untouched: it gets no version and keeps its `updatedAt`. Throws `NotFoundError` when one of them does not exist, and
  * `IncompleteItemError` when one of them would be public and is incomplete.
  */
 export async function changeInBulk(
@@ -53,23 +54,47 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     'items' in input
       ? input.items
       : before.map((item) => newState(item, input.action, published.has(item.id), now));
-  assertComplete(kind, before, wanted, 'ids' in input ? 'ids' : 'items');
-  const items = await setStates(tx, kind, before, wanted, now);
+  const states = wanted.map((state) => ({
+    ...state,
+    status: statusAt(state.status, state.publishDate, now),
+  }));
+  const changes = before.flatMap((item, place) => {
+    const state = states[place] as ItemState;
+    const isSame = item.status === state.status && item.publishDate === state.publishDate;
+    return isSame ? [] : [{ item, state, place }];
+  });
+  assertComplete(kind, changes, 'ids' in input ? 'ids' : 'items');
+  const after = await setStates(tx, kind, changes, now);
+  const items = before.map((item) => after.get(item.id) ?? item);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
-  const stamps = before.map(({ id, updatedAt: from }, i) => ({
+  const stamps = before.map(({ id, updatedAt: from }) => ({
     id,
     from,
-    to: items[i]?.updatedAt ?? from,
+    to: after.get(id)?.updatedAt ?? from,
   }));
-  return { answer: bulkAnswer(ids, { action: 'status', items: undo }, stamps), items };
+  const changed = [...after.keys()];
+  return {
+    answer: { ...bulkAnswer(ids, { action: 'status', items: undo }), changed, stamps },
+    items,
+  };
+}
+
+/** An item, the status and date that it gets, and its place among the named items. */
+interface StateChange {
+  item: CleanItem;
+  state: ItemState;
+  place: number;
 }
 
 /** Throws `IncompleteItemError` for the first incomplete item that would be public, now or later. */
-function assertComplete(kind: ItemKind, items: Item[], wanted: ItemState[], list: string) {
-  for (const [at, item] of items.entries()) {
-    if (wanted[at]?.status === 'draft') continue;
+function assertComplete(kind: ItemKind, changes: StateChange[], list: string) {
+  for (const { item, state, place } of changes) {
+    if (state.status === 'draft') continue;
     const missing = missingToPublish(kind, item);
-    const errors = missing.map(({ path, message }) => ({ path: `${list}.${at}.${path}`, message }));
+    const errors = missing.map(({ path, message }) => ({
+      path: `${list}.${place}.${path}`,
+      message,
+    }));
     if (errors.length > 0) throw new IncompleteItemError(item.title, errors);
   }
 }
@@ -89,39 +114,35 @@ function newState(
   };
 }
 
+/** The changed items by id. */
 async function setStates(
   tx: Queryable,
   kind: ItemKind,
-  before: CleanItem[],
-  wanted: ItemState[],
+  changes: StateChange[],
   now: string,
-): Promise<CleanItem[]> {
+): Promise<Map<number, CleanItem>> {
+  if (changes.length === 0) return new Map();
   const table = TABLE[kind];
   // one time for all, later than each of theirs: `updatedAt` always grows
-  const latest = Math.max(Date.parse(now), ...before.map((it) => Date.parse(it.updatedAt) + 1));
-  const updatedAt = new Date(latest).toISOString();
-  const all = before.map(({ id }) => id);
+  const times = changes.map(({ item }) => Date.parse(item.updatedAt) + 1);
+  const updatedAt = new Date(Math.max(Date.parse(now), ...times)).toISOString();
+  const all = changes.map(({ item }) => item.id);
   await keepDraftsCurrent(tx, kind, all, updatedAt);
-  const states = wanted.map((state) => ({
-    ...state,
-    status: statusAt(state.status, state.publishDate, now),
-  }));
+  const states = changes.map(({ state }) => state);
   const alike = Map.groupBy(states, ({ status, publishDate }) => `${status} ${publishDate}`);
   for (const group of alike.values()) {
     const { status, publishDate } = group[0] as ItemState;
     const ids = group.map(({ id }) => id);
     await tx.update(table).set({ status, publishDate, updatedAt }).where(inArray(table.id, ids));
   }
-  const byId = new Map(states.map((state) => [state.id, state]));
-  const after = before.map((item) => ({ ...item, ...byId.get(item.id), updatedAt }));
-  const saves = before.map((item, i) => ({
+  const saves = changes.map(({ item, state }) => ({
     before: item,
-    after: after[i] as typeof item,
+    after: { ...item, ...state, updatedAt },
     cause: 'saved' as const,
   }));
   await recordVersions(tx, kind, saves);
   await createRedirects(tx, kind, saves);
-  return after;
+  return new Map(saves.map(({ after }) => [after.id, after]));
 }
 
 /** Drafts that are based on the stored items stay based on them: a change of status changes no content. */
@@ -134,6 +155,6 @@ async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], u
     .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, ids), eq(drafts.basedOn, current)));
 }
 
-function bulkAnswer(ids: number[], undo: BulkInput, stamps: BulkAnswer['stamps'] = []): BulkAnswer {
-  return { success: true, ids, undo, stamps };
+function bulkAnswer(ids: number[], undo: BulkInput): BulkAnswer {
+  return { success: true, ids, changed: ids, undo, stamps: [] };
 }

@@ -1,17 +1,21 @@
 // The dashboard: edited items, drafts, scheduled items and enquiries.
 
 import { expect } from 'bun:test';
+import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { enquiryInput } from '#db/contract/enquiries.ts';
+import type { Post } from '#db/contract/posts.ts';
 import type { Database } from '#db/database.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
+import { listAdminPosts } from './admin-lists.ts';
 import { saveDraft } from './drafts.ts';
 import { createEnquiry, setEnquiryStatus } from './enquiries.ts';
 import { getOverview } from './overview.ts';
 import { deletePost } from './posts.ts';
+import { newItemDates } from './saving.ts';
 
 const test = testOnEveryDatabase();
 const FUTURE = '2999-01-01T00:00:00.000Z';
@@ -36,8 +40,9 @@ test('an empty site has nothing to show', async (db) => {
     counts: { post: 0, 'case-study': 0 },
     edited: [],
     drafts: nothing,
+    changed: nothing,
     scheduled: nothing,
-    enquiries: nothing,
+    enquiries: { ...nothing, hasAny: false },
   });
 });
 
@@ -55,17 +60,18 @@ test('lists the last edited first, posts and case studies together', async (db) 
   expect(counts).toEqual({ post: 1, 'case-study': 1 });
 });
 
-test('a pending draft counts as an edit and as a draft, and its item is listed once', async (db) => {
+test('a pending draft counts as an edit and as a change, and its item is listed once', async (db) => {
   const post = await makePost(db, { title: 'Live' });
   const study = await makeStudy(db, { title: 'Client' });
   await nextMillisecond();
   const { updatedAt } = await saveDraft(db, 'post', post.id, { fields: { title: 'Not yet' } });
-  const { edited, drafts } = await overviewNow(db);
+  const { edited, drafts, changed } = await overviewNow(db);
   expect(edited.map(({ id, kind }) => [kind, id])).toEqual([
     ['post', post.id],
     ['case-study', study.id],
   ]);
-  expect(drafts).toEqual({
+  expect(drafts.total).toBe(0);
+  expect(changed).toEqual({
     total: 1,
     items: [expect.objectContaining({ title: 'Live', changed: true, editedAt: updatedAt })],
   });
@@ -74,17 +80,17 @@ test('a pending draft counts as an edit and as a draft, and its item is listed o
 test('an unpublished item with a pending draft counts once', async (db) => {
   const post = await makePost(db, { status: 'draft' });
   await saveDraft(db, 'post', post.id, { fields: { title: 'Half' } });
-  const { drafts } = await overviewNow(db);
-  expect([drafts.total, drafts.items.length]).toEqual([1, 1]);
-  expect(drafts.items[0]).toMatchObject({ status: 'draft', changed: true });
+  const { drafts, changed } = await overviewNow(db);
+  expect([drafts.total, drafts.items.length, changed.total]).toEqual([1, 1, 0]);
+  expect(drafts.items[0]).toMatchObject({ status: 'draft', changed: false });
 });
 
 test('a draft belongs to the item of its kind, not to another with the same id', async (db) => {
   const study = await makeStudy(db);
   for (let id = 0; id < study.id; ) id = (await makePost(db, { slug: `post-${id}` })).id;
   await saveDraft(db, 'case-study', study.id, { fields: { title: 'Half' } });
-  const { drafts } = await overviewNow(db);
-  expect(drafts.items.map(({ kind }) => kind)).toEqual(['case-study']);
+  const { changed } = await overviewNow(db);
+  expect(changed.items.map(({ kind }) => kind)).toEqual(['case-study']);
 });
 
 test('the next scheduled item is first, and drafts are left out', async (db) => {
@@ -115,6 +121,21 @@ test('deleted items are not shown', async (db) => {
   expect([edited.length, drafts.total, counts.post]).toEqual([0, 0, 0]);
 });
 
+test('the dashboard and the lists count alike', async (db) => {
+  const live = await makePost(db, { slug: 'live' });
+  const half = await makePost(db, { slug: 'half', status: 'draft' });
+  await makePost(db, { slug: 'later', publishDate: FUTURE, status: 'scheduled' });
+  for (const { id } of [live, half]) await saveDraft(db, 'post', id, { fields: { title: 'Next' } });
+  const { counts } = await listAdminPosts(db, adminPostQuery.parse({}));
+  const { drafts, changed, scheduled, counts: all } = await overviewNow(db);
+  expect({
+    all: all.post,
+    draft: drafts.total,
+    scheduled: scheduled.total,
+    changed: changed.total,
+  }).toEqual({ all: counts.all, draft: counts.draft, scheduled: 1, changed: counts.changed });
+});
+
 test('all new enquiries are counted, and the newest are shown', async (db) => {
   const ids: number[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await write(db, name));
@@ -139,9 +160,39 @@ test('only the first of many are shown, and all are counted', async (db) => {
       })),
     ),
   );
-  const { edited, drafts } = await overviewNow(db);
-  expect(edited.map(({ title }) => title)).toEqual(
-    [29, 28, 27, 26, 25, 24, 23, 22].map((index) => `Post ${index}`),
-  );
+  const { drafts } = await overviewNow(db);
   expect([drafts.items.length, drafts.total]).toEqual([5, 30]);
+});
+
+test('items that came with the site are no edits until staff save them', async (db) => {
+  const seeded = await db.write((tx) =>
+    tx
+      .insert(posts)
+      .values(
+        ['seeded', 'touched'].map((slug) => ({
+          ...{ slug, title: slug, content: sanitiseHtml('<p>Text</p>'), categories: [] },
+          ...newItemDates({ status: 'published' as const }),
+        })),
+      )
+      .returning(),
+  );
+  expect((await overviewNow(db)).edited).toEqual([]);
+  await savePost(db, seeded[1] as Post, { title: 'Touched' });
+  expect((await overviewNow(db)).edited.map(({ title }) => title)).toEqual(['Touched']);
+});
+
+test('of many edits only the last are shown', async (db) => {
+  for (let n = 0; n < 10; n++) {
+    await makePost(db, { slug: `p-${n}`, title: `Post ${n}` });
+    await nextMillisecond();
+  }
+  expect((await overviewNow(db)).edited.map(({ title }) => title)).toEqual(
+    [9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Post ${n}`),
+  );
+});
+
+test('an inbox that was read is not an inbox that nothing came to', async (db) => {
+  expect((await overviewNow(db)).enquiries.hasAny).toBe(false);
+  await setEnquiryStatus(db, await write(db, 'a'), 'read');
+  expect((await overviewNow(db)).enquiries).toEqual({ items: [], total: 0, hasAny: true });
 });

@@ -1,17 +1,19 @@
 // The data of the dashboard, in one read.
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { caseStudies, drafts, enquiries, posts } from '#db/schema.ts';
+import { caseStudies, drafts, enquiries, posts, versions } from '#db/schema.ts';
 import { enquiryColumns } from './enquiries.ts';
 import { upcomingAt } from './visible.ts';
 
 const EDITED_SHOWN = 8;
 const SHOWN = 5;
 const ENQUIRIES_SHOWN = 4;
+/** Only the last changed items are looked at, so that the dashboard does not slow down with the number of items. */
+const EDITED_CANDIDATES = 200;
 
 const TABLE = { post: posts, 'case-study': caseStudies };
 
@@ -21,7 +23,7 @@ export interface OverviewItem {
   id: number;
   title: string;
   status: ItemStatus;
-  /** It has a pending draft. */
+  /** It is or will be public, and has a pending draft. */
   changed: boolean;
   /** When it or its draft was last saved. */
   editedAt: string;
@@ -37,14 +39,16 @@ export interface TopItems<T> {
 export interface Overview {
   /** The number of items of each kind. */
   counts: Record<ItemKind, number>;
-  /** The last edited items, newest first. */
+  /** The items that staff edited last, newest first; not those that came with the site. */
   edited: OverviewItem[];
-  /** Unpublished items, and items with a pending draft, newest first. */
+  /** Items with the status draft, last edited first. */
   drafts: TopItems<OverviewItem>;
+  /** Items that are or will be public and have a pending draft, last edited first. */
+  changed: TopItems<OverviewItem>;
   /** Scheduled items, the next one first. */
   scheduled: TopItems<OverviewItem>;
-  /** Unread enquiries, newest first. */
-  enquiries: TopItems<Enquiry>;
+  /** Unread enquiries, newest first; `hasAny` when there is an enquiry, read or not. */
+  enquiries: TopItems<Enquiry> & { hasAny: boolean };
 }
 
 /** The dashboard at `now` (ISO 8601). Reads no content, and few rows more than are shown. */
@@ -52,7 +56,7 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
   // a literal, so that SQLite uses the partial index
   const isNew = sql`${enquiries.status} = 'new'`;
   return db.read(async (read) => {
-    const [post, study, latest, unread] = await Promise.all([
+    const [post, study, latest, unread, any] = await Promise.all([
       overviewOfKind(read, 'post', now),
       overviewOfKind(read, 'case-study', now),
       read
@@ -62,6 +66,7 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
         .orderBy(desc(enquiries.id))
         .limit(ENQUIRIES_SHOWN),
       read.$count(enquiries, isNew),
+      read.select({ id: enquiries.id }).from(enquiries).limit(1),
     ]);
     return {
       counts: { post: post.all, 'case-study': study.all },
@@ -70,13 +75,17 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
         items: lastEdited([...post.drafts, ...study.drafts], SHOWN),
         total: post.draftCount + study.draftCount,
       },
+      changed: {
+        items: lastEdited([...post.changed, ...study.changed], SHOWN),
+        total: post.changedCount + study.changedCount,
+      },
       scheduled: {
         items: [...post.scheduled, ...study.scheduled]
           .sort((a, b) => a.publishDate.localeCompare(b.publishDate))
           .slice(0, SHOWN),
         total: post.scheduledCount + study.scheduledCount,
       },
-      enquiries: { items: latest, total: unread },
+      enquiries: { items: latest, total: unread, hasAny: any.length > 0 },
     };
   });
 }
@@ -99,8 +108,21 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
       .innerJoin(table, ofItem)
       .orderBy(desc(drafts.updatedAt));
   const isToCome = upcomingAt(table, now);
+  const newest = read
+    .select({ id })
+    .from(table)
+    .orderBy(desc(table.updatedAt), desc(id))
+    .limit(EDITED_CANDIDATES);
+  // each save stores a version, a seed stores none
+  const ownVersions = read
+    .select({ one: sql`1` })
+    .from(versions)
+    .where(and(eq(versions.kind, kind), eq(versions.itemId, id)));
   const [saved, changed, ownDrafts, changedOfLive, toCome, ...counts] = await Promise.all([
-    rows().orderBy(desc(table.updatedAt), desc(table.id)).limit(EDITED_SHOWN),
+    rows()
+      .where(and(inArray(table.id, newest), exists(ownVersions)))
+      .orderBy(desc(table.updatedAt), desc(table.id))
+      .limit(EDITED_SHOWN),
     pending().limit(EDITED_SHOWN),
     rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
     pending().where(ne(table.status, 'draft')).limit(SHOWN),
@@ -119,8 +141,10 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   return {
     all: counts[0],
     edited: items([...saved, ...changed]),
-    drafts: items([...ownDrafts, ...changedOfLive]),
-    draftCount: counts[1] + counts[3],
+    drafts: items(ownDrafts),
+    draftCount: counts[1],
+    changed: items(changedOfLive),
+    changedCount: counts[3],
     scheduled: items(toCome),
     scheduledCount: counts[2],
   };
@@ -141,7 +165,7 @@ function toOverviewItem(kind: ItemKind, row: Row, now: string): OverviewItem {
     kind,
     ...item,
     status: statusFor(row, now),
-    changed: draftedAt !== null,
+    changed: draftedAt !== null && row.status !== 'draft',
     editedAt: draftedAt !== null && draftedAt > savedAt ? draftedAt : savedAt,
   };
 }

@@ -1,8 +1,9 @@
 // A table with sortable columns and selectable rows, shown as cards on a phone.
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons.ts';
 import { Skeleton } from './skeleton.tsx';
+import { selectedAfter } from './table-selection.ts';
 
 /** One column of a table of `Row`s. */
 export interface TableColumn<Row> {
@@ -32,7 +33,7 @@ type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   rowKey: (row: Row) => string;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
-  /** The keys of the chosen rows. With `onSelectedChange` every row gets a box. */
+  /** The keys of the chosen rows. With `onSelectedChange` every row gets a box; a click with Shift selects a range. */
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: Set<string>) => void;
   /** What a row is called, for its box. */
@@ -73,6 +74,19 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const selection = onSelectedChange && { selected: selected ?? new Set(), onSelectedChange };
   const width = columns.length + (selection ? 1 : 0);
+  const anchor = useRef<string>(null);
+  const isRange = useRef(false);
+  const choose = (key: string) => {
+    selection?.onSelectedChange(
+      selectedAfter(
+        selection.selected,
+        rows.map(rowKey),
+        key,
+        isRange.current ? anchor.current : null,
+      ),
+    );
+    anchor.current = key;
+  };
   return (
     <table
       className={className ? `table ${className}` : 'table'}
@@ -113,9 +127,11 @@ export function Table<Row>({
                     <Checkbox
                       aria-label={`Select ${rowName?.(row) ?? key}`}
                       checked={isChosen}
-                      onCheckedChange={() =>
-                        selection.onSelectedChange(toggled(selection.selected, key))
-                      }
+                      // the click comes before the change, which does not know of Shift
+                      onClick={(event) => {
+                        isRange.current = event.shiftKey;
+                      }}
+                      onCheckedChange={() => choose(key)}
                     />
                   </td>
                 )}
@@ -237,10 +253,4 @@ function LoadingRows<Row>({
       ))}
     </tr>
   ));
-}
-
-function toggled(selected: ReadonlySet<string>, key: string): Set<string> {
-  const next = new Set(selected);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }

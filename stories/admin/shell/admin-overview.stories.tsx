@@ -44,7 +44,7 @@ export const OneEnquiry: Story = {
   args: {
     overview: {
       ...emptyOverview,
-      enquiries: { items: overview.enquiries.items.slice(0, 1), total: 1 },
+      enquiries: { items: overview.enquiries.items.slice(0, 1), total: 1, hasAny: true },
     },
   },
   play: async ({ canvas }) => {

@@ -19,6 +19,10 @@ export interface ListCalls {
 }
 
 const PAST_TENSE = { publish: 'published', unpublish: 'unpublished' } as const;
+const ALREADY = {
+  publish: 'Everything selected is published already.',
+  unpublish: 'Everything selected is a draft already.',
+} as const;
 
 /**
  * `remove` and `change` resolve once the list shows the result, to whether it worked. A success shows a toast with undo, a
@@ -48,10 +52,9 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
     return isDone;
   };
 
-  const showUndo = (description: string, undo: BulkInput) =>
+  const showUndo = (title: string, undo: BulkInput) =>
     toasts.show({
-      title: 'Success',
-      description,
+      title,
       action: {
         label: 'Undo',
         altText: 'Undo; deleted items are under Recently deleted too',
@@ -79,9 +82,16 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
 
   const change = (action: 'publish' | 'unpublish', ids: number[]) =>
     attempt(async () => {
-      const { undo } = await calls.bulk({ action, ids });
-      const noun = ids.length === 1 ? labels.one : labels.many;
-      showUndo(`${ids.length} ${noun} ${PAST_TENSE[action]}`, undo);
+      const { undo, changed } = await calls.bulk({ action, ids });
+      const result = `${changed.length} ${changed.length === 1 ? labels.one : labels.many} ${PAST_TENSE[action]}`;
+      const same = ids.length - changed.length;
+      if (changed.length === 0)
+        toasts.show({ title: `Nothing to ${action}`, description: ALREADY[action] });
+      else
+        showUndo(
+          same === 0 ? result : `${result}, ${same} ${same === 1 ? 'was' : 'were'} already`,
+          undo,
+        );
     }, `Failed to ${action} ${labels.many}`);
 
   return {

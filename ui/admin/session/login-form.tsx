@@ -66,6 +66,7 @@ function Form() {
           type="password"
           name="password"
           autoComplete="current-password"
+          autoFocus
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -15,9 +15,9 @@ interface AdminOverviewProps {
   now: string;
 }
 
-/** Four panels, each with its own empty text. */
+/** The panels, each with its own empty text; 'Unpublished changes' only when there are some. */
 export function AdminOverview({ overview, now }: AdminOverviewProps) {
-  const { edited, drafts, scheduled, enquiries } = overview;
+  const { edited, drafts, changed, scheduled, enquiries } = overview;
   return (
     <div className="admin-overview">
       <div className="admin-overview-column">
@@ -29,9 +29,13 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
             { label: 'Case studies', href: '/vs-admin/case-studies?sort=updated' },
           ]}
           empty={
-            <>
-              No posts or case studies yet. <a href="/vs-admin/create">Write the first post.</a>
-            </>
+            overview.counts.post + overview.counts['case-study'] === 0 ? (
+              <>
+                No posts or case studies yet. <a href="/vs-admin/create">Write the first post.</a>
+              </>
+            ) : (
+              'No edits yet. What you and your colleagues save is listed here.'
+            )
           }
         >
           {edited.map((item) => (
@@ -43,7 +47,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="Drafts"
           total={drafts.total}
           all={listLinks('draft')}
-          empty="No drafts. Everything is published."
+          empty="No drafts. What you save without publishing is kept here."
         >
           {drafts.items.map((item) => (
             <ItemRow
@@ -55,6 +59,19 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
             />
           ))}
         </OverviewPanel>
+        {changed.total > 0 && (
+          <OverviewPanel
+            id="changed"
+            title="Unpublished changes"
+            total={changed.total}
+            all={listLinks('changed')}
+            empty=""
+          >
+            {changed.items.map((item) => (
+              <ItemRow key={keyOf(item)} item={item} at={item.editedAt} now={now} isChangeImplied />
+            ))}
+          </OverviewPanel>
+        )}
       </div>
       <div className="admin-overview-column">
         <OverviewPanel
@@ -62,7 +79,11 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="New enquiries"
           total={enquiries.total}
           all={[{ label: 'Inbox', href: '/vs-admin/enquiries' }]}
-          empty="All caught up."
+          empty={
+            enquiries.hasAny
+              ? 'All caught up.'
+              : 'No enquiries yet. They arrive here from the contact form, bookings and newsletter sign-ups.'
+          }
         >
           {enquiries.items.map((enquiry) => (
             <EnquiryRow key={enquiry.id} enquiry={enquiry} now={now} />
@@ -73,7 +94,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="Scheduled"
           total={scheduled.total}
           all={listLinks('scheduled')}
-          empty="Nothing scheduled. Give an item a future date to publish it automatically."
+          empty="Nothing scheduled. Posts and case studies with a future date wait here."
         >
           {scheduled.items.map((item) => (
             <ItemRow
@@ -92,10 +113,16 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
 
 /** What is pending, in one sentence whose parts link to it. */
 export function OverviewSentence({ overview }: { overview: Overview }) {
-  const { enquiries, drafts, scheduled } = overview;
+  const { enquiries, drafts, changed, scheduled } = overview;
   const pending = [
     { total: enquiries.total, one: 'new enquiry', many: 'new enquiries', href: '#enquiries' },
     { total: drafts.total, one: 'draft', many: 'drafts', href: '#drafts' },
+    {
+      total: changed.total,
+      one: 'item with unpublished changes',
+      many: 'items with unpublished changes',
+      href: '#changed',
+    },
     { total: scheduled.total, one: 'scheduled item', many: 'scheduled items', href: '#scheduled' },
   ].filter(({ total }) => total > 0);
   if (pending.length === 0)
@@ -124,10 +151,12 @@ interface ItemRowProps {
   now: string;
   /** The status that the panel implies, which gets no badge. */
   impliedStatus?: ItemStatus;
+  /** The panel says already that there are unpublished changes. */
+  isChangeImplied?: boolean;
 }
 
 /** Shows a badge for every status but 'Published', which is text. */
-function ItemRow({ item, at, now, impliedStatus }: ItemRowProps) {
+function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: ItemRowProps) {
   const { kind, id, title, status, changed } = item;
   return (
     <OverviewRow
@@ -143,7 +172,7 @@ function ItemRow({ item, at, now, impliedStatus }: ItemRowProps) {
       state={
         <>
           {status !== 'published' && status !== impliedStatus && <StatusBadge status={status} />}
-          {changed && <Badge>Unpublished changes</Badge>}
+          {changed && !isChangeImplied && <Badge>Unpublished changes</Badge>}
         </>
       }
     />

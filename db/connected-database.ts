@@ -115,7 +115,12 @@ export class ConnectedDatabase implements Database {
         attempt,
         (error) => (mayHaveCommitted && !isBusy(error) ? 'give up' : decide(error)),
         deadline,
-      ),
+      ).catch((error) => {
+        const isUnknown = mayHaveCommitted && !isBusy(error);
+        throw isUnknown && error instanceof DatabaseUnavailableError
+          ? new DatabaseUnavailableError({ cause: error.cause, mayHaveCommitted })
+          : error;
+      }),
     );
     await this.#syncReplica(deadline + SYNC_WITHIN_MS);
     return result;

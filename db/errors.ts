@@ -64,7 +64,15 @@ export class InUseError extends Error {
 /** The database is locked, missing or out of reach. It recovers by itself. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
-  constructor(options?: ErrorOptions) {
+  /** The connection was lost while a write was being committed: it may be stored, or be stored yet. */
+  readonly mayHaveCommitted: boolean;
+
+  constructor({ mayHaveCommitted = false, ...options }: UnavailableOptions = {}) {
     super('The database is not available', options);
+    this.mayHaveCommitted = mayHaveCommitted;
   }
+}
+
+interface UnavailableOptions extends ErrorOptions {
+  mayHaveCommitted?: boolean;
 }

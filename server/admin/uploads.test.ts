@@ -1,8 +1,10 @@
 // Uploads are served safely, found only by their own names, and whole after a crash (docs/contract.md, Uploads).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#db/client.ts';
+import { DatabaseUnavailableError } from '#db/errors.ts';
 import { createUpload } from '#db/queries/uploads.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -81,23 +83,121 @@ test('a file in the folder that was never uploaded is not served under another k
   }
 });
 
-test('after a crash an upload with a stored row is finished, and the others are removed', async () => {
+/** A folder of uploads of its own, holding `files`, each last changed so many ms ago. */
+async function makeFolder(files: Record<string, number>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   const folder = join(dataDir, 'uploads');
-  const known = `${'k'.repeat(26)}.png`;
-  await createUpload(app.deps.db, {
-    name: known,
+  for (const [file, ageMs] of Object.entries(files)) {
+    await Bun.write(join(folder, file), 'x');
+    const changedAt = new Date(Date.now() - ageMs);
+    await utimes(join(folder, file), changedAt, changedAt);
+  }
+  return {
+    dataDir,
+    names: async () => (await readdir(folder)).sort(),
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true }),
+  };
+}
+const nameOf = (letter: string) => `${letter.repeat(26)}.png`;
+const storeRow = (letter: string) =>
+  createUpload(app.deps.db, {
+    name: nameOf(letter),
     type: 'image/png',
     bytes: 1,
     width: 1,
     height: 1,
   });
-  await Bun.write(join(folder, `${known}.unfinished`), 'x');
-  await Bun.write(join(folder, `${'u'.repeat(26)}.png.unfinished`), 'x');
-  await openUploads(dataDir, app.deps.db);
-  expect(await readdir(folder)).toEqual([known]);
-  await rm(dataDir, { recursive: true });
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+test('a start beside another process leaves its uploads and its probe alone', async () => {
+  const young = [`${nameOf('a')}.unfinished`, nameOf('b'), '.probe-c'];
+  await using folder = await makeFolder(Object.fromEntries(young.map((name) => [name, 0])));
+  const uploads = await openUploads(folder.dataDir, app.deps.db);
+  await uploads.removeAbandoned();
+  expect(await folder.names()).toEqual(young.sort());
 });
+
+test('what a crash left is removed when it is old, and a file with a stored row is never removed', async () => {
+  await storeRow('k');
+  await storeRow('l');
+  await using folder = await makeFolder({
+    [nameOf('k')]: 2 * DAY_MS,
+    [`${nameOf('l')}.unfinished`]: 11 * MINUTE_MS,
+    [`${nameOf('m')}.unfinished`]: 11 * MINUTE_MS,
+    [nameOf('n')]: 2 * DAY_MS,
+    [nameOf('o')]: DAY_MS / 2,
+    '.probe-p': 11 * MINUTE_MS,
+    'notes.txt': 2 * DAY_MS,
+  });
+  const uploads = await openUploads(folder.dataDir, app.deps.db);
+  await uploads.removeAbandoned();
+  expect(await folder.names()).toEqual([nameOf('k'), nameOf('l'), 'notes.txt', nameOf('o')]);
+});
+
+test('a folder whose pictures have no rows belongs to another database, and stays', async () => {
+  const names = Array.from({ length: 21 }, (_, n) => nameOf('x').replace(/^../, String(10 + n)));
+  await using folder = await makeFolder(
+    Object.fromEntries(names.map((name) => [name, 2 * DAY_MS])),
+  );
+  const uploads = await openUploads(folder.dataDir, app.deps.db);
+  expect(await uploads.removeAbandoned()).toBe(21);
+  expect(await folder.names()).toEqual(names);
+});
+
+test('two processes may tidy the same folder at once', async () => {
+  await storeRow('q');
+  const rest = 'rstuvw'.split('').map((letter) => `${nameOf(letter)}.unfinished`);
+  const old = Object.fromEntries(
+    [`${nameOf('q')}.unfinished`, ...rest].map((name) => [name, DAY_MS]),
+  );
+  await using folder = await makeFolder(old);
+  const open = () => openUploads(folder.dataDir, app.deps.db);
+  const opened = await Promise.all([open(), open(), open()]);
+  await Promise.all(opened.map((uploads) => uploads.removeAbandoned()));
+  expect(await folder.names()).toEqual([nameOf('q')]);
+});
+
+test('a row is stored only when its file is there, whole and under its name', async () => {
+  await using folder = await makeFolder({});
+  const seen: string[][] = [];
+  const db = watchWrites(async (write) => {
+    seen.push(await folder.names());
+    return write();
+  });
+  const stored = await (await openUploads(folder.dataDir, db)).save(await makePicture('png'));
+  expect(seen.at(-1)).toEqual([stored.slice('/uploads/'.length)]);
+});
+
+for (const [mayHaveCommitted, left] of [
+  [true, 1],
+  [false, 0],
+] as const)
+  test(`a file ${left ? 'stays' : 'goes'} when its row ${mayHaveCommitted ? 'may have been' : 'was not'} stored`, async () => {
+    await using folder = await makeFolder({});
+    const db = watchWrites(async (write) => {
+      // the check before an upload writes nothing
+      if ((await folder.names()).length === 0) return write();
+      throw new DatabaseUnavailableError({ mayHaveCommitted });
+    });
+    const uploads = await openUploads(folder.dataDir, db);
+    await expect(uploads.save(await makePicture('png'))).rejects.toThrow(DatabaseUnavailableError);
+    expect(await folder.names()).toHaveLength(left);
+  });
+
+/** The database of the app, where `around` runs each write. */
+function watchWrites(around: (write: () => Promise<unknown>) => Promise<unknown>): Database {
+  const { db } = app.deps;
+  const write: Database['write'] = (work, options) =>
+    around(() => db.write(work, options)) as ReturnType<Database['write']> as never;
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'write') return write;
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
 
 test('a missing file answers 404', async () => {
   const gone = await app.deps.uploads.save(await makePicture('webp'));

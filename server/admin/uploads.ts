@@ -1,5 +1,5 @@
 // Where uploaded pictures are written, and how: whole or not at all, nothing left behind by a failure.
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
@@ -19,6 +19,12 @@ export interface Uploads {
   delete(name: string): Promise<void>;
   /** Removes the files of deleted pictures that a crash or a failing disk left behind. */
   removeDeleted(): Promise<void>;
+  /**
+   * Removes the old files of uploads that never finished. Other processes may use the folder, and do the same.
+   * When most pictures of the folder have no row, the folder belongs to another database: they stay, and their number
+   * is returned; 0 otherwise.
+   */
+  removeAbandoned(): Promise<number>;
   /** The answer for an uploaded file, or null. */
   serve(path: string, request: Request): Promise<Response | null> | null;
   /** Throws when the folder cannot be written. */
@@ -29,7 +35,16 @@ export interface Uploads {
 
 /** The address of an upload; its first group is the file's name. */
 export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
+const FILE_NAME = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/;
+/** Written by versions that stored the row before the file had its name. */
 const UNFINISHED = '.unfinished';
+const PROBE = '.probe-';
+/** No upload or probe takes this long. */
+const UNFINISHED_AFTER_MS = 10 * 60_000;
+/** A file without a row. A request whose commit was lost on the way to a server may still arrive. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+/** Crashes leave a few files without rows, never most of the folder. */
+const CRASHES_MAX = 20;
 /** A full disk still takes an empty file. */
 const PROBE_BYTES = 4096;
 /** Nothing in a file that came from outside may run, reach out or be framed. */
@@ -40,8 +55,8 @@ export const SANDBOXED = {
 const HEADERS = { 'Cache-Control': IMMUTABLE, ...SANDBOXED };
 
 /**
- * Opens `<dataDir>/uploads`. A file is written under a temporary name, its row committed, then renamed:
- * after a crash between these steps the file is finished here when its row exists, else removed.
+ * Opens `<dataDir>/uploads`. A file is written and synced before its row is committed: a row without a file is
+ * impossible, and a crash leaves at most a file without a row, which nobody knows and `removeAbandoned` removes.
  */
 export async function openUploads(
   dataDir: string,
@@ -50,7 +65,6 @@ export async function openUploads(
 ): Promise<Uploads> {
   const directory = join(dataDir, 'uploads');
   await mkdir(directory, { recursive: true });
-  await settleUnfinished(directory, db);
   let last: Promise<unknown> = Promise.resolve();
 
   const save = async (bytes: Uint8Array, called: string): Promise<string> => {
@@ -59,18 +73,18 @@ export async function openUploads(
     const picture = await cleaner.clean(bytes);
     const name = `${randomName()}.${picture.extension}`;
     const path = join(directory, name);
-    await writeDurably(path + UNFINISHED, picture.bytes);
+    await writeDurably(path, picture.bytes);
     try {
+      await syncDirectory(directory);
       const { type, width, height } = picture;
       const fileName = shownName(called);
       const size = picture.bytes.byteLength;
       await createUpload(db, { name, type, width, height, bytes: size, fileName });
     } catch (error) {
-      await rm(path + UNFINISHED, { force: true });
+      if (!(error instanceof DatabaseUnavailableError && error.mayHaveCommitted))
+        await rm(path, { force: true });
       throw error;
     }
-    await rename(path + UNFINISHED, path);
-    await syncDirectory(directory);
     return `/uploads/${name}`;
   };
 
@@ -110,25 +124,45 @@ export async function openUploads(
       await removeDeleted().catch(() => undefined);
     },
     removeDeleted,
+    removeAbandoned: () => removeAbandoned(directory, db),
     async check() {
-      // a crash in between leaves it to the next start to remove
-      const probe = join(directory, randomName() + UNFINISHED);
+      const probe = join(directory, PROBE + randomName());
       await writeDurably(probe, new Uint8Array(PROBE_BYTES));
-      await rm(probe);
+      await rm(probe, { force: true });
     },
     stop: () => cleaner.stop(),
   };
 }
 
-async function settleUnfinished(directory: string, db: Database): Promise<void> {
-  const unfinished = (await readdir(directory)).filter((name) => name.endsWith(UNFINISHED));
-  if (unfinished.length === 0) return;
-  const stored = new Set(await listUploadNames(db));
-  for (const file of unfinished) {
-    const name = file.slice(0, -UNFINISHED.length);
-    if (stored.has(name)) await rename(join(directory, file), join(directory, name));
-    else await rm(join(directory, file), { force: true });
+async function removeAbandoned(directory: string, db: Database): Promise<number> {
+  const files = await readdir(directory);
+  const old: string[] = [];
+  for (const file of files) {
+    const afterMs = abandonedAfterMs(file);
+    if (afterMs === null) continue;
+    const found = await stat(join(directory, file)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > afterMs) old.push(file);
   }
+  if (old.length === 0) return 0;
+  // read after the folder: a file that got its row meanwhile is not abandoned
+  const stored = new Set(await listUploadNames(db));
+  const unknown = old.filter((file) => FILE_NAME.test(file) && !stored.has(file));
+  const isForeign = unknown.length > CRASHES_MAX && unknown.length > files.length / 2;
+  for (const file of old) {
+    const path = join(directory, file);
+    const name = file.replace(UNFINISHED, '');
+    if (!stored.has(name)) {
+      if (!(isForeign && name === file)) await rm(path, { force: true });
+      // another process may have been quicker
+    } else if (name !== file) await rename(path, join(directory, name)).catch(() => undefined);
+  }
+  return isForeign ? unknown.length : 0;
+}
+
+/** How long after its last change a file in the folder may be removed when it has no row; null for other files. */
+function abandonedAfterMs(file: string): number | null {
+  if (file.endsWith(UNFINISHED) || file.startsWith(PROBE)) return UNFINISHED_AFTER_MS;
+  return FILE_NAME.test(file) ? ABANDONED_AFTER_MS : null;
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -38,6 +38,12 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
     const deleted = await deleteExpiredTrash(db, Date.now());
     await deleteExpiredShares(db, new Date().toISOString());
     await deps.uploads.removeDeleted();
+    const unknown = await deps.uploads.removeAbandoned();
+    if (unknown > 0)
+      log.warn(
+        { files: unknown },
+        'the uploads folder belongs to another database: nothing removed',
+      );
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
   };
   const sleepMs = async () => {

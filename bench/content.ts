@@ -10,9 +10,11 @@ const HOUR_MS = 3_600_000;
 
 /** Stores `count` posts of 6 kB, one an hour back from now; every twentieth is a draft. */
 export async function insertPosts(db: Database, count: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, number) => postRow(number));
-  for (let first = 0; first < count; first += ROWS_AT_ONCE)
-    await db.write((tx) => tx.insert(posts).values(rows.slice(first, first + ROWS_AT_ONCE)));
+  for (let first = 0; first < count; first += ROWS_AT_ONCE) {
+    const length = Math.min(ROWS_AT_ONCE, count - first);
+    const rows = Array.from({ length }, (_, i) => postRow(first + i));
+    await db.write((tx) => tx.insert(posts).values(rows));
+  }
 }
 
 function postRow(number: number) {

@@ -1,5 +1,5 @@
 // The full-text index of the admin search: the indexed text of each item, and its updates.
-import { type SQL, sql } from 'drizzle-orm';
+import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
@@ -13,7 +13,10 @@ const INDEX = {
   'case-study': sql.identifier('case_studies_search'),
 };
 const TABLE = { post: posts, 'case-study': caseStudies };
-const ROWS_AT_ONCE = 200;
+/** Ids are cheap to look up, texts are not: five long articles take a few milliseconds. */
+const IDS_AT_ONCE = 200;
+const ROWS_INDEXED_AT_ONCE = 5;
+const PAUSE_MS = 5;
 const INDEX_WITHIN_MS = 10_000;
 
 /** Indexes the present text of the item. */
@@ -43,23 +46,57 @@ export function matchesSearch(kind: ItemKind, search: string): SQL {
   return sql`+${TABLE[kind].id} IN (${matches})`;
 }
 
-/** Indexes the items that are not indexed: at start-up, older items and those of a seed. */
-export async function completeSearchIndex(db: Database): Promise<void> {
+/**
+ * Indexes the items that are not indexed: at start-up, older items and those of a seed. Goes by id in small batches, each
+ * a transaction of its own, and awaits `pause` after each: SQLite blocks the process while it works.
+ */
+export async function completeSearchIndex(
+  db: Database,
+  pause: () => Promise<unknown> = () => Bun.sleep(PAUSE_MS),
+): Promise<void> {
   for (const kind of ['post', 'case-study'] as const) {
-    const missing = sql`${TABLE[kind].id} NOT IN (SELECT rowid FROM ${INDEX[kind]})`;
-    const isMissing = () =>
-      db.read((read) =>
-        read.select({ id: TABLE[kind].id }).from(TABLE[kind]).where(missing).limit(1),
-      );
-    while ((await isMissing()).length > 0)
-      await db.write(
-        async (tx) => {
-          const rows = await tx.select().from(TABLE[kind]).where(missing).limit(ROWS_AT_ONCE);
-          await indexItems(tx, kind, rows as unknown as Item[]);
-        },
-        { withinMs: INDEX_WITHIN_MS },
-      );
+    let ids = await listIdsAfter(db, kind, 0);
+    while (ids.length > 0) {
+      const missing = await listMissing(db, kind, ids);
+      for (let at = 0; at < missing.length; at += ROWS_INDEXED_AT_ONCE) {
+        await indexMissing(db, kind, missing.slice(at, at + ROWS_INDEXED_AT_ONCE));
+        await pause();
+      }
+      if (missing.length === 0) await pause();
+      ids = await listIdsAfter(db, kind, ids.at(-1) as number);
+    }
   }
+}
+
+async function listIdsAfter(db: Database, kind: ItemKind, after: number): Promise<number[]> {
+  const { id } = TABLE[kind];
+  const rows = await db.read((read) =>
+    read.select({ id }).from(TABLE[kind]).where(gt(id, after)).orderBy(id).limit(IDS_AT_ONCE),
+  );
+  return rows.map((row) => row.id);
+}
+
+async function listMissing(db: Database, kind: ItemKind, ids: number[]): Promise<number[]> {
+  const rows = await db.read((read) =>
+    read.values<[number]>(sql`SELECT rowid FROM ${INDEX[kind]} WHERE rowid IN ${ids}`),
+  );
+  const indexed = new Set(rows.map(([id]) => id));
+  return ids.filter((id) => !indexed.has(id));
+}
+
+async function indexMissing(db: Database, kind: ItemKind, ids: number[]): Promise<void> {
+  await db.write(
+    async (tx) => {
+      // another process or a save may have indexed some meanwhile
+      const missing = sql`${TABLE[kind].id} NOT IN (SELECT rowid FROM ${INDEX[kind]} WHERE rowid IN ${ids})`;
+      const rows = await tx
+        .select()
+        .from(TABLE[kind])
+        .where(and(inArray(TABLE[kind].id, ids), missing));
+      await indexItems(tx, kind, rows as unknown as Item[]);
+    },
+    { withinMs: INDEX_WITHIN_MS },
+  );
 }
 
 async function indexItems(tx: Queryable, kind: ItemKind, items: Item[]): Promise<void> {

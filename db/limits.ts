@@ -18,8 +18,20 @@ export const URL_MAX_CHARS = 2000;
 export const JSON_MAX_BYTES = 1024 * 1024;
 export const ITEM_JSON_MAX_BYTES = 6 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
-/** A picture may hold this many pixels, all its frames together; checked before it is decoded. */
-export const UPLOAD_MAX_PIXELS = 50_000_000;
+/**
+ * A picture may hold this many pixels, all its frames together; checked before it is decoded. JPEG, PNG and still WebP
+ * are scaled while they are decoded; AVIF and animations have to be in memory as a whole.
+ */
+export const UPLOAD_MAX_PIXELS = {
+  jpeg: 50_000_000,
+  png: 50_000_000,
+  webp: 50_000_000,
+  avif: 10_000_000,
+  gif: 20_000_000,
+} as const;
+export const ANIMATION_MAX_PIXELS = 20_000_000;
+/** A still picture with more pixels is scaled down to these: more than any screen shows. */
+export const UPLOAD_SCALED_PIXELS = 16_000_000;
 
 /** How long a deleted item can be restored. */
 export const TRASH_KEPT_DAYS = 30;

@@ -180,7 +180,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
   ...['deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['createShare', 'deleteExpiredShares', 'revokeShare'],
-  ...['createUpload', 'deleteMedia', 'deleteMediaRecord'],
+  ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'listUploadNames'],
   ...['completeSearchIndex', 'deleteExpiredTrash'],
 ];
 

@@ -12,9 +12,10 @@ import { PictureCleaner } from '#server/pictures/picture-cleaner.ts';
 export interface Uploads {
   /**
    * Stores a picture that was called `fileName`; returns its address. Throws HttpError for what is not one, and
-   * `StorageUnavailableError` when the folder does not take it.
+   * `StorageUnavailableError` when the folder does not take it. When `signal` is aborted before the picture is stored,
+   * it is dropped.
    */
-  save(bytes: Uint8Array, fileName?: string): Promise<string>;
+  save(bytes: Uint8Array, fileName?: string, signal?: AbortSignal): Promise<string>;
   /** Deletes a picture and its file. Throws `NotFoundError`, `InUseError`. */
   delete(name: string): Promise<void>;
   /** Removes the files of deleted pictures that a crash or a failing disk left behind. */
@@ -65,12 +66,10 @@ export async function openUploads(
 ): Promise<Uploads> {
   const directory = join(dataDir, 'uploads');
   await mkdir(directory, { recursive: true });
-  let last: Promise<unknown> = Promise.resolve();
-
-  const save = async (bytes: Uint8Array, called: string): Promise<string> => {
+  const save: Uploads['save'] = async (bytes, called = '', signal) => {
     // before the work on the picture, so that a 503 is answered in time (docs/contract.md, Durability and outages)
     await db.check();
-    const picture = await cleaner.clean(bytes);
+    const picture = await cleaner.clean(bytes, signal);
     const name = `${randomName()}.${picture.extension}`;
     const path = join(directory, name);
     await writeDurably(path, picture.bytes);
@@ -96,22 +95,7 @@ export async function openUploads(
   };
 
   return {
-    save(bytes, fileName = '') {
-      // one picture is decoded at a time: each may take hundreds of megabytes
-      const saving = last.then(() => save(bytes, fileName));
-      // when the database refuses one, those that wait behind it do not wait once more each
-      const settled = saving.then(
-        () => undefined,
-        (error) => {
-          if (error instanceof DatabaseUnavailableError) throw error;
-        },
-      );
-      last = settled;
-      settled.catch(() => {
-        if (last === settled) last = Promise.resolve();
-      });
-      return saving;
-    },
+    save,
     serve(path, request) {
       const [, name] = UPLOAD_ADDRESS.exec(path) ?? [];
       return name === undefined

@@ -1,5 +1,5 @@
 // Re-encodes a picture so that nothing hidden in its file survives. Runs in the picture process.
-import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
+import { ANIMATION_MAX_PIXELS, UPLOAD_MAX_PIXELS, UPLOAD_SCALED_PIXELS } from '#db/limits.ts';
 import type { ImageFormat } from './image-format.ts';
 
 /** A picture without metadata, turned upright. Pixels. */
@@ -9,39 +9,59 @@ export interface CleanPicture {
   height: number;
 }
 
-/** Why a picture was refused. */
-export type PictureRefusal = 'too-many-pixels' | 'damaged';
+/** Why a picture was refused, or left to a process that may take longer. */
+export type PictureRefusal = { tooManyPixels: number } | 'damaged' | 'large';
+
+/** An AVIF costs about four times as much for each pixel as the other formats. */
+const COST = { jpeg: 1, png: 1, webp: 1, avif: 4, gif: 1 };
+/** What costs no more takes well under a second. */
+const SMALL_MAX_PIXELS = 10_000_000;
 
 /**
- * Decodes `bytes` and encodes them again in the same format: turned upright, without metadata, without whatever stood
- * before or after the picture. Returns the reason when the file has too many pixels or is damaged.
+ * Decodes `bytes` and encodes them again in the same format: turned upright, scaled down when they are very large,
+ * without metadata, without whatever stood before or after the picture. Returns the reason when the file has too many
+ * pixels or is damaged, and with `onlySmall` also when it is large.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
   format: ImageFormat,
+  onlySmall: boolean,
 ): Promise<CleanPicture | PictureRefusal> {
   // loaded with the first upload: its native library costs memory and start-up time
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
+  sharp.concurrency(1);
   const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
-  const animated = format === 'gif' || format === 'webp';
   try {
     const { width, height, pages = 1 } = await sharp(bytes, options).metadata();
-    if (width * height * pages > UPLOAD_MAX_PIXELS) return 'too-many-pixels';
-    const image = sharp(bytes, { ...options, animated })
-      .autoOrient()
-      .keepIccProfile();
-    const { data, info } = await encode(image, format).toBuffer({ resolveWithObject: true });
+    const pixels = width * height * pages;
+    const maxPixels = pages > 1 ? ANIMATION_MAX_PIXELS : UPLOAD_MAX_PIXELS[format];
+    if (pixels > maxPixels) return { tooManyPixels: maxPixels };
+    if (onlySmall && pixels * COST[format] > SMALL_MAX_PIXELS) return 'large';
+    const image = sharp(bytes, { ...options, animated: pages > 1 }).autoOrient();
+    if (pages === 1 && pixels > UPLOAD_SCALED_PIXELS)
+      // before the encoder, and for JPEG and WebP within the decoder
+      image.resize(scaledSize(width, height));
+    const { data, info } = await encode(image.keepIccProfile(), format).toBuffer({
+      resolveWithObject: true,
+    });
     return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
     return 'damaged';
   }
 }
 
+/** The box that the picture, upright or on its side, is scaled into. */
+function scaledSize(width: number, height: number) {
+  const scale = Math.sqrt(UPLOAD_SCALED_PIXELS / (width * height));
+  const longest = Math.floor(Math.max(width, height) * scale);
+  return { width: longest, height: longest, fit: 'inside' } as const;
+}
+
 function encode(image: import('sharp').Sharp, format: ImageFormat): import('sharp').Sharp {
   if (format === 'jpeg') return image.jpeg({ quality: 90, mozjpeg: false });
   if (format === 'png') return image.png();
-  if (format === 'webp') return image.webp({ quality: 90 });
+  if (format === 'webp') return image.webp({ quality: 90, effort: 2 });
   if (format === 'avif') return image.avif({ quality: 70, effort: 2 });
-  return image.gif();
+  return image.gif({ effort: 4 });
 }

@@ -1,7 +1,7 @@
 // An upload comes out as the picture and nothing else that was in its file (docs/contract.md, Uploads).
 import { afterAll, expect, test } from 'bun:test';
 import sharp from 'sharp';
-import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
+import { UPLOAD_MAX_PIXELS, UPLOAD_SCALED_PIXELS } from '#db/limits.ts';
 import { makePhotographWithPlace, makePicture, type PictureFormat } from '#testing/pictures.ts';
 import { PictureCleaner } from './picture-cleaner.ts';
 
@@ -62,13 +62,63 @@ test('strips comments and text chunks', async () => {
 });
 
 test('more pixels than the limit are refused', async () => {
-  const side = Math.ceil(Math.sqrt(UPLOAD_MAX_PIXELS)) + 1;
+  const side = Math.ceil(Math.sqrt(UPLOAD_MAX_PIXELS.png)) + 1;
   const bomb = await makePicture('png', { width: side, height: side });
   expect(bomb.byteLength).toBeLessThan(1024 * 1024);
   await expect(cleanPicture(bomb)).rejects.toMatchObject({
     status: 413,
-    message: 'An image may have at most 50 megapixels',
+    message: 'A PNG image may have at most 50 megapixels',
   });
+});
+
+test('fewer pixels are taken of a format that costs more to decode', async () => {
+  const avif = Buffer.from(await makePicture('avif'));
+  // the size that the file declares: 4,000 × 4,000 pixels
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(4000, size);
+  avif.writeUInt32BE(4000, size + 4);
+  await expect(cleanPicture(avif)).rejects.toMatchObject({
+    status: 413,
+    message: 'An AVIF image may have at most 10 megapixels',
+  });
+});
+
+test('a large picture is scaled down in proportion', async () => {
+  const { width, height, bytes } = await cleanPicture(
+    await makePicture('png', { width: 6000, height: 4000 }),
+  );
+  expect(width * height).toBeLessThanOrEqual(UPLOAD_SCALED_PIXELS);
+  expect(width * height).toBeGreaterThan(UPLOAD_SCALED_PIXELS * 0.99);
+  expect(width / height).toBeCloseTo(1.5, 2);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+});
+
+test('small pictures do not wait for large ones', async () => {
+  const large = await makePicture('png', { width: 4000, height: 4000 });
+  const settled: string[] = [];
+  const cleaning = [1, 2, 3].map(() => cleanPicture(large).then(() => settled.push('large')));
+  await cleanPicture(await makePicture('png')).then(() => settled.push('small'));
+  expect(settled).not.toEqual(['large', 'large', 'large', 'small']);
+  await Promise.all(cleaning);
+  expect(settled.slice(-1)).toEqual(['large']);
+});
+
+test('a picture whose client has gone is dropped, waiting or not', async () => {
+  const own = new PictureCleaner();
+  const large = await makePicture('png', { width: 4000, height: 4000 });
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const dropped = Promise.allSettled(
+    [running, waiting].map(({ signal }) => own.clean(large, signal)),
+  );
+  const next = own.clean(large);
+  await own.clean(await makePicture('png'));
+  waiting.abort();
+  running.abort();
+  for (const each of await dropped)
+    expect(each).toMatchObject({ status: 'rejected', reason: { status: 400 } });
+  expect(await next).toMatchObject({ type: 'image/png' });
+  await expect(own.clean(large, AbortSignal.abort())).rejects.toMatchObject({ status: 400 });
+  own.stop();
 });
 
 test('counts the pixels of all frames of an animation', async () => {

@@ -1,8 +1,7 @@
 // Cleans uploads in the picture process: a decoder that crashes, hangs or grows ends one upload and nothing else.
-import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
 import { HttpError } from '#server/http/errors.ts';
-import type { CleanPicture } from './clean-picture.ts';
-import { detectImageFormat, IMAGE_FORMATS } from './image-format.ts';
+import type { CleanPicture, PictureRefusal } from './clean-picture.ts';
+import { detectImageFormat, IMAGE_FORMATS, type ImageFormat } from './image-format.ts';
 import { PictureProcessError, PictureWorker } from './picture-worker.ts';
 
 /** A cleaned upload: its bytes, its pixels, its media type and its file name ending without the dot. */
@@ -12,45 +11,85 @@ export interface CleanUpload extends CleanPicture {
 }
 
 interface Limits {
-  /** Resident memory of the picture process, in bytes. */
+  /** Resident memory of a picture process, in bytes. */
   maxMemory: number;
   timeoutMs: number;
 }
 
-/** A photograph of 50 megapixels takes less than half of each. */
-const LIMITS: Limits = { maxMemory: 1024 ** 3, timeoutMs: 30_000 };
+const LIMITS: Limits = { maxMemory: 512 * 1024 ** 2, timeoutMs: 10_000 };
 
-export class PictureCleaner {
-  readonly #worker: PictureWorker;
+/** A process that cleans one picture at a time, in the order in which they came. */
+class Lane {
+  readonly worker: PictureWorker;
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(limits: Partial<Limits> = {}) {
-    this.#worker = new PictureWorker('normal-priority', { ...LIMITS, ...limits });
+  constructor(
+    limits: Limits,
+    readonly onlySmall: boolean,
+  ) {
+    this.worker = new PictureWorker('normal-priority', limits);
   }
 
-  /** The id of the process that decodes, while there is one. */
+  /** Rejects with `HttpError` when `signal` is aborted: waiting work is skipped, and work under way ends. */
+  clean(
+    bytes: Uint8Array,
+    format: ImageFormat,
+    signal?: AbortSignal,
+  ): Promise<CleanPicture | PictureRefusal> {
+    const cleaning = this.#last.then(async () => {
+      if (signal?.aborted) throw cancelled();
+      const end = () => this.worker.stop();
+      signal?.addEventListener('abort', end);
+      try {
+        const { onlySmall } = this;
+        return await this.worker.run({ kind: 'clean', bytes, format, onlySmall });
+      } catch (error) {
+        throw signal?.aborted ? cancelled() : error;
+      } finally {
+        signal?.removeEventListener('abort', end);
+      }
+    });
+    this.#last = cleaning.catch(() => undefined);
+    return cleaning;
+  }
+}
+
+/** Large pictures have a process of their own, so that small ones do not wait behind them. */
+export class PictureCleaner {
+  readonly #small: Lane;
+  readonly #large: Lane;
+
+  constructor(limits: Partial<Limits> = {}) {
+    this.#small = new Lane({ ...LIMITS, ...limits }, true);
+    this.#large = new Lane({ ...LIMITS, ...limits }, false);
+  }
+
+  /** The id of the process that decodes small pictures, while there is one. */
   get pid(): number | undefined {
-    return this.#worker.pid;
+    return this.#small.worker.pid;
   }
 
   /**
    * Returns the picture without anything else that its file held. Throws `HttpError`: 415 for anything but JPEG, PNG,
    * WebP, AVIF and GIF, 400 for a damaged file or one that ended its decoder, 413 for one with too many pixels or one
-   * that needs too much memory or time.
+   * that needs too much memory or time. When `signal` is aborted the picture is dropped.
    */
-  async clean(bytes: Uint8Array): Promise<CleanUpload> {
+  async clean(bytes: Uint8Array, signal?: AbortSignal): Promise<CleanUpload> {
     const format = detectImageFormat(bytes);
     if (format === null)
       throw new HttpError(415, 'Please select an image file (jpg, png, gif, etc.)');
-    const result = await this.#worker.run({ kind: 'clean', bytes, format }).catch(refuse);
-    if (result === 'damaged') throw invalid('This image is damaged and cannot be read');
-    if (result === 'too-many-pixels')
-      throw new HttpError(413, `An image may have at most ${UPLOAD_MAX_PIXELS / 1e6} megapixels`);
+    let result = await this.#small.clean(bytes, format, signal).catch(refuse);
+    if (result === 'large') result = await this.#large.clean(bytes, format, signal).catch(refuse);
+    if (result === 'damaged' || result === 'large')
+      throw invalid('This image is damaged and cannot be read');
+    if ('tooManyPixels' in result) throw tooManyPixels(format, result.tooManyPixels);
     return { ...result, ...IMAGE_FORMATS[format] };
   }
 
-  /** Ends the process at once; a picture that it was working on is refused. */
+  /** Ends the processes at once; the pictures that they were working on are refused. */
   stop(): void {
-    this.#worker.stop();
+    this.#small.worker.stop();
+    this.#large.worker.stop();
   }
 }
 
@@ -62,6 +101,20 @@ function refuse(error: unknown): never {
       'This image takes too long to process. Please scale it down and try again.',
     );
   throw invalid('This image could not be processed. Try again, or save it in another format.');
+}
+
+function tooManyPixels(format: ImageFormat, maxPixels: number): HttpError {
+  const article = format === 'avif' ? 'An' : 'A';
+  const name = format === 'webp' ? 'WebP' : format.toUpperCase();
+  return new HttpError(
+    413,
+    `${article} ${name} image may have at most ${maxPixels / 1e6} megapixels`,
+  );
+}
+
+/** Nobody reads the answer: the client has gone. */
+function cancelled(): HttpError {
+  return new HttpError(400, 'The upload was cancelled');
 }
 
 function invalid(message: string): HttpError {

@@ -20,7 +20,11 @@ async function open(path: string, options: import('sharp').SharpOptions = {}) {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  return sharp(path, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'none', ...options });
+  return sharp(path, {
+    limitInputPixels: Math.max(...Object.values(UPLOAD_MAX_PIXELS)),
+    failOn: 'none',
+    ...options,
+  });
 }
 
 /** The facts of the picture file at `path`, as it stands upright. Throws when it cannot be read. */

@@ -9,7 +9,7 @@ import { describePicture, makeVariant, type Variant } from './picture-maker.ts';
 export type PictureTask =
   | { kind: 'describe'; from: string }
   | { kind: 'variant'; from: string; to: string; variant: Variant }
-  | { kind: 'clean'; bytes: Uint8Array; format: ImageFormat };
+  | { kind: 'clean'; bytes: Uint8Array; format: ImageFormat; onlySmall: boolean };
 
 export interface PictureResults {
   describe: PictureFacts;
@@ -56,7 +56,7 @@ function serve(maxBytes: number): void {
 
 async function run(task: PictureTask): Promise<PictureResults[keyof PictureResults]> {
   if (task.kind === 'describe') return describePicture(task.from);
-  if (task.kind === 'clean') return cleanPicture(task.bytes, task.format);
+  if (task.kind === 'clean') return cleanPicture(task.bytes, task.format, task.onlySmall);
   await makeVariant(task.from, task.to, task.variant);
   return undefined;
 }

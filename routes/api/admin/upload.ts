@@ -23,7 +23,8 @@ export const adminUpload = new Hono<Env>().post('/', limit, async (c) => {
       { path: 'image', message: 'Required' },
     ]);
   if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
-  const url = await c.var.uploads.save(new Uint8Array(await image.arrayBuffer()), image.name);
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const url = await c.var.uploads.save(bytes, image.name, c.req.raw.signal);
   // the first page that shows it then knows its size
   c.var.pictures.prepare(url);
   return c.json({ success: true, url } as const, 201);

@@ -181,7 +181,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'listUploadNames'],
-  ...['completeSearchIndex', 'deleteExpiredTrash'],
+  ...['deleteExpiredTrash'],
 ];
 
 test('only the save helpers change what public pages show', async () => {

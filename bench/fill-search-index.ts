@@ -1,4 +1,4 @@
-// How long /healthz takes while the search index of 100,000 posts is filled: `bun bench/search-index.ts [posts]`.
+// How long /healthz takes while the search index of 100,000 posts is filled: `bun bench/fill-search-index.ts [posts]`.
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';

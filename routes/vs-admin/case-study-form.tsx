@@ -23,7 +23,7 @@ export async function caseStudyForm(c: AppContext) {
   const missing = <AdminItemMissing title="Case study not found" back={back} />;
   return c.render(
     <>
-      <AdminPageHead title="Edit Case Study" back={back} />
+      <AdminPageHead title="Edit Case Study" back={back} compact />
       <Deferred
         data={data}
         fallback={<AdminFormSkeleton label="Loading case study..." />}
@@ -49,7 +49,7 @@ export async function caseStudyForm(c: AppContext) {
 function createForm(c: AppContext) {
   return c.render(
     <>
-      <AdminPageHead title="Create New Case Study" back={back} />
+      <AdminPageHead title="Create New Case Study" back={back} compact />
       <Island name="case-study-form" props={{}} when="load" />
     </>,
     adminMeta('Create New Case Study'),

@@ -17,7 +17,7 @@ const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 export function createPostForm(c: AppContext) {
   return c.render(
     <>
-      <AdminPageHead title="Create New Post" back={back} />
+      <AdminPageHead title="Create New Post" back={back} compact />
       <Island name="post-form" props={{}} when="load" />
     </>,
     adminMeta('Create New Post'),
@@ -32,7 +32,7 @@ export async function editPostForm(c: AppContext) {
   const missing = <AdminItemMissing title="Post not found" back={back} />;
   return c.render(
     <>
-      <AdminPageHead title="Edit Post" back={back} />
+      <AdminPageHead title="Edit Post" back={back} compact />
       <Deferred
         data={data}
         fallback={<AdminFormSkeleton label="Loading post..." />}

@@ -10,6 +10,7 @@ function CreatePost() {
   return (
     <AdminScreen path="/vs-admin/create">
       <AdminPageHead
+        compact
         title="Create New Post"
         back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
       />

@@ -41,6 +41,7 @@ export { default as Mail } from 'lucide-react/icons/mail';
 export { default as Menu } from 'lucide-react/icons/menu';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as Newspaper } from 'lucide-react/icons/newspaper';
+export { default as PanelRight } from 'lucide-react/icons/panel-right';
 export { default as Pause } from 'lucide-react/icons/pause';
 export { default as PilcrowLeft } from 'lucide-react/icons/pilcrow-left';
 export { default as Play } from 'lucide-react/icons/play';

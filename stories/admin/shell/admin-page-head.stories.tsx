@@ -20,6 +20,13 @@ export default {
 type Story = StoryObj<typeof AdminPageHead>;
 
 export const TitleOnly: Story = { args: { title: 'Dashboard' } };
+export const Compact: Story = {
+  args: {
+    title: 'Create New Post',
+    back: { label: 'Back to Dashboard', href: '/vs-admin/dashboard' },
+    compact: true,
+  },
+};
 export const WithEverything: Story = {
   args: {
     title: 'Case Studies Admin',

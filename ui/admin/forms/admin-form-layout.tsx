@@ -1,5 +1,7 @@
 // The two panes of an editing screen and the bar that saves it.
 import type { ComponentProps, ReactNode } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+import { useReveal } from './reveal.ts';
 
 interface AdminFormLayoutProps {
   /** Left: what the item says. */
@@ -10,15 +12,33 @@ interface AdminFormLayoutProps {
   bar: ReactNode;
   /** What the save bar says on its left: unsaved changes, last saved, an error. */
   state?: ReactNode;
+  /** A page to write on: the content stands at the measure of a text. */
+  shape?: 'fields' | 'page';
+  /** The panel on the right; it opens by itself when the page looks for something in it. Left out, it is always there. */
+  panel?: { id: string; isOpen: boolean; onOpen: () => void };
 }
 
 /** Goes inside a form. */
-export function AdminFormLayout({ content, publishing, bar, state }: AdminFormLayoutProps) {
+export function AdminFormLayout({
+  content,
+  publishing,
+  bar,
+  state,
+  shape = 'fields',
+  panel,
+}: AdminFormLayoutProps) {
   return (
-    <div className="admin-form">
+    <div
+      className="admin-form"
+      data-shape={shape}
+      data-folded={panel?.isOpen === false || undefined}
+    >
       <div className="admin-form-content">{content}</div>
-      <div className="admin-form-publishing">{publishing}</div>
+      <div className="admin-form-publishing" id={panel?.id} ref={useReveal(panel?.onOpen)}>
+        {publishing}
+      </div>
       <div className="admin-form-bar">
+        <ErrorSummary />
         <div className="admin-form-state" role="status">
           {state}
         </div>

@@ -99,7 +99,7 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
         className="item-form"
         method="post"
         onSubmit={(event) => event.preventDefault()}
-        onKeyDown={enterMovesOn()}
+        onKeyDown={enterMovesOn}
         noValidate
       >
         <FormWithPreview

@@ -7,22 +7,18 @@ const ONE_LINE =
 const FIELDS = `${ONE_LINE}, textarea, select, [role="switch"], [contenteditable="true"]`;
 
 /**
- * `onKeyDown` of the form. `leadsTo` names what a field leads to when that is not the next one. Enter with another key,
- * Enter that puts a word together, and Enter that the field itself took, go nowhere; nothing is ever submitted.
+ * `onKeyDown` of the form. Enter with another key, Enter that puts a word together, and Enter that the field itself took,
+ * go nowhere; nothing is ever submitted.
  */
-export function enterMovesOn(leadsTo: Record<string, () => void> = {}) {
-  return (event: KeyboardEvent<HTMLFormElement>) => {
-    const { target, currentTarget, key, nativeEvent } = event;
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-    // a dialog of a field hangs below it in React, and elsewhere in the page
-    if (!currentTarget.contains(target) || !target.matches(ONE_LINE)) return;
-    if (event.defaultPrevented || nativeEvent.isComposing) return;
-    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const lead = leadsTo[target.name];
-    if (lead) lead();
-    else nextField(currentTarget, target)?.focus();
-  };
+export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  // a dialog of a field hangs below it in React, and elsewhere in the page
+  if (!currentTarget.contains(target) || !target.matches(ONE_LINE)) return;
+  if (event.defaultPrevented || nativeEvent.isComposing) return;
+  if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  nextField(currentTarget, target)?.focus();
 }
 
 /** The field after `from`; undefined after the last. */

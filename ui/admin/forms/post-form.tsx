@@ -1,5 +1,6 @@
 // 'Create New Post' and 'Edit Post' (spec §2, §5, §8).
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
@@ -32,6 +33,7 @@ import {
 } from './post-form-values.ts';
 import { SlugField } from './slug-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TitleField } from './title-field.tsx';
 
 const DASHBOARD = '/vs-admin/dashboard';
 const WORDS: ItemWords = {
@@ -90,6 +92,11 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
     editAddress: (id) => `/vs-admin/edit/${id}`,
   });
   const { stored, saving, copy } = publishing;
+  const { setFocus } = form;
+  useEffect(() => {
+    // nobody has begun elsewhere while the page loaded
+    if (!first && document.activeElement === document.body) setFocus('title');
+  }, [first, setFocus]);
 
   return (
     <FormProvider {...form}>
@@ -97,11 +104,12 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
         className="item-form"
         method="post"
         onSubmit={(event) => event.preventDefault()}
-        onKeyDown={enterMovesOn({ title: () => form.setFocus('content') })}
+        onKeyDown={enterMovesOn}
         noValidate
       >
         <FormWithPreview
           kind="post"
+          shape="page"
           item={stored?.item ?? null}
           fieldsOf={postDraftFieldsOf}
           content={
@@ -119,16 +127,13 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
                 differences={() => versionDifferences(form.getValues(), publishing.live())}
                 onDiscard={publishing.discardDraft}
               />
-              <TextField<PostFormValues>
+              <TitleField<PostFormValues>
                 name="title"
-                label="Title"
-                required
                 onText={(title) => {
                   if (!stored) form.setValue('slug', slugOf(title), { shouldDirty: true });
                 }}
+                onEnter={() => form.setFocus('content')}
               />
-              <SlugField<PostFormValues> folder="/insights" item={stored?.item ?? null} />
-              <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
               <HtmlField<PostFormValues> name="content" label="Content" required />
             </>
           }
@@ -138,6 +143,8 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
                 publishing={publishing}
                 live={`/insights/${stored?.item.slug ?? ''}`}
               />
+              <SlugField<PostFormValues> folder="/insights" item={stored?.item ?? null} />
+              <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
               <ImageField<PostFormValues> name="image" label="Image" />
               <TextField<PostFormValues>
                 name="readTime"

@@ -76,7 +76,7 @@ export function RowList<Name extends RowsName>({
             });
             return (
               <li key={rowKey}>
-                <fieldset className="row-list-row">
+                <fieldset className="row-list-row" data-row="">
                   <legend className="visually-hidden">{title}</legend>
                   <div className="row-list-head">
                     <span className="row-list-number" aria-hidden="true">

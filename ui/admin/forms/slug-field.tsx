@@ -2,6 +2,7 @@
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { type Addressed, leavesRedirect } from './leaves-redirect.ts';
 import { TextField } from './text-field.tsx';
+import { useHost } from './use-host.ts';
 
 interface SlugFieldProps {
   /** Where visitors find items of the kind: `/insights`. */
@@ -18,24 +19,22 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
   const name = 'slug' as FieldPath<Values>;
   const { control } = useFormContext<Values>();
   const slug: string = useWatch({ control, name });
+  const host = useHost();
   const isMoving = item !== null && leavesRedirect(item, slug, new Date().toISOString());
   return (
     <div className="slug-field">
       <TextField<Values>
         name={name}
         label="Slug"
-        hint={
-          slug.trim() === ''
-            ? `The address will begin with ${folder}/`
-            : `The address: ${folder}/${slug.trim()}`
-        }
+        hint={`${host}${folder}/${slug.trim() || '…'}`}
         required
         spellCheck={false}
       />
       <p className="slug-field-note" role="status">
         {isMoving && (
           <>
-            The old address will lead here: <strong>{`${folder}/${item.slug}`}</strong>
+            Visitors who open the old address are sent here:{' '}
+            <strong>{`${folder}/${item.slug}`}</strong>
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 // An admin form with the preview beside it, share links and a link to the history.
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -10,10 +10,9 @@ import { useMediaQuery } from '#ui/admin/shell/use-media-query.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { Eye, History } from '#ui/kit/icons.ts';
-import { Kbd } from '#ui/kit/kbd.tsx';
+import { Eye, History, PanelRight } from '#ui/kit/icons.ts';
 import { usePlatform } from '#ui/kit/platform.ts';
-import { ariaShortcut } from '#ui/kit/shortcut.ts';
+import { ariaShortcut, keysOf } from '#ui/kit/shortcut.ts';
 import { SplitPane } from '#ui/kit/split-pane.tsx';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { PreviewPane } from './preview-pane.tsx';
@@ -37,12 +36,14 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   kind,
   item,
   fieldsOf,
+  bar,
   ...form
 }: FormWithPreviewProps<Kind, Values>) {
   const [settings, change] = usePreviewSettings();
   const isWide = useMediaQuery(SIDE_BY_SIDE);
   const [isCovering, setCovering] = useState(false);
   const platform = usePlatform();
+  const panelId = useId();
   const isOpen = isWide ? settings.isOpen : isCovering;
   const setOpen = (open: boolean) => {
     // `isWide` is false while hydrating
@@ -71,6 +72,21 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
       onWidthChange={(width) => change({ width })}
     />
   );
+  const toggle = (
+    <Button
+      className="preview-toggle"
+      variant="outline"
+      aria-pressed={isOpen}
+      aria-keyshortcuts={ariaShortcut(SHORTCUT, platform)}
+      title={keysOf(SHORTCUT, platform)
+        .map(({ glyph }) => glyph)
+        .join(' ')}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Eye aria-hidden="true" />
+      <span className="preview-toggle-label">Preview</span>
+    </Button>
+  );
   return (
     <div className="form-with-preview" data-open={(isWide && isOpen) || undefined}>
       <div className="form-tools">
@@ -84,15 +100,15 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
           </>
         )}
         <Button
+          className="form-tools-panel"
           size="sm"
-          variant="outline"
-          aria-pressed={isOpen}
-          aria-keyshortcuts={ariaShortcut(SHORTCUT, platform)}
-          onClick={() => setOpen(!isOpen)}
+          variant="ghost"
+          aria-expanded={settings.isPanelOpen}
+          aria-controls={panelId}
+          onClick={() => change({ isPanelOpen: !settings.isPanelOpen })}
         >
-          <Eye aria-hidden="true" />
-          Preview
-          <Kbd className="form-tools-keys" keys={SHORTCUT} aria-hidden="true" />
+          <PanelRight aria-hidden="true" />
+          Details
         </Button>
       </div>
       <SplitPane
@@ -101,7 +117,22 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         onValueChange={(split) => change({ split })}
         min={30}
         max={72}
-        start={<AdminFormLayout {...form} />}
+        start={
+          <AdminFormLayout
+            {...form}
+            panel={{
+              id: panelId,
+              isOpen: settings.isPanelOpen,
+              onOpen: () => change({ isPanelOpen: true }),
+            }}
+            bar={
+              <>
+                {toggle}
+                {bar}
+              </>
+            }
+          />
+        }
         end={isWide && pane}
       />
       <Dialog

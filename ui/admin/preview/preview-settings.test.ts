@@ -8,6 +8,6 @@ test('invalid settings get their defaults', () => {
 });
 
 test('valid settings are restored', () => {
-  const settings = { isOpen: true, width: 'desktop', split: 40 } as const;
+  const settings = { isOpen: true, width: 'desktop', split: 40, isPanelOpen: false } as const;
   expect(parsePreviewSettings(JSON.stringify(settings))).toEqual(settings);
 });

@@ -14,19 +14,22 @@ export interface PreviewSettings {
   width: PreviewWidth;
   /** Width of the editor in per cent. */
   split: number;
+  /** Whether the panel beside the content is there. */
+  isPanelOpen: boolean;
 }
 
 const STORAGE_KEY = 'preview';
-const DEFAULTS: PreviewSettings = { isOpen: false, width: 'phone', split: 52 };
+const DEFAULTS: PreviewSettings = { isOpen: false, width: 'phone', split: 52, isPanelOpen: true };
 
 /** Parses stored settings. Invalid values get their default. */
 export function parsePreviewSettings(stored: string | null): PreviewSettings {
   try {
-    const { isOpen, width, split } = JSON.parse(stored ?? '{}') ?? {};
+    const { isOpen, width, split, isPanelOpen } = JSON.parse(stored ?? '{}') ?? {};
     return {
       isOpen: isOpen === true,
       width: PREVIEW_WIDTHS.find(({ value }) => value === width)?.value ?? DEFAULTS.width,
       split: Number.isFinite(split) ? split : DEFAULTS.split,
+      isPanelOpen: isPanelOpen !== false,
     };
   } catch {
     return DEFAULTS;

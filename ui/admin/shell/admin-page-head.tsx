@@ -8,12 +8,14 @@ interface AdminPageHeadProps {
   /** A count or a state beside the title. */
   note?: ReactNode;
   actions?: ReactNode;
+  /** One small line, on a screen whose content has a headline of its own. */
+  compact?: boolean;
 }
 
 /** Contains the h1 of the screen. */
-export function AdminPageHead({ title, back, note, actions }: AdminPageHeadProps) {
+export function AdminPageHead({ title, back, note, actions, compact = false }: AdminPageHeadProps) {
   return (
-    <div className="admin-page-head">
+    <div className="admin-page-head" data-compact={compact || undefined}>
       {back && (
         <TextLink className="admin-page-head-back" href={back.href} arrow="left">
           {back.label}

@@ -1,0 +1,46 @@
+// The fields of a form that are wrong: none, some, and going to one of them.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ErrorSummary } from '#ui/admin/forms/error-summary.tsx';
+import { TextField } from '#ui/admin/forms/text-field.tsx';
+import { FormFrame } from '../../fixtures/form-frame.tsx';
+
+const meta = {
+  component: ErrorSummary,
+  parameters: {
+    docs: {
+      description: {
+        component: `All fields of a form that are wrong, as links.
+
+        Do: stand it in the save bar, where it can be seen from anywhere in the form.
+
+        Don't: repeat the messages in it; each field says its own.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj;
+
+const show = (errors: Record<string, string>): Story => ({
+  render: () => (
+    <FormFrame errors={errors}>
+      <form>
+        <TextField name="title" label="Client Name" required />
+        <TextField name="description" label="Description" required rows={4} />
+        <ErrorSummary />
+      </form>
+    </FormFrame>
+  ),
+});
+
+export const None = show({});
+
+export const Some: Story = {
+  ...show({ title: 'Required', description: 'Required' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fix 2 fields')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Description' }));
+    await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
+  },
+};

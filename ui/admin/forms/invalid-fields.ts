@@ -1,0 +1,26 @@
+// Which fields of a form are marked as wrong, in the order and with the labels a person sees.
+
+/** One field that is wrong. */
+export interface InvalidField {
+  /** 'Client Name', or 'Stat 2: Number' for a field of a row. */
+  label: string;
+  element: HTMLElement;
+}
+
+/** Reads them from the page: a label and its row are nowhere else. */
+export function invalidFields(form: HTMLElement): InvalidField[] {
+  return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((element) => {
+    const row = element.closest('fieldset[data-row]')?.querySelector('legend')?.textContent;
+    const label = labelOf(element);
+    return { element, label: row ? `${row}: ${label}` : label };
+  });
+}
+
+function labelOf(element: HTMLElement): string {
+  const byId = element.getAttribute('aria-labelledby')?.split(' ')[0];
+  const label =
+    (byId ? document.getElementById(byId) : null) ??
+    (element as HTMLInputElement).labels?.[0] ??
+    null;
+  return label?.textContent?.trim() || element.getAttribute('aria-label') || 'Field';
+}

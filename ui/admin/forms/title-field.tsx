@@ -1,0 +1,43 @@
+// The title of a post as the headline it will be: one line of text that grows over several lines.
+import type { KeyboardEvent } from 'react';
+import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { Field } from '#ui/kit/field.tsx';
+
+interface TitleFieldProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  /** Called with every change by hand. */
+  onText: (text: string) => void;
+  /** Called on Enter, which makes no line break. */
+  onEnter: () => void;
+}
+
+/** Labelled 'Title'; stands inside react-hook-form's `FormProvider`. Line breaks that are pasted become spaces. */
+export function TitleField<Values extends FieldValues>({
+  name,
+  onText,
+  onEnter,
+}: TitleFieldProps<Values>) {
+  const { control } = useFormContext<Values>();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field label="Title" required error={fieldState.error?.message}>
+      <textarea
+        {...field}
+        className="title-field"
+        rows={1}
+        placeholder="Untitled"
+        onChange={(event) => {
+          const text = event.target.value.replace(/\s*[\r\n]+\s*/g, ' ');
+          field.onChange(text);
+          onText(text);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          if (!event.shiftKey && !event.altKey) onEnter();
+        }}
+      />
+    </Field>
+  );
+}

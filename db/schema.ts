@@ -172,6 +172,12 @@ export const enquiries = sqliteTable(
     forwardNextAt: integer('forward_next_at'),
     forwardedAt: text('forwarded_at'),
     forwardError: text('forward_error'),
+    /** What staff write about it, for each other. */
+    note: text('note').notNull().default(''),
+    /** The name of who takes care of it. */
+    owner: text('owner'),
+    /** When it was marked as answered; null while it is not. */
+    answeredAt: text('answered_at'),
   },
   (table) => [
     // finds an enquiry that was sent twice
@@ -204,7 +210,7 @@ export const uploads = sqliteTable('uploads', {
   /** The point that stays in view when the picture is cropped, as parts of width and height. */
   focalX: real('focal_x').notNull().default(0.5),
   focalY: real('focal_y').notNull().default(0.5),
-  /** Set while a deleted picture's file is still to be removed. */
+  /** Set while the picture is in the trash: its file is stored, and nobody gets it. */
   deletedAt: text('deleted_at'),
 });
 
@@ -259,6 +265,19 @@ export const trash = sqliteTable(
     // the list, last deleted first, and the expired items
     index('trash_when').on(table.deletedAt),
   ],
+);
+
+/** Deleted enquiries, whole, for 30 days; in a table of their own like deleted items. */
+export const deletedEnquiries = sqliteTable(
+  'deleted_enquiries',
+  {
+    id: integer('id').primaryKey(),
+    title: text('title').notNull(),
+    deletedAt: text('deleted_at').notNull(),
+    snapshot: text('snapshot', { mode: 'json' }).$type<typeof enquiries.$inferSelect>().notNull(),
+  },
+  // the list, last deleted first, and the expired ones
+  (table) => [index('deleted_enquiries_when').on(table.deletedAt)],
 );
 
 /** Former addresses of public items. A row names the item, not its next address, so a redirect takes one hop. */

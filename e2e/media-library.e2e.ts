@@ -237,10 +237,30 @@ test('a picture in use cannot be deleted, and is replaced everywhere', async ({ 
   await card(page, /old\.jpg/).click();
   await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
   await detail.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Picture deleted').first()).toBeVisible();
+  await expect(toasts(page).getByText('Picture deleted')).toBeVisible();
   await expect(card(page, /old\.jpg/)).toHaveCount(0);
   expect((await page.request.get(old)).status()).toBe(404);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, /old\.jpg/)).toBeVisible();
+  expect((await page.request.get(old)).status()).toBe(200);
+});
+
+test('a deleted picture is restored from the trash, or deleted for good', async ({ page }) => {
+  const url = await upload(page, await picture('vase.jpg', '#b93108'));
+  const remove = () => page.request.delete(`/api/admin/media/${nameOf(url)}`);
+  expect(await (await remove()).json()).toEqual({ success: true });
+  await page.goto('/vs-admin/trash?kind=media');
+  await expect(page.locator('[data-island="admin-trash"][data-hydrated]')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore vase.jpg' }).click();
+  await expect(toasts(page).getByText('Picture restored')).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(200);
+  await remove();
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete for good vase.jpg' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page).getByText('Deleted for good')).toBeVisible();
+  await expect(page.getByText('vase.jpg')).toBeHidden();
+  expect((await page.request.get(url)).status()).toBe(404);
 });
 
 test('an expired session can be renewed while a picture is described', async ({ page, site }) => {

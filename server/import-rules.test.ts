@@ -176,11 +176,18 @@ const SAVE_HELPERS = ['save-item', 'save-media', 'save-stat'].map(
 
 /** Changes of what no public page shows. */
 const WRITES_WITHOUT_PAGES = [
-  ...['claimForwarding', 'createEnquiry', 'deleteEnquiry', 'recordForwarding', 'setEnquiryStatus'],
+  ...[
+    'claimForwarding',
+    'createEnquiry',
+    'deleteEnquiries',
+    'recordForwarding',
+    'setEnquiryStatus',
+  ],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
   ...['deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['createShare', 'deleteExpiredShares', 'revokeShare'],
-  ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'listUploadNames'],
+  ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],
+  ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'listUploadNames', 'restoreMedia'],
   ...['deleteExpiredTrash'],
 ];
 

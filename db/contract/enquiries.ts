@@ -137,8 +137,19 @@ export const enquiry = z.object({
   forwardAttempts: z.int(),
   forwardedAt: z.iso.datetime().nullable(),
   forwardError: z.string().nullable(),
+  /** What staff wrote about it, for each other. */
+  note: z.string(),
+  /** The name of who takes care of it. */
+  owner: z.string().nullable(),
+  /** When it was marked as answered. */
+  answeredAt: z.iso.datetime().nullable(),
 });
 export type Enquiry = z.output<typeof enquiry>;
+
+/** The name of the sender, or how to reach them. */
+export function senderOf({ name, email, phone }: Pick<Enquiry, 'name' | 'email' | 'phone'>) {
+  return name ?? email ?? phone ?? 'Somebody';
+}
 
 /** A filter that may be empty. */
 const filterBy = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,25 +1,25 @@
-// The schemas of the trash: recently deleted items.
+// The schemas of the trash: recently deleted items, enquiries and pictures.
 import { z } from 'zod';
 import { id } from './fields.ts';
-import { type ItemKind, itemKind, kindOfPath, kindPath } from './item-kind.ts';
+import { ITEM_KINDS, itemKind } from './item-kind.ts';
+import { mediaName } from './media.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
+/** What the trash holds, as the paths of the API write it. */
+export const trashFolder = z.enum(['posts', 'case-studies', 'enquiries', 'media']);
+export type TrashFolder = z.output<typeof trashFolder>;
+
 /** Query of GET /api/admin/trash. */
-export const trashQuery = pageQuery.extend({ kind: kindPath.optional() });
-export type TrashQuery = { kind?: ItemKind; page: number; limit: number };
+export const trashQuery = pageQuery.extend({ kind: trashFolder.optional() });
+export type TrashQuery = z.output<typeof trashQuery>;
 
-/** The query of the database verb. */
-export function toTrashQuery(query: z.output<typeof trashQuery>): TrashQuery {
-  return { ...query, kind: query.kind && kindOfPath(query.kind) };
-}
-
-/** Answer of GET /api/admin/trash. */
+/** Answer of GET /api/admin/trash. The id of a picture is its name; enquiries and pictures have no slug. */
 export const trashList = z.object({
   items: z.array(
     z.object({
-      kind: itemKind,
-      id: id(),
+      kind: z.enum([...ITEM_KINDS, 'enquiry', 'picture']),
+      id: z.union([id(), mediaName]),
       title: z.string(),
       slug: z.string(),
       deletedAt: z.iso.datetime(),

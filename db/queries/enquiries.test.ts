@@ -2,7 +2,6 @@
 import { expect } from 'bun:test';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
-import { NotFoundError } from '#db/errors.ts';
 import {
   ENQUIRIES_OVERALL,
   ENQUIRIES_PER_ADDRESS,
@@ -15,7 +14,6 @@ import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import {
   countNewEnquiries,
   createEnquiry,
-  deleteEnquiry,
   exportEnquiries,
   listEnquiries,
   setEnquiryStatus,
@@ -142,13 +140,4 @@ test('read enquiries are not counted as new', async (db) => {
   expect((await setEnquiryStatus(db, stored.id, 'answered')).status).toBe('answered');
   expect(await countNewEnquiries(db)).toBe(1);
   expect((await listed(db)).unread).toBe(1);
-});
-
-test('deletes permanently', async (db) => {
-  const stored = await send(db);
-  if (!('id' in stored)) throw new Error('refused');
-  await deleteEnquiry(db, stored.id);
-  expect(await rows(db)).toEqual([]);
-  expect(deleteEnquiry(db, stored.id)).rejects.toThrow(NotFoundError);
-  expect(setEnquiryStatus(db, stored.id, 'read')).rejects.toThrow(NotFoundError);
 });

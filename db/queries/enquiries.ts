@@ -126,17 +126,6 @@ export async function setEnquiryStatus(
   });
 }
 
-/** Deletes an enquiry permanently, also for the right to erasure. Throws `NotFoundError`. */
-export async function deleteEnquiry(db: Database, id: number): Promise<void> {
-  await db.write(async (tx) => {
-    const deleted = await tx
-      .delete(enquiries)
-      .where(eq(enquiries.id, id))
-      .returning({ id: enquiries.id });
-    if (deleted.length === 0) throw new NotFoundError('Enquiry not found');
-  });
-}
-
 /** The page is left out: the same text from another page is the same enquiry. */
 function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key'>): string {
   const sorted = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));

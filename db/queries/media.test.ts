@@ -16,11 +16,12 @@ import {
   getMedia,
   listDeletedMedia,
   listMedia,
+  restoreMedia,
 } from './media.ts';
 import { findMediaUses } from './media-uses.ts';
 import { deletePost, findPost } from './posts.ts';
 import { replaceMedia } from './replace-media.ts';
-import { restoreDeleted } from './trash.ts';
+import { listTrash, restoreDeleted } from './trash.ts';
 import { createUpload } from './uploads.ts';
 import { listVersions } from './versions.ts';
 
@@ -91,12 +92,20 @@ test('finds every use, and refuses to delete a used picture', async (db) => {
   expect(await listDeletedMedia(db)).toEqual([]);
 });
 
-test('an unused picture is deleted, and its record stays until its file is removed', async (db) => {
-  await upload(db, OLD);
-  await deleteMediaRecord(db, OLD);
+test('a deleted picture is in the trash, not in the library, and is restored with its alt text', async (db) => {
+  await upload(db, OLD, 'chair.png');
+  await changeMedia(db, OLD, { alt: 'A chair' });
+  await expect(restoreMedia(db, OLD)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(deleteMediaRecord(db, OLD)).rejects.toBeInstanceOf(NotFoundError);
   await deleteMedia(db, OLD);
   await expect(db.read((read) => getMedia(read, OLD))).rejects.toBeInstanceOf(NotFoundError);
-  expect(await listDeletedMedia(db)).toEqual([OLD]);
+  expect((await listMedia(db, mediaQuery.parse({}))).media).toEqual([]);
+  expect((await listTrash(db, { page: 1, limit: 5, kind: 'media' })).items).toMatchObject([
+    { kind: 'picture', id: OLD, title: 'chair.png' },
+  ]);
+  expect((await restoreMedia(db, OLD)).alt).toBe('A chair');
+  expect(await listDeletedMedia(db)).toEqual([]);
+  await deleteMedia(db, OLD);
   await deleteMediaRecord(db, OLD);
   expect(await listDeletedMedia(db)).toEqual([]);
 });

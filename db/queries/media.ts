@@ -1,11 +1,13 @@
 // The media library: the list of pictures, their texts, and their deletion.
-import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Media, MediaChange, MediaList, MediaQuery } from '#db/contract/media.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InUseError, NotFoundError } from '#db/errors.ts';
 import { uploads } from '#db/schema.ts';
 import { findMediaUses } from './media-uses.ts';
+
+const NOT_IN_TRASH = 'This picture is not among the recently deleted ones';
 
 /** Condition: the picture has no alt text and is not marked as decorative. */
 const NOT_DESCRIBED = and(eq(uploads.alt, ''), eq(uploads.decorative, false));
@@ -67,10 +69,7 @@ export async function changeMedia(db: Database, name: string, change: MediaChang
   });
 }
 
-/**
- * Marks the picture as deleted. The caller removes its file and then calls `deleteMediaRecord`.
- * Throws `NotFoundError`, and `InUseError` when it is used anywhere.
- */
+/** Moves the picture to the trash; its file stays. Throws `NotFoundError`, and `InUseError` when it is used anywhere. */
 export async function deleteMedia(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {
     await getMedia(tx, name);
@@ -81,19 +80,41 @@ export async function deleteMedia(db: Database, name: string): Promise<void> {
   });
 }
 
-/** The names of deleted pictures whose files may still exist. */
-export async function listDeletedMedia(db: Database): Promise<string[]> {
+/** Restores a picture from the trash. Throws `NotFoundError`. */
+export async function restoreMedia(db: Database, name: string): Promise<Media> {
+  return db.write(async (tx) => {
+    const [row] = await tx
+      .update(uploads)
+      .set({ deletedAt: null })
+      .where(isInTrash(name))
+      .returning();
+    if (!row) throw new NotFoundError(NOT_IN_TRASH);
+    return toMedia(row);
+  });
+}
+
+/** The names of the pictures in the trash; with `before` (ISO 8601) those that were deleted before that date. */
+export async function listDeletedMedia(db: Database, before?: string): Promise<string[]> {
+  const where = and(
+    isNotNull(uploads.deletedAt),
+    before ? lt(uploads.deletedAt, before) : undefined,
+  );
   const rows = await db.read((read) =>
-    read.select({ name: uploads.name }).from(uploads).where(isNotNull(uploads.deletedAt)),
+    read.select({ name: uploads.name }).from(uploads).where(where),
   );
   return rows.map(({ name }) => name);
 }
 
-/** Deletes the record of a deleted picture, after its file was removed. */
+/** Deletes the record of a picture in the trash. Throws `NotFoundError` when it is not there. */
 export async function deleteMediaRecord(db: Database, name: string): Promise<void> {
-  await db.write((tx) =>
-    tx.delete(uploads).where(and(eq(uploads.name, name), isNotNull(uploads.deletedAt))),
-  );
+  await db.write(async (tx) => {
+    const gone = await tx.delete(uploads).where(isInTrash(name)).returning({ name: uploads.name });
+    if (gone.length === 0) throw new NotFoundError(NOT_IN_TRASH);
+  });
+}
+
+function isInTrash(name: string): SQL | undefined {
+  return and(eq(uploads.name, name), isNotNull(uploads.deletedAt));
 }
 
 function toMedia(row: typeof uploads.$inferSelect): Media {

@@ -88,7 +88,7 @@ test('lists deleted items, last first, by kind, with the day of permanent deleti
   const { items, pagination } = await listTrash(db, { page: 1, limit: 1 });
   expect(pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
   expect(items).toMatchObject([{ kind: 'case-study', id: study.id, title: study.title }]);
-  const [deleted] = (await listTrash(db, { ...ALL, kind: 'post' })).items;
+  const [deleted] = (await listTrash(db, { ...ALL, kind: 'posts' })).items;
   const days = (Date.parse(deleted?.goneAt ?? '') - Date.parse(deleted?.deletedAt ?? '')) / 864e5;
   expect(days).toBe(TRASH_KEPT_DAYS);
 });

@@ -1,5 +1,5 @@
-// Recently deleted items: the list, restoring, and permanent deletion.
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+// Recently deleted items: the list of all that was deleted, restoring, and permanent deletion.
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -7,14 +7,17 @@ import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import {
   caseStudies,
+  deletedEnquiries,
   drafts,
   posts,
   redirects,
   shares,
   stats,
   trash,
+  uploads,
   versions,
 } from '#db/schema.ts';
+import { deleteExpiredEnquiries } from './enquiries-trash.ts';
 import { freeSlug } from './free-slug.ts';
 import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
@@ -31,36 +34,52 @@ export interface RestoredItem {
   slugChanged: boolean;
 }
 
-/** One page of deleted items, last deleted first. `goneAt` is when an item is deleted permanently. */
+type Deleted = TrashList['items'][number];
+type DeletedRow = [
+  kind: Deleted['kind'],
+  id: Deleted['id'],
+  title: string,
+  slug: string,
+  deletedAt: string,
+];
+
+/** Everything in the trash, one kind after the other; `folder` is its kind in the paths of the API. */
+const TRASH = sql`(
+  SELECT kind, item_id AS id, title, slug, deleted_at AS deletedAt,
+    CASE kind WHEN 'post' THEN 'posts' ELSE 'case-studies' END AS folder FROM ${trash}
+  UNION ALL
+  SELECT 'enquiry', id, title, '', deleted_at, 'enquiries' FROM ${deletedEnquiries}
+  UNION ALL
+  SELECT 'picture', name, coalesce(nullif(file_name, ''), name), '', deleted_at, 'media'
+    FROM ${uploads} WHERE deleted_at IS NOT NULL
+)`;
+
+/** One page of what was deleted, last deleted first. `goneAt` is when it is deleted permanently. */
 export async function listTrash(db: Database, query: TrashQuery): Promise<TrashList> {
   const { kind, page, limit } = query;
-  const where = kind ? eq(trash.kind, kind) : undefined;
+  const where = kind ? sql`WHERE folder = ${kind}` : sql``;
   return db.read(async (read) => {
     const [rows, [counted]] = await Promise.all([
-      read
-        .select({
-          kind: trash.kind,
-          id: trash.itemId,
-          title: trash.title,
-          slug: trash.slug,
-          deletedAt: trash.deletedAt,
-        })
-        .from(trash)
-        .where(where)
-        .orderBy(desc(trash.deletedAt), desc(trash.itemId))
-        .limit(limit)
-        .offset((page - 1) * limit),
-      read.select({ total: count() }).from(trash).where(where),
+      read.values<DeletedRow>(
+        sql`SELECT kind, id, title, slug, deletedAt FROM ${TRASH} ${where}
+          ORDER BY deletedAt DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      ),
+      read.values<[total: number]>(sql`SELECT count(*) FROM ${TRASH} ${where}`),
     ]);
-    const total = counted?.total ?? 0;
+    const total = counted?.[0] ?? 0;
     return {
+      // a row of a remote database cannot be destructured
       items: rows.map((row) => ({
-        ...row,
-        goneAt: new Date(Date.parse(row.deletedAt) + RETENTION_MS).toISOString(),
+        ...{ kind: row[0], id: row[1], title: row[2], slug: row[3], deletedAt: row[4] },
+        goneAt: goneAt(row[4]),
       })),
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     };
   });
+}
+
+function goneAt(deletedAt: string): string {
+  return new Date(Date.parse(deletedAt) + RETENTION_MS).toISOString();
 }
 
 /**
@@ -110,16 +129,24 @@ export async function deletePermanently(db: Database, kind: ItemKind, id: number
   });
 }
 
-/** Deletes the items permanently that have been in the trash for 30 days at `now` (epoch ms). Returns their number. */
+/** What was deleted before this date has been in the trash for 30 days at `now` (epoch ms). */
+export function expiryOf(now: number): string {
+  return new Date(now - RETENTION_MS).toISOString();
+}
+
+/**
+ * Deletes the items and enquiries permanently that have been in the trash for 30 days at `now` (epoch ms). Returns their
+ * number. Pictures have files as well: the uploads delete them.
+ */
 export async function deleteExpiredTrash(db: Database, now: number): Promise<number> {
-  const before = new Date(now - RETENTION_MS).toISOString();
+  const before = expiryOf(now);
   const old = await db.read((read) =>
     read
       .select({ kind: trash.kind, id: trash.itemId })
       .from(trash)
       .where(lt(trash.deletedAt, before)),
   );
-  let deleted = 0;
+  let deleted = await deleteExpiredEnquiries(db, before);
   for (const { kind, id } of old)
     await db.write(async (tx) => {
       const [row] = await tx

@@ -9,6 +9,7 @@ import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import {
   caseStudies,
+  deletedEnquiries,
   drafts,
   enquiries,
   loginTries,
@@ -26,6 +27,7 @@ import { openTestDatabase } from './open-test-database.ts';
 import { startSqld } from './sqld.ts';
 
 const TABLES = [
+  deletedEnquiries,
   enquiries,
   stats,
   caseStudies,

@@ -100,9 +100,14 @@ const usedPicture = async () => {
   await create('/api/admin/posts', { ...post(), image: `/uploads/${name}` });
   return name;
 };
-const badPicture = (rest = '') => ({
-  400: () => ({ path: `/api/admin/media/..%2fsite.db${rest}` }),
-  404: () => ({ path: `/api/admin/media/${'a'.repeat(26)}.png${rest}` }),
+const deletedPicture = async () => {
+  const name = await newPicture();
+  await app.deps.uploads.delete(name);
+  return `/api/admin/trash/media/${name}`;
+};
+const badPicture = (rest = '', folder = 'media') => ({
+  400: () => ({ path: `/api/admin/${folder}/..%2fsite.db${rest}` }),
+  404: () => ({ path: `/api/admin/${folder}/${'a'.repeat(26)}.png${rest}` }),
 });
 
 const badId = (base: string, rest = '') => ({
@@ -291,6 +296,22 @@ const examples: Record<string, Example> = {
   'delete /api/admin/trash/{kind}/{id}': {
     good: async () => ({ path: await deleted('posts', newPost()) }),
     bad: badId('/api/admin/trash/posts'),
+  },
+  'post /api/admin/trash/enquiries/{id}/restore': {
+    good: async () => ({ path: `${await deleted('enquiries', newEnquiry())}/restore` }),
+    bad: badId('/api/admin/trash/enquiries', '/restore'),
+  },
+  'delete /api/admin/trash/enquiries/{id}': {
+    good: async () => ({ path: await deleted('enquiries', newEnquiry()) }),
+    bad: badId('/api/admin/trash/enquiries'),
+  },
+  'post /api/admin/trash/media/{name}/restore': {
+    good: async () => ({ path: `${await deletedPicture()}/restore` }),
+    bad: badPicture('/restore', 'trash/media'),
+  },
+  'delete /api/admin/trash/media/{name}': {
+    good: async () => ({ path: await deletedPicture() }),
+    bad: badPicture('', 'trash/media'),
   },
   'post /api/admin/upload': {
     good: () => ({ image: picture }),

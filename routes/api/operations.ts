@@ -231,7 +231,7 @@ export const operations: Operation[] = [
   {
     method: 'delete',
     path: '/api/admin/enquiries/{id}',
-    summary: 'Delete an enquiry for good',
+    summary: 'Move an enquiry to the trash',
     params: { id: digits() },
     answer: [200, success],
     failures: [400, ...staffFailures, 404],

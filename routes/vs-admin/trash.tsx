@@ -1,5 +1,5 @@
-// /vs-admin/trash: the items deleted in the last 30 days.
-import { toTrashQuery, trashQuery } from '#db/contract/trash.ts';
+// /vs-admin/trash: what was deleted in the last 30 days.
+import { trashQuery } from '#db/contract/trash.ts';
 import { listTrash } from '#db/queries/trash.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
@@ -16,7 +16,7 @@ const DEFAULTS = trashQuery.parse({});
 /** The page of deleted items of the query in the address. */
 export async function adminTrash(c: AppContext) {
   const query = listQueryOf(trashQuery, new URL(c.req.url).searchParams);
-  const { data } = await defer(c, listTrash(c.var.db, toTrashQuery(query)));
+  const { data } = await defer(c, listTrash(c.var.db, query));
   return c.render(
     <>
       <AdminPageHead

@@ -4,7 +4,9 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
-import { DatabaseUnavailableError } from '#db/errors.ts';
+import { DatabaseUnavailableError, NotFoundError } from '#db/errors.ts';
+import { deleteMedia, listDeletedMedia } from '#db/queries/media.ts';
+import { listTrash } from '#db/queries/trash.ts';
 import { createUpload } from '#db/queries/uploads.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -203,4 +205,73 @@ test('a missing file answers 404', async () => {
   const gone = await app.deps.uploads.save(await makePicture('webp'));
   await rm(join(app.dataDir, gone));
   expect((await app.request(gone)).status).toBe(404);
+});
+
+const listFiles = async (folder: string) =>
+  (await readdir(join(app.dataDir, folder))).filter((file) => !file.endsWith('.tmp'));
+
+test('a picture in the trash answers 404, its file stays, and it can be restored', async () => {
+  const deleted = await app.deps.uploads.save(await makePicture('jpeg'));
+  const file = deleted.slice('/uploads/'.length);
+  const variant = `/pictures/-/320${deleted}.avif`;
+  expect((await app.request(variant)).status).toBe(200);
+  await app.deps.uploads.delete(file);
+  for (const path of [deleted, variant]) expect((await app.request(path)).status).toBe(404);
+  expect(await listFiles('uploads')).toContain(file);
+  expect((await app.deps.uploads.restore(file)).url).toBe(deleted);
+  expect((await app.request(deleted)).status).toBe(200);
+});
+
+test('a picture that another process moved to the trash answers 404 within a second', async () => {
+  const deleted = await app.deps.uploads.save(await makePicture('png'));
+  expect((await app.request(deleted)).status).toBe(200);
+  await deleteMedia(app.deps.db, deleted.slice('/uploads/'.length));
+  const start = performance.now();
+  while ((await app.request(deleted)).status === 200) {
+    expect(performance.now() - start).toBeLessThan(1500);
+    await Bun.sleep(50);
+  }
+});
+
+test('nothing of a picture is left after it was deleted for good', async () => {
+  const deleted = await app.deps.uploads.save(await makePicture('jpeg'));
+  const file = deleted.slice('/uploads/'.length);
+  const version = 'a1b2c3d4e5f6';
+  const facts = {
+    width: 400,
+    height: 300,
+    version,
+    animated: false,
+    alpha: false,
+    placeholder: '',
+  };
+  await Bun.write(join(app.dataDir, 'pictures/facts', `${file}.json`), JSON.stringify(facts));
+  await Bun.write(join(app.dataDir, 'pictures/variants', `${version}-320.avif`), 'variant');
+  await expect(app.deps.uploads.deletePermanently(file)).rejects.toBeInstanceOf(NotFoundError);
+  expect((await app.request(deleted)).status).toBe(200);
+  await app.deps.uploads.delete(file);
+  await app.deps.uploads.deletePermanently(file);
+  expect((await listFiles('uploads')).filter((each) => each.startsWith(file))).toEqual([]);
+  expect(await listFiles('pictures/facts')).not.toContain(`${file}.json`);
+  expect(await listFiles('pictures/variants')).toEqual([]);
+  await expect(app.deps.uploads.restore(file)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+test('only pictures whose time in the trash is over are erased', async () => {
+  const [old, recent] = [
+    await app.deps.uploads.save(await makePicture('png')),
+    await app.deps.uploads.save(await makePicture('png')),
+  ].map((address) => address.slice('/uploads/'.length)) as [string, string];
+  for (const left of await listDeletedMedia(app.deps.db)) await app.deps.uploads.restore(left);
+  await app.deps.uploads.delete(old);
+  const { deletedAt } = (await listTrash(app.deps.db, { page: 1, limit: 1 })).items[0] as {
+    deletedAt: string;
+  };
+  await Bun.sleep(2);
+  await app.deps.uploads.delete(recent);
+  const before = new Date(Date.parse(deletedAt) + 1).toISOString();
+  expect(await app.deps.uploads.deleteExpired(before)).toBe(1);
+  const files = await listFiles('uploads');
+  expect(files).not.toContain(old);
+  expect(files).toContain(recent);
 });

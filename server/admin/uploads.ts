@@ -2,8 +2,14 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
+import type { Media } from '#db/contract/media.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
-import { deleteMedia, deleteMediaRecord, listDeletedMedia } from '#db/queries/media.ts';
+import {
+  deleteMedia,
+  deleteMediaRecord,
+  listDeletedMedia,
+  restoreMedia,
+} from '#db/queries/media.ts';
 import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { IMMUTABLE, serveFile } from '#server/http/static-files.ts';
@@ -16,17 +22,25 @@ export interface Uploads {
    * it is dropped.
    */
   save(bytes: Uint8Array, fileName?: string, signal?: AbortSignal): Promise<string>;
-  /** Deletes a picture and its file. Throws `NotFoundError`, `InUseError`. */
+  /** Moves a picture to the trash: nobody gets it, and its file stays. Throws `NotFoundError`, `InUseError`. */
   delete(name: string): Promise<void>;
-  /** Removes the files of deleted pictures that a crash or a failing disk left behind. */
-  removeDeleted(): Promise<void>;
+  /** Restores a picture from the trash. Throws `NotFoundError`. */
+  restore(name: string): Promise<Media>;
+  /** Deletes a picture in the trash at once, with its file and variants. Throws `NotFoundError`. */
+  deletePermanently(name: string): Promise<void>;
+  /** Deletes permanently what was moved to the trash before that date (ISO 8601). Returns the number of pictures. */
+  deleteExpired(before: string): Promise<number>;
   /**
    * Removes the old files of uploads that never finished. Other processes may use the folder, and do the same.
    * When most pictures of the folder have no row, the folder belongs to another database: they stay, and their number
    * is returned; 0 otherwise.
    */
   removeAbandoned(): Promise<number>;
-  /** The answer for an uploaded file, or null. */
+  /** Whether the picture is in the trash; at most a second old when another process moved it. */
+  isDeleted(name: string): Promise<boolean>;
+  /** Called with the name of a picture whose file was deleted. */
+  onErase: ((name: string) => Promise<void>) | null;
+  /** The answer for an uploaded file, or null; also null for a picture in the trash. */
   serve(path: string, request: Request): Promise<Response | null> | null;
   /** Throws when the folder cannot be written. */
   check(): Promise<void>;
@@ -37,7 +51,7 @@ export interface Uploads {
 /** The address of an upload; its first group is the file's name. */
 export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
 const FILE_NAME = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/;
-/** Written by versions that stored the row before the file had its name. */
+/** A file that is being deleted for good; also one of versions that stored the row before the file had its name. */
 const UNFINISHED = '.unfinished';
 const PROBE = '.probe-';
 /** No upload or probe takes this long. */
@@ -46,6 +60,7 @@ const UNFINISHED_AFTER_MS = 10 * 60_000;
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 /** Crashes leave a few files without rows, never most of the folder. */
 const CRASHES_MAX = 20;
+const DELETED_FRESH_MS = 1000;
 /** A full disk still takes an empty file. */
 const PROBE_BYTES = 4096;
 /** Nothing in a file that came from outside may run, reach out or be framed. */
@@ -87,28 +102,55 @@ export async function openUploads(
     return `/uploads/${name}`;
   };
 
-  const removeDeleted = async () => {
-    for (const name of await listDeletedMedia(db)) {
-      await rm(join(directory, name), { force: true });
+  const deleted = deletedNames(db);
+
+  const erase = async (name: string) => {
+    const path = join(directory, name);
+    // under this name nobody gets it, and `removeAbandoned` settles what a crash leaves half done
+    await rename(path, path + UNFINISHED).catch(ignoreMissing);
+    try {
       await deleteMediaRecord(db, name);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError && error.mayHaveCommitted))
+        await rename(path + UNFINISHED, path).catch(ignoreMissing);
+      throw error;
     }
+    await deleted.refresh();
+    // another process may have given it its name back
+    for (const file of [path + UNFINISHED, path]) await rm(file, { force: true });
+    await uploads.onErase?.(name);
   };
 
-  return {
+  const uploads: Uploads = {
+    onErase: null,
     save,
     serve(path, request) {
       const [, name] = UPLOAD_ADDRESS.exec(path) ?? [];
       return name === undefined
         ? null
-        : serveFile(Bun.file(join(directory, name)), request, HEADERS);
+        : deleted
+            .has(name)
+            .then((isDeleted) =>
+              isDeleted ? null : serveFile(Bun.file(join(directory, name)), request, HEADERS),
+            );
     },
     async delete(name) {
       await deleteMedia(db, name);
-      // committed: what goes wrong from here on, `removeDeleted` makes good
-      await removeDeleted().catch(() => undefined);
+      await deleted.refresh();
     },
-    removeDeleted,
+    async restore(name) {
+      const restored = await restoreMedia(db, name);
+      await deleted.refresh();
+      return restored;
+    },
+    deletePermanently: erase,
+    async deleteExpired(before) {
+      const names = await listDeletedMedia(db, before);
+      for (const name of names) await erase(name);
+      return names.length;
+    },
     removeAbandoned: () => removeAbandoned(directory, db),
+    isDeleted: deleted.has,
     async check() {
       const probe = join(directory, PROBE + randomName());
       await writeDurably(probe, new Uint8Array(PROBE_BYTES));
@@ -116,6 +158,39 @@ export async function openUploads(
     },
     stop: () => cleaner.stop(),
   };
+  return uploads;
+}
+
+/**
+ * The names of the pictures in the trash, asked for once a second at most. While the database is away the last answer
+ * counts: pictures are served in an outage.
+ */
+function deletedNames(db: Database) {
+  let names = new Set<string>();
+  let reading: Promise<void> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  const read = async () => {
+    readAt = performance.now();
+    const found = await listDeletedMedia(db).catch(() => null);
+    if (found) names = new Set(found);
+  };
+  return {
+    async has(name: string): Promise<boolean> {
+      if (performance.now() - readAt > DELETED_FRESH_MS) reading = read();
+      await reading;
+      return names.has(name);
+    },
+    /** Reads again, after a change by this process. */
+    async refresh() {
+      await reading;
+      reading = read();
+      await reading;
+    },
+  };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function removeAbandoned(directory: string, db: Database): Promise<number> {

@@ -1,9 +1,14 @@
 // The scheduler: due items are published once, also after downtime, and a stop leaves no timer.
 import { expect, setSystemTime, test } from 'bun:test';
+import { enquiryInput } from '#db/contract/enquiries.ts';
+import { createEnquiry } from '#db/queries/enquiries.ts';
+import { deleteEnquiries } from '#db/queries/enquiries-trash.ts';
 import { findPost, listPosts } from '#db/queries/posts.ts';
 import { publishDue } from '#db/queries/schedule.ts';
+import { listTrash } from '#db/queries/trash.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
+import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { startScheduler } from './scheduler.ts';
 
@@ -92,4 +97,27 @@ test('a stop ends the scheduler, also while the database fails', async () => {
   await scheduler.stop();
   expect(app.deps.cache.onPurge).toBeNull();
   expect((await listPosts(app.deps.db, { page: 1, limit: 1, preview: true })).posts).toEqual([]);
+});
+
+test('what has been in the trash for 30 days is erased, and the rest stays', async () => {
+  await using app = await openTestApp();
+  const { db, uploads } = app.deps;
+  const names: string[] = [];
+  for (const month of [1, 2]) {
+    setSystemTime(new Date(Date.UTC(2026, month, 1)));
+    const address = await uploads.save(await makePicture('png'));
+    const name = address.slice('/uploads/'.length);
+    await uploads.delete(name);
+    names.push(name);
+    const input = enquiryInput.parse({ kind: 'newsletter', email: `${month}@example.com` });
+    const sent = await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: false });
+    await deleteEnquiries(db, [(sent as { id: number }).id]);
+  }
+  setSystemTime(new Date(Date.UTC(2026, 2, 20)));
+  const scheduler = startScheduler(app.deps);
+  const left = async () => (await listTrash(db, { page: 1, limit: 9 })).items.map(({ id }) => id);
+  await until(async () => (await left()).length === 2);
+  await scheduler.stop();
+  setSystemTime();
+  expect(new Set(await left())).toEqual(new Set([2, names[1] as string]));
 });

@@ -1,7 +1,7 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links and uploads.
 import { findNextPublishDate } from '#db/queries/schedule.ts';
 import { deleteExpiredShares } from '#db/queries/shares.ts';
-import { deleteExpiredTrash } from '#db/queries/trash.ts';
+import { deleteExpiredTrash, expiryOf } from '#db/queries/trash.ts';
 import { publishDueItems } from '#server/admin/save-item.ts';
 import type { Deps } from '#server/context.ts';
 
@@ -35,9 +35,10 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
   const deleteExpired = async () => {
     if (performance.now() - deletedAt < DELETE_EXPIRED_EVERY_MS) return;
     deletedAt = performance.now();
-    const deleted = await deleteExpiredTrash(db, Date.now());
-    await deleteExpiredShares(db, new Date().toISOString());
-    await deps.uploads.removeDeleted();
+    const now = Date.now();
+    const items = await deleteExpiredTrash(db, now);
+    await deleteExpiredShares(db, new Date(now).toISOString());
+    const deleted = items + (await deps.uploads.deleteExpired(expiryOf(now)));
     const unknown = await deps.uploads.removeAbandoned();
     if (unknown > 0)
       log.warn(

@@ -60,6 +60,16 @@ export class PictureStore {
     this.#variants.delete(variant);
   }
 
+  /** Removes the facts of the upload `name` and these variants of it. */
+  async remove(name: string, variants: readonly string[]): Promise<void> {
+    this.#facts.delete(name);
+    await rm(this.#factsPath(name), { force: true });
+    for (const variant of variants) {
+      this.#variants.delete(variant);
+      await rm(this.pathOf(variant), { force: true });
+    }
+  }
+
   /** The facts of the upload `name`, undefined when it was never described. Reads a small file once. */
   factsOf(name: string): PictureFacts | undefined {
     const known = this.#facts.get(name);

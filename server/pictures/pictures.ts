@@ -132,6 +132,8 @@ export async function openPictures({
   const serveVariant = async (path: string, request: Request): Promise<Response> => {
     const asked = parseVariantAddress(path);
     if (!asked) return noPicture();
+    const upload = uploadName(asked.src);
+    if (upload !== undefined && (await uploads.isDeleted(upload))) return noPicture();
     const facts = find(asked.src);
     if (!facts) prepare(asked.src);
     if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();
@@ -146,6 +148,12 @@ export async function openPictures({
       if (response) return response;
     }
     return (await serveOriginal(asked.src, request)) ?? noPicture();
+  };
+
+  uploads.onErase = async (name) => {
+    const facts = store.factsOf(name);
+    const variants = facts ? allVariants(facts).map((file) => file.name) : [];
+    await store.remove(name, variants);
   };
 
   return {

@@ -3,12 +3,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { enquiry, enquiryFilter, enquiryListQuery, enquiryUpdate } from '#db/contract/enquiries.ts';
 import { digits } from '#db/contract/fields.ts';
-import {
-  deleteEnquiry,
-  exportEnquiries,
-  listEnquiries,
-  setEnquiryStatus,
-} from '#db/queries/enquiries.ts';
+import { exportEnquiries, listEnquiries, setEnquiryStatus } from '#db/queries/enquiries.ts';
+import { deleteEnquiries } from '#db/queries/enquiries-trash.ts';
 import type { Env } from '#server/context.ts';
 import { csvOf } from '#server/formats/csv.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
@@ -25,7 +21,7 @@ export const adminEnquiries = new Hono<Env>()
     return c.json(await setEnquiryStatus(c.var.db, c.req.valid('param').id, status));
   })
   .delete('/:id', path, async (c) => {
-    await deleteEnquiry(c.var.db, c.req.valid('param').id);
+    await deleteEnquiries(c.var.db, [c.req.valid('param').id]);
     return c.json({ success: true } as const);
   });
 

@@ -57,7 +57,7 @@ export const mediaOperations: Operation[] = [
   {
     method: 'delete',
     path: '/api/admin/media/{name}',
-    summary: 'Delete a picture that is used nowhere; 409 names its uses',
+    summary: 'Move a picture that is used nowhere to the trash; 409 names its uses',
     params,
     answer: [200, success],
     failures: [400, ...staffFailures, 404, 409],

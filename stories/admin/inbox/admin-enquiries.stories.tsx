@@ -1,11 +1,11 @@
-// The inbox: some, none, deleting, failed.
+// The inbox: some, none, deleted, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { enquiryListQuery } from '#db/contract/enquiries.ts';
 import { AdminEnquiries } from '#ui/admin/inbox/admin-enquiries.tsx';
 import { inbox } from '../../fixtures/enquiries.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
-import { badGateway } from '../../toolbars/answer-api.ts';
+import { badGateway, ok } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: AdminEnquiries,
@@ -44,13 +44,18 @@ export const None: Story = {
   },
 };
 
-export const AskedBeforeDeleting: Story = {
+export const Deleted: Story = {
+  parameters: {
+    api: {
+      'DELETE /api/admin/enquiries/2': ok({ success: true }),
+      'GET /api/admin/enquiries': ok({ ...inbox, enquiries: inbox.enquiries.slice(2) }),
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByText('Priya Castell')[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Priya Castell' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Are you sure you want to delete the enquiry from Priya Castell? This action cannot be undone.',
-    );
+    await expect(await canvas.findByText('Enquiry deleted')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 

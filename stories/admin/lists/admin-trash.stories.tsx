@@ -7,12 +7,15 @@ import { loggedIn } from '../../fixtures/staff-answers.ts';
 import { badGateway, ok } from '../../toolbars/answer-api.ts';
 
 const DAYS = { deletedAt: '2026-03-11T09:00:00.000Z', goneAt: '2026-04-10T09:00:00.000Z' };
+const PICTURE = `${'k'.repeat(26)}.jpg`;
 const list: TrashList = {
   items: [
     { kind: 'post', id: 1, title: 'Renting the shelf', slug: 'renting-the-shelf', ...DAYS },
     { kind: 'case-study', id: 1, title: 'Velmoor', slug: 'velmoor', ...DAYS },
+    { kind: 'enquiry', id: 7, title: 'Priya Castell', slug: '', ...DAYS },
+    { kind: 'picture', id: PICTURE, title: 'shelf-of-bowls.jpg', slug: '', ...DAYS },
   ],
-  pagination: { page: 1, limit: 50, total: 2, pages: 1 },
+  pagination: { page: 1, limit: 50, total: 4, pages: 1 },
 };
 const none: TrashList = { items: [], pagination: { page: 1, limit: 50, total: 0, pages: 0 } };
 
@@ -23,7 +26,7 @@ const meta = {
     api: loggedIn,
     docs: {
       description: {
-        component: `Items deleted in the last 30 days.
+        component: `Items, enquiries and pictures deleted in the last 30 days.
 
         Do: hydrate it on load; without a script it can only be read.
 
@@ -62,6 +65,22 @@ export const Restored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore Renting the shelf' }));
     await waitFor(() => expect(canvas.getByText('Blog post restored')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('Renting the shelf')).toBeNull());
+  },
+};
+
+export const EnquiryAndPictureRestored: Story = {
+  parameters: {
+    api: {
+      'POST /api/admin/trash/enquiries/7/restore': ok({}),
+      [`POST /api/admin/trash/media/${PICTURE}/restore`]: ok({}),
+      'GET /api/admin/trash': ok(list),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Priya Castell' }));
+    await waitFor(() => expect(canvas.getByText('Enquiry restored')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore shelf-of-bowls.jpg' }));
+    await waitFor(() => expect(canvas.getByText('Picture restored')).toBeVisible());
   },
 };
 

@@ -5,6 +5,7 @@ import { PictureActions } from '#ui/admin/media/picture-actions.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { harbour, libraryAnswers, uses } from '../../fixtures/media.ts';
+import { ok } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: PictureActions,
@@ -44,11 +45,14 @@ export const Used: Story = {
 };
 export const Unused: Story = {
   args: { uses: [] },
-  play: async ({ canvas }) => {
+  parameters: {
+    api: { ...libraryAnswers, [`DELETE /api/admin/media/${harbour.name}`]: ok({ success: true }) },
+  },
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Are you sure you want to delete "office-liverpool.jpg"? This action cannot be undone.',
-    );
+    await expect(await canvas.findByText('Picture deleted')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(args.onDeleted).toHaveBeenCalledWith(harbour.name);
   },
 };
 export const NotKnownYet: Story = { args: { uses: undefined } };

@@ -1,25 +1,23 @@
 // The inbox: enquiries of visitors, with search, status, CSV export and deletion.
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type {
   Enquiry,
   EnquiryList,
   EnquiryListQuery,
   EnquiryStatus,
 } from '#db/contract/enquiries.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { listHref } from '#ui/admin/lists/list-query.ts';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
-import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { EnquiryItem } from './enquiry-item.tsx';
-import { enquiryName } from './enquiry-labels.ts';
 
 const PATH = '/vs-admin/enquiries';
 
@@ -67,8 +65,6 @@ function Inbox({ list: initialList, query: initialQuery, defaults }: AdminEnquir
   const { query, data } = list;
   const enquiries = list.isMissing ? [] : data.enquiries;
   const toasts = useToasts();
-  const [pendingDelete, setPendingDelete] = useState<Enquiry>();
-  const [isConfirming, setConfirming] = useState(false);
   const showError = (error: unknown, fallback: string) =>
     toasts.show({
       title: 'Error',
@@ -82,14 +78,27 @@ function Inbox({ list: initialList, query: initialQuery, defaults }: AdminEnquir
     // changed in place: a filter for new ones must not remove the enquiry that is being read
     onSuccess: (saved) => list.change((current) => withSaved(current, saved)),
   });
+  const restore = useMutation({
+    mutationFn: ({ id }: Enquiry) =>
+      answerOf(api.admin.trash.enquiries[':id'].restore.$post({ param: { id: String(id) } })),
+    onSuccess: () => toasts.show({ title: 'Enquiry restored' }),
+    onError: (error) => showError(error, 'Failed to restore the enquiry'),
+    onSettled: list.refresh,
+  });
   const remove = useMutation({
     mutationFn: ({ id }: Enquiry) =>
       answerOf(api.admin.enquiries[':id'].$delete({ param: { id: String(id) } })),
-    onSuccess: () => toasts.show({ title: 'Success', description: 'Enquiry deleted' }),
+    onSuccess: (_, enquiry) =>
+      toasts.show({
+        title: 'Enquiry deleted',
+        description: `It can be restored for ${TRASH_KEPT_DAYS} days.`,
+        action: undoDelete(() => restore.mutate(enquiry)),
+      }),
     onError: (error) => showError(error, 'Failed to delete the enquiry'),
     onSettled: async () => {
       await list.refresh();
-      setConfirming(false);
+      // the button that was pressed is gone with its enquiry
+      list.refocus();
     },
   });
   return (
@@ -141,34 +150,12 @@ function Inbox({ list: initialList, query: initialQuery, defaults }: AdminEnquir
             <EnquiryItem
               enquiry={enquiry}
               onStatus={(status) => mark.mutate({ id: enquiry.id, status })}
-              onDelete={() => {
-                setPendingDelete(enquiry);
-                setConfirming(true);
-              }}
+              onDelete={() => remove.mutate(enquiry)}
             />
           </li>
         ))}
       </ul>
       <ListPages {...list.pages} />
-      <AlertDialog
-        open={isConfirming}
-        onOpenChange={setConfirming}
-        title="Delete enquiry?"
-        description={`Are you sure you want to delete the enquiry from ${pendingDelete && enquiryName(pendingDelete)}? This action cannot be undone.`}
-        confirmLabel="Delete"
-        pending={remove.isPending}
-        pendingLabel="Deleting..."
-        onConfirm={() => pendingDelete && remove.mutate(pendingDelete)}
-        panelProps={{
-          onCloseAutoFocus: (event) => {
-            // the button that opened the dialog is gone with its enquiry
-            if (!remove.isSuccess) return;
-            remove.reset();
-            event.preventDefault();
-            list.refocus();
-          },
-        }}
-      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// Recently deleted items, with restore and permanent deletion.
+// Recently deleted items, enquiries and pictures, with restore and permanent deletion.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -15,20 +15,25 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { ListFailed } from './list-failed.tsx';
+import { deletePermanently, restoreDeleted } from './trash-calls.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 type Query = z.output<typeof trashQuery>;
 type Deleted = TrashList['items'][number];
 
 const KIND = {
-  post: { label: 'Blog post', path: 'posts' },
-  'case-study': { label: 'Case study', path: 'case-studies' },
+  post: 'Blog post',
+  'case-study': 'Case study',
+  enquiry: 'Enquiry',
+  picture: 'Picture',
 } as const;
 
 const FILTERS = [
   ['', 'All'],
   ['posts', 'Blog posts'],
   ['case-studies', 'Case studies'],
+  ['enquiries', 'Enquiries'],
+  ['media', 'Pictures'],
 ] as const;
 
 interface AdminTrashProps {
@@ -38,7 +43,7 @@ interface AdminTrashProps {
   defaults: Query;
 }
 
-/** Items deleted in the last 30 days. */
+/** What was deleted in the last 30 days. */
 export function AdminTrash(props: AdminTrashProps) {
   return (
     <AdminFrame>
@@ -71,22 +76,14 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
     list.refocus();
   };
   const restore = useMutation({
-    mutationFn: (item: Deleted) =>
-      answerOf(api.admin.trash[':kind'][':id'].restore.$post({ param: paramOf(item) })),
-    onSuccess: ({ kind, slug, slugChanged }) =>
-      toasts.show({
-        title: 'Success',
-        description: slugChanged
-          ? `${KIND[kind].label} restored. Its address was taken, so it is now "${slug}"`
-          : `${KIND[kind].label} restored`,
-      }),
+    mutationFn: restoreDeleted,
+    onSuccess: (message) => toasts.show({ title: message }),
     onError: (error) => showError(error, 'Failed to restore'),
     onSettled,
   });
   const destroy = useMutation({
-    mutationFn: (item: Deleted) =>
-      answerOf(api.admin.trash[':kind'][':id'].$delete({ param: paramOf(item) })),
-    onSuccess: () => toasts.show({ title: 'Success', description: 'Deleted for good' }),
+    mutationFn: deletePermanently,
+    onSuccess: () => toasts.show({ title: 'Deleted for good' }),
     onError: (error) => showError(error, 'Failed to delete'),
     onSettled,
   });
@@ -117,8 +114,8 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
       )}
       {!list.isMissing && data.items.length === 0 && (
         <EmptyState
-          title="The bin is empty."
-          text={`Deleted items stay here for ${TRASH_KEPT_DAYS} days and can be restored.`}
+          title={query.kind ? 'Nothing of this kind was deleted.' : 'The bin is empty.'}
+          text={`What is deleted stays here for ${TRASH_KEPT_DAYS} days and can be restored.`}
         />
       )}
       {!list.isMissing && data.items.length > 0 && (
@@ -143,7 +140,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
         open={isConfirming}
         onOpenChange={setConfirming}
         title="Delete for good?"
-        description={`Are you sure you want to delete "${pendingDelete?.title}"? This action cannot be undone.`}
+        description={`Are you sure you want to delete "${pendingDelete?.title}"? ${pendingDelete?.kind === 'picture' ? 'Its file is erased at once. ' : ''}This action cannot be undone.`}
         confirmLabel="Delete"
         pending={destroy.isPending}
         pendingLabel="Deleting..."
@@ -178,7 +175,7 @@ function trashColumns({ busy, onRestore, onDelete }: TrashColumnsOptions): Table
       cell: ({ title, kind }) => (
         <span className="managed-list-item">
           <span className="managed-list-title">{title}</span>
-          <span className="managed-list-facts">{KIND[kind].label}</span>
+          <span className="managed-list-facts">{KIND[kind]}</span>
         </span>
       ),
     },
@@ -209,8 +206,4 @@ function trashColumns({ busy, onRestore, onDelete }: TrashColumnsOptions): Table
       ),
     },
   ];
-}
-
-function paramOf({ kind, id }: Deleted) {
-  return { kind: KIND[kind].path, id: String(id) };
 }

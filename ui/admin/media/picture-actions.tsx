@@ -2,11 +2,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
-import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { pictureName, placesOf } from './picture-labels.ts';
+import { placesOf } from './picture-labels.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
 interface PictureActionsProps {
@@ -23,19 +23,29 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
   const toasts = useToasts();
   const queries = useQueryClient();
   const id = useId();
-  const [isConfirming, setConfirming] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
   const isUsed = uses === undefined || uses.length > 0;
   const showError = (description: string) =>
     toasts.show({ title: 'Error', description, variant: 'destructive' });
+  const restore = useMutation({
+    mutationFn: () => answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })),
+    onSuccess: async () => {
+      toasts.show({ title: 'Picture restored' });
+      await queries.invalidateQueries({ queryKey: ['/vs-admin/media'] });
+    },
+    onError: (error) => showError(messageOf(error, 'Failed to restore the picture')),
+  });
   const remove = useMutation({
     mutationFn: () => answerOf(api.admin.media[':name'].$delete({ param: { name } })),
     onSuccess: () => {
-      toasts.show({ title: 'Success', description: 'Picture deleted' });
+      toasts.show({
+        title: 'Picture deleted',
+        description: `It can be restored for ${TRASH_KEPT_DAYS} days.`,
+        action: undoDelete(() => restore.mutate()),
+      });
       onDeleted(name);
     },
     onError: (error) => {
-      setConfirming(false);
       showError(messageOf(error, 'Failed to delete the picture'));
       // it may be in use by now, which the button has to say
       queries.invalidateQueries({ queryKey: ['picture', name] });
@@ -77,7 +87,8 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
           variant={isUsed ? 'outline' : 'destructive'}
           aria-disabled={isUsed || undefined}
           aria-describedby={isUsed ? `${id}-used` : undefined}
-          onClick={() => !isUsed && setConfirming(true)}
+          loading={remove.isPending}
+          onClick={() => !isUsed && remove.mutate()}
         >
           Delete
         </Button>
@@ -92,16 +103,6 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
           There is nothing to replace: the picture is unused.
         </p>
       )}
-      <AlertDialog
-        open={isConfirming}
-        onOpenChange={setConfirming}
-        title="Delete picture?"
-        description={`Are you sure you want to delete "${pictureName(picture)}"? This action cannot be undone.`}
-        confirmLabel="Delete"
-        pending={remove.isPending}
-        pendingLabel="Deleting..."
-        onConfirm={() => remove.mutate()}
-      />
       {uses && (
         <ReplaceDialog
           open={isReplacing}

@@ -42,6 +42,13 @@ export const undoAction = (onClick: () => void) => ({
   onClick,
 });
 
+/** The undo button of a toast that says what was deleted. */
+export const undoDelete = (onClick: () => void) => ({
+  label: 'Undo',
+  altText: 'Undo, or restore it from Recently deleted',
+  onClick,
+});
+
 function createToastStore(): ToastStore {
   let toast: ShownToast | null = null;
   let removal: ReturnType<typeof setTimeout> | undefined;

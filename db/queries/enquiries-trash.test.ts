@@ -1,0 +1,93 @@
+// Deleted enquiries wait 30 days in the trash, come back whole, and are erased completely on request.
+import { expect } from 'bun:test';
+import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
+import type { Database } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { deletedEnquiries, enquiries } from '#db/schema.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { createEnquiry, listEnquiries } from './enquiries.ts';
+import { deleteEnquiries, deleteEnquiryPermanently, restoreEnquiries } from './enquiries-trash.ts';
+import { claimForwarding } from './forwarding.ts';
+import { deleteExpiredTrash, listTrash } from './trash.ts';
+
+const test = testOnEveryDatabase();
+const KEY = 'a-key-of-16-chars-or-more';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function send(db: Database, changes: object = {}): Promise<number> {
+  const input = enquiryInput.parse({
+    kind: 'enquiry',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    message: 'A shop for engines',
+    ...changes,
+  });
+  const sent = await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: true });
+  return (sent as { id: number }).id;
+}
+const listed = async (db: Database) =>
+  (await listEnquiries(db, enquiryListQuery.parse({}))).enquiries;
+const inTrash = async (db: Database) =>
+  (await listTrash(db, { page: 1, limit: 50, kind: 'enquiries' })).items;
+
+test('a deleted enquiry is in the trash, and neither listed nor forwarded', async (db) => {
+  const id = await send(db);
+  await deleteEnquiries(db, [id]);
+  expect(await listed(db)).toEqual([]);
+  expect(await inTrash(db)).toMatchObject([{ kind: 'enquiry', id, title: 'Ada Lovelace' }]);
+  const claim = { kinds: ['enquiry'], leaseMs: 1000, now: Date.now() + 1000 } as const;
+  expect(await claimForwarding(db, { ...claim, kinds: [...claim.kinds] })).toBeNull();
+});
+
+test('a restored enquiry is as it was', async (db) => {
+  const id = await send(db, { key: KEY });
+  const before = await listed(db);
+  await deleteEnquiries(db, [id]);
+  expect(await restoreEnquiries(db, [id])).toEqual(before);
+  expect(await listed(db)).toEqual(before);
+  expect(await inTrash(db)).toEqual([]);
+});
+
+test('an enquiry that was sent again meanwhile is restored beside the other', async (db) => {
+  const id = await send(db, { key: KEY });
+  await deleteEnquiries(db, [id]);
+  const again = await send(db, { key: KEY });
+  await restoreEnquiries(db, [id]);
+  expect((await listed(db)).map((each) => each.id).sort()).toEqual([id, again].sort());
+});
+
+test('the address of the sender is not stored in the trash', async (db) => {
+  await deleteEnquiries(db, [await send(db)]);
+  const [row] = await db.read((read) => read.select().from(deletedEnquiries));
+  expect(row?.snapshot.address).toBeNull();
+});
+
+test('several enquiries are deleted together or not at all', async (db) => {
+  const id = await send(db);
+  await expect(deleteEnquiries(db, [id, 999])).rejects.toThrow(NotFoundError);
+  expect(await listed(db)).toHaveLength(1);
+  expect(await inTrash(db)).toEqual([]);
+  await deleteEnquiries(db, [id]);
+  await expect(restoreEnquiries(db, [id, 999])).rejects.toThrow(NotFoundError);
+  expect(await listed(db)).toEqual([]);
+});
+
+test('nothing of an enquiry is left after it was deleted for good', async (db) => {
+  const id = await send(db);
+  await expect(deleteEnquiryPermanently(db, id)).rejects.toThrow(NotFoundError);
+  await deleteEnquiries(db, [id]);
+  await deleteEnquiryPermanently(db, id);
+  for (const table of [enquiries, deletedEnquiries])
+    expect(await db.read((read) => read.$count(table))).toBe(0);
+  await expect(restoreEnquiries(db, [id])).rejects.toThrow(NotFoundError);
+});
+
+test('after 30 days a deleted enquiry is erased', async (db) => {
+  await deleteEnquiries(db, [await send(db)]);
+  const now = Date.now();
+  expect(await deleteExpiredTrash(db, now + (TRASH_KEPT_DAYS - 1) * DAY_MS)).toBe(0);
+  expect(await inTrash(db)).toHaveLength(1);
+  expect(await deleteExpiredTrash(db, now + (TRASH_KEPT_DAYS + 1) * DAY_MS)).toBe(1);
+  expect(await inTrash(db)).toEqual([]);
+});

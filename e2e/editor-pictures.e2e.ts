@@ -1,7 +1,7 @@
 // Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
-
+import type { Page } from 'playwright/test';
 import { toasts } from './admin.ts';
-import { openEditor, paste, pasteImage } from './editor.ts';
+import { openEditor, paste, pasteFile, pasteImage } from './editor.ts';
 import { expect, test } from './journey.ts';
 
 test('the HTML view waits for a picture that is uploading', async ({ page, site }) => {
@@ -17,7 +17,7 @@ test('the HTML view waits for a picture that is uploading', async ({ page, site 
   await expect(text.getByText('Uploading...')).toBeVisible();
   const html = page.getByRole('button', { name: 'HTML', exact: true });
   await html.press('Enter');
-  await expect(toasts(page).getByText('A picture is not uploaded yet.')).toBeVisible();
+  await expect(toasts(page).getByText('A picture is still uploading')).toBeVisible();
   await expect(html).toBeFocused();
   await expect(text.getByText('Uploading...')).toBeInViewport();
   letGo();
@@ -57,4 +57,99 @@ test('pasted pictures of other sites are counted, pasted picture data is uploade
     await expect(text.locator('p:first-child + figure, p:first-child + * > figure')).toBeVisible();
     await expect(text.locator('> p').last()).toHaveText('Second');
   });
+});
+
+/** The HTML of the text, as a save would send it. */
+async function htmlOf(page: Page) {
+  const html = page.getByRole('button', { name: 'HTML', exact: true });
+  await html.press('Enter');
+  const source = await page.locator('.editor-source').inputValue();
+  await html.press('Enter');
+  return source.replaceAll(/\/uploads\/[^"]+/g, '/uploads/x.png');
+}
+
+test('text typed after a picture was inserted is after the picture', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Before and after');
+  const picture = '<figure><img src="/uploads/x.png" width="320" height="200"></figure>';
+  await text.click();
+
+  await test.step('a pasted picture', async () => {
+    await page.keyboard.type('One');
+    await page.keyboard.press('Enter');
+    await pasteImage(page);
+    await expect(text.locator('figure img')).toHaveCount(1);
+    await expect(text.locator('figure')).toBeInViewport();
+    await page.keyboard.type('Two');
+    expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>`);
+  });
+
+  await test.step('a picture by its address, on a line of its own', async () => {
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/image');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Image URL').fill('/images/about-desk.jpg');
+    await page.keyboard.press('Enter');
+    await expect(text.locator('figure img')).toHaveCount(2);
+    const desk = '<figure><img src="/images/about-desk.jpg"></figure>';
+    expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}`);
+    await page.keyboard.type('Three');
+    expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}<p>Three</p>`);
+  });
+});
+
+test('two pictures stand in the order in which they were chosen, whichever arrives first', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'In order');
+  let count = 0;
+  const second = Promise.withResolvers<void>();
+  await page.route('/api/admin/upload', async (route) => {
+    count += 1;
+    const url = `/images/about-${count === 1 ? 'desk' : 'stage'}.jpg`;
+    if (count === 1) await second.promise;
+    await route.fulfill({ status: 201, json: { success: true, url } });
+    second.resolve();
+  });
+  await text.click();
+  await pasteImage(page, 2);
+  await expect(text.locator('figure img')).toHaveCount(2);
+  expect(await htmlOf(page)).toMatch(/about-desk.*about-stage/);
+});
+
+test('the caret has a place after a picture at the end, and a paste goes there', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'At the end');
+  await text.click();
+  await pasteImage(page);
+  await expect(text.locator('figure img')).toHaveCount(1);
+  await text.locator('figure img').click();
+  await page.keyboard.press('Control+End');
+  await paste(page, '<h2>Pasted</h2><p>Words</p>');
+  await expect(text.locator('figure + h2')).toHaveText('Pasted');
+  await expect(text.locator('figcaption')).toHaveText('');
+});
+
+test('a refused file is a message, leaves nothing in the text and blocks no save', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'Refused');
+  await text.click();
+  await page.keyboard.type('Words');
+  await pasteFile(page, { name: 'broken.jpg', type: 'image/jpeg', text: 'no picture' });
+  await expect(toasts(page).getByText('broken.jpg')).toBeVisible();
+  await pasteFile(page, { name: 'IMG_1.HEIC', type: '', text: 'ftypheic' });
+  await expect(
+    toasts(page)
+      .getByText(/HEIC|Invalid file type/)
+      .first(),
+  ).toBeVisible();
+  await expect(text.locator('.editor-upload')).toHaveCount(0);
+  expect(await htmlOf(page)).toBe('<p>Words</p>');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+/);
 });

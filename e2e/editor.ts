@@ -23,15 +23,26 @@ export const paste = (page: Page, html: string) =>
     );
   }, html);
 
-/** Puts a picture on the clipboard and pastes it. */
-export const pasteImage = (page: Page) =>
-  page.getByRole('textbox', { name: 'Content' }).evaluate(async (text) => {
+/** Puts pictures on the clipboard and pastes them. */
+export const pasteImage = (page: Page, count = 1) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate(async (text, count) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
     canvas.getContext('2d')?.fillRect(40, 40, 80, 80);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([blob ?? ''], 'plinth.png', { type: 'image/png' }));
+    for (let i = 1; i <= count; i++)
+      clipboardData.items.add(new File([blob ?? ''], `plinth-${i}.png`, { type: 'image/png' }));
     text.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
-  });
+  }, count);
+
+/** Pastes one file, as if it were copied in a file manager. */
+export const pasteFile = (page: Page, file: { name: string; type: string; text: string }) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate((text, { name, type, text: bytes }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], name, { type }));
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, file);

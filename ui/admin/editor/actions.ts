@@ -73,7 +73,7 @@ const heading = (level: 1 | 2 | 3 | 4 | 5 | 6): Action => ({
 const tableAction = (label: string, run: Action['run']): Action => ({ label, run });
 
 /** Makes the rest of the chain insert after the selection instead of replacing it. */
-export const afterSelection = (chain: ChainedCommands): ChainedCommands =>
+const afterSelection = (chain: ChainedCommands): ChainedCommands =>
   chain.command(({ tr }) => {
     const { empty, $to } = tr.selection;
     if (!empty)

@@ -2,6 +2,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { Node } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedLink, LINK_SCHEMES } from '#db/contract/content-html.ts';
 import { EDITOR_HISTORY_DELAY_MS, EDITOR_HISTORY_MAX } from '#db/limits.ts';
@@ -13,9 +14,19 @@ import { Subscript, Superscript } from './nodes/script-marks.ts';
 import { TextStyle } from './nodes/text-style.ts';
 import { Video } from './nodes/video.ts';
 
+/** Blocks in which writing can go on at the end of a text. */
+const TEXT_AT_END = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
+
+/** Adds a place for the caret to a text whose last block offers none, as the editor does after each edit. */
+export function withCaretPlace(doc: Node): Node {
+  const last = doc.lastChild?.type.name ?? '';
+  const paragraph = doc.type.schema.nodes.paragraph?.create();
+  return TEXT_AT_END.includes(last) || !paragraph ? doc : doc.copy(doc.content.addToEnd(paragraph));
+}
+
 const starterKit = StarterKit.configure({
-  // would add a paragraph to unedited content
-  trailingNode: false,
+  // a place for the caret after a picture or a table; `Content` does not write it
+  trailingNode: { notAfter: [...TEXT_AT_END] },
   // configured below, to allow code in links and bold text
   code: false,
   undoRedo: { newGroupDelay: EDITOR_HISTORY_DELAY_MS, depth: EDITOR_HISTORY_MAX },

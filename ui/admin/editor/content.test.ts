@@ -131,6 +131,22 @@ test('an empty text stays empty', () => {
   expect(content.write(content.read('  \n'))).toBe('');
 });
 
+test('an empty paragraph that only gives the caret a place is not written', () => {
+  const empty = schema.node('paragraph');
+  const written = (html: string, ...added: Node[]) => {
+    const doc = content.read(html);
+    return content.write(doc.copy(Fragment.from([...doc.children, ...added])));
+  };
+  const figure = '<figure><img src="/a.png" alt=""></figure>';
+  const word = schema.node('paragraph', null, schema.text('x'));
+  expect(written(figure, empty)).toBe(figure);
+  expect(written('<p>One</p>', empty, schema.node('paragraph'))).toBe('<p>One</p>');
+  expect(written(figure, empty, word)).toBe(`${figure}<p>x</p>`);
+  expect(written('<p>One</p>', empty, word)).toBe('<p>One</p><p></p><p>x</p>');
+  expect(written(`${figure}<p></p>`)).toBe(`${figure}<p></p>`);
+  expect(written('<p>One</p><p></p>', word)).toBe('<p>One</p><p></p><p>x</p>');
+});
+
 test('unclosed elements are closed', () => {
   const doc = content.read('<p>One<p>Two <b>bold');
   expect(content.write(doc)).toBe('<p>One</p><p>Two <strong>bold</strong></p>');

@@ -12,7 +12,10 @@ export interface Content {
    * blocks remember their source.
    */
   read(html: string): Node;
-  /** The HTML of a document: the remembered source of each unedited block; '' for an empty document. */
+  /**
+   * The HTML of a document: the remembered source of each unedited block; '' for an empty document. Empty paragraphs that
+   * only give the caret a place are left out.
+   */
   write(doc: Node): string;
   /** Serialises one block, ignoring its remembered source. */
   writeBlock(block: Node): string;
@@ -69,10 +72,14 @@ export function contentOf(schema: Schema, inert: Document): Content {
       return schema.topNodeType.createAndFill(null, blocks) as Node;
     },
     write(doc) {
-      const only = doc.firstChild;
-      if (doc.childCount === 1 && only?.type.name === 'paragraph' && only.content.size === 0)
-        return sources.get(only) ?? '';
+      const lastWritten = doc.children.findLastIndex(
+        (block) => sources.has(block) || !isEmpty(block),
+      );
       return doc.children
+        .filter((block, index) => {
+          if (sources.has(block) || !isEmpty(block)) return true;
+          return index < lastWritten && !isMedia(doc.children[index - 1]);
+        })
         .map((block) => {
           const source = sources.get(block) ?? writeBlock(block);
           sources.set(block, source);
@@ -81,6 +88,15 @@ export function contentOf(schema: Schema, inert: Document): Content {
         .join('');
     },
   };
+}
+
+/** An empty paragraph at the end or after a picture is a place for the caret. It is not written unless it was read. */
+function isEmpty(block: Node): boolean {
+  return block.type.name === 'paragraph' && block.content.size === 0;
+}
+
+function isMedia(block: Node | undefined): boolean {
+  return block?.type.name === 'figure' || block?.type.name === 'video';
 }
 
 /** Opening a table with rows of different lengths would repair, and so change it. */

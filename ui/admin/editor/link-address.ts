@@ -1,12 +1,13 @@
 // The address of a link, completed from what somebody typed.
 import { isAllowedLink } from '#db/contract/content-html.ts';
+import { redirectTarget } from './paste/redirect-target.ts';
 
 const BARE_DOMAIN = /^[\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu;
 const ALLOWED_START = /^(https?:\/\/|mailto:|tel:|[/#])/i;
 
 /** Adds the missing scheme to addresses such as `verso.example` and `a@b.example`; null when the address is not allowed. */
 export function linkAddress(written: string): string | null {
-  const address = withScheme(written.trim());
+  const address = redirectTarget(withScheme(written.trim()));
   const isAllowed = isAllowedLink(address) && ALLOWED_START.test(address);
   return isAllowed && URL.canParse(address, 'https://verso.example') ? address : null;
 }

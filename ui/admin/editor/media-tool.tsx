@@ -9,7 +9,7 @@ import { Field } from '#ui/kit/field.tsx';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
-import { afterSelection } from './actions.ts';
+import { insertBlock } from './insert-block.ts';
 import { Tool } from './tool.tsx';
 
 const PLAYER_HOSTS = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com)$/i;
@@ -31,7 +31,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
   const id = useId();
   const label = kind === 'image' ? 'Image' : 'Video';
   const insertNode = (type: 'figure' | 'video', attrs: object) => {
-    afterSelection(editor.chain().focus()).insertContent({ type, attrs }).run();
+    insertBlock(editor, type, attrs);
     setAddress('');
     onOpenChange(false);
   };

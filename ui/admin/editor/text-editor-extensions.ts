@@ -7,6 +7,7 @@ import { figureView } from './nodes/figure-view.tsx';
 import { htmlBlockView } from './nodes/html-block-view.tsx';
 import { videoView } from './nodes/video-view.tsx';
 import { ImageUploads, type ImageUploadsOptions } from './paste/image-uploads.ts';
+import { Markdown } from './paste/markdown.ts';
 import { SelectionHighlight } from './selection-highlight.ts';
 import type { SlashMenuStore } from './slash-commands.ts';
 
@@ -27,6 +28,7 @@ export function textEditorExtensions(options: TextEditorExtensionsOptions): Exte
     Placeholder.configure({ placeholder }),
     SelectionHighlight,
     ImageUploads.configure(uploads),
+    Markdown,
     KeyBindings.configure({ onLink, onHelp, onToolbar }),
     slashMenu.extension,
   ];

@@ -4,6 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { useEffect, useRef, useState } from 'react';
 import { deferUntilPaint, flushDeferred } from '#ui/admin/shell/after-paint.ts';
 import { type Content, contentOf } from './content.ts';
+import { withCaretPlace } from './content-extensions.ts';
 import { inertDocument } from './inert-document.ts';
 
 interface HtmlDocument {
@@ -54,7 +55,7 @@ function createHtmlDocument(value: string, onChange: (html: string) => void): Ht
   return {
     initialise(editor) {
       content = contentOf(editor.schema, inertDocument());
-      opened = { html: value, doc: content.read(value) };
+      opened = { html: value, doc: withCaretPlace(content.read(value)) };
       // Tiptap accepts a document of the editor's own schema, which exists only from here on
       editor.options.content = opened.doc as unknown as TiptapContent;
     },
@@ -70,13 +71,13 @@ function createHtmlDocument(value: string, onChange: (html: string) => void): Ht
     replace(editor, html) {
       if (html === reported || !content) return;
       reported = html;
-      opened = { html, doc: content.read(html) };
+      opened = { html, doc: withCaretPlace(content.read(html)) };
       editedDoc = null;
       replaceDoc(editor, opened.doc, false);
     },
     edit(editor, html) {
       if (content && html !== content.write(editor.state.doc))
-        replaceDoc(editor, content.read(html), true);
+        replaceDoc(editor, withCaretPlace(content.read(html)), true);
     },
   };
 }

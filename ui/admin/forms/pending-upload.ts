@@ -1,6 +1,6 @@
-// A picture that is being sent, or whose sending failed, is no part of the form yet.
+// A picture that is being sent is no part of the form yet.
 
-const ON_ITS_WAY = '.image-field[data-uploading], .editor-upload';
+const ON_ITS_WAY = '.image-field[data-uploading], .editor-upload:not([data-failed])';
 
 /** Brings the first such picture on this page into sight; false when there is none. */
 export function showPictureOnItsWay(): boolean {

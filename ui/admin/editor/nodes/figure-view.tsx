@@ -5,11 +5,11 @@ import {
   NodeViewWrapper,
   ReactNodeViewRenderer,
 } from '@tiptap/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Field } from '#ui/kit/field.tsx';
-import { CircleAlert, Trash2 } from '#ui/kit/icons.ts';
+import { Trash2 } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { ALIGNMENTS, type Alignment } from './block-style.ts';
 import { FIGURE_WIDTHS, Figure, type FigureAttributes } from './figure.ts';
@@ -56,20 +56,37 @@ function FigureCard({
         as="figcaption"
         data-placeholder={open || node.childCount > 0 ? 'Caption' : ''}
       />
-      {attributes.alt === null && !open && (
-        <button
-          type="button"
-          className="editor-figure-missing"
-          contentEditable={false}
-          onClick={select}
-        >
-          <CircleAlert aria-hidden="true" /> Alt text is missing
-        </button>
-      )}
+      {attributes.alt === null && !open && <AltTextPrompt change={updateAttributes} />}
       {open && (
         <FigureSettings attributes={attributes} change={updateAttributes} remove={deleteNode} />
       )}
     </NodeViewWrapper>
+  );
+}
+
+/** Asks for the alt text of a new picture without taking the focus. The text is stored when the field is left. */
+function AltTextPrompt({ change }: { change: (attributes: Partial<Attributes>) => void }) {
+  const [text, setText] = useState('');
+  const store = () => text.trim() && change({ alt: text.trim() });
+  return (
+    <div className="editor-alt-prompt" contentEditable={false}>
+      <Input
+        aria-label="Alt text"
+        placeholder="Alt text: describe the picture for people who can’t see it"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={store}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // keeps Enter from submitting the form around the editor
+          event.preventDefault();
+          store();
+        }}
+      />
+      <Button variant="ghost" size="sm" onClick={() => change({ alt: '' })}>
+        Decorative
+      </Button>
+    </div>
   );
 }
 

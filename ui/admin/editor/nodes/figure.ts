@@ -1,5 +1,6 @@
 // A block image with a caption that is edited in place.
 import { Node } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
 
 /** Widths of an image in percent of the column. */
@@ -78,6 +79,16 @@ export const Figure = Node.create({
 
   addKeyboardShortcuts() {
     return {
+      // into the fields of the selected image
+      Tab: ({ editor }) => {
+        const { selection } = editor.state;
+        if (!(selection instanceof NodeSelection) || selection.node.type !== this.type)
+          return false;
+        const figure = editor.view.nodeDOM(selection.from);
+        const field = figure instanceof HTMLElement ? figure.querySelector('input') : null;
+        field?.focus();
+        return field !== null;
+      },
       Enter: ({ editor }) => {
         const { $from, empty } = editor.state.selection;
         if (!empty || $from.parent.type !== this.type) return false;

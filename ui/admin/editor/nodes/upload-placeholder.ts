@@ -5,7 +5,8 @@ interface UploadPlaceholder {
   element: HTMLElement;
   /** 0 to 1. */
   progress: (share: number) => void;
-  fail: (problem: FileRefusal, mayRetry: boolean) => void;
+  /** Shows an upload that can be tried again. */
+  fail: (problem: FileRefusal) => void;
 }
 
 /** Shows the upload of `file`, with buttons to cancel and to retry. */
@@ -34,11 +35,11 @@ export function uploadPlaceholder(
       cancel.textContent = 'Cancel';
       bar.value = Math.min(1, Math.max(0, share));
     },
-    fail({ title, description }, mayRetry) {
+    fail({ title, description }) {
       element.dataset.failed = '';
       text.textContent = `${title}: ${file.name}. ${description}`;
       bar.hidden = true;
-      retry.hidden = !mayRetry;
+      retry.hidden = false;
       cancel.textContent = 'Remove';
       cancel.setAttribute('aria-label', `Remove ${file.name}`);
     },

@@ -69,6 +69,13 @@ test('Google Docs: the bold wrapper says nothing, the spans within say what is m
   );
 });
 
+test('links of a Google document lead to their target', () => {
+  const href = 'https://www.google.com/url?q=https://verso.example/why&amp;sa=D&amp;source=editors';
+  expect(pasted(`<p><a href="${href}">why</a></p>`)).toBe(
+    '<p><a href="https://verso.example/why">why</a></p>',
+  );
+});
+
 test('Quill 1: alignment, size, font, indentation and code are converted', () => {
   expect(pasted(quillOne)).toBe(
     '<h2 class="align-center">Centred</h2>' +

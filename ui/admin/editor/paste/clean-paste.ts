@@ -2,6 +2,7 @@
 import { isAllowedLink, isAllowedMedia } from '#db/contract/content-html.ts';
 import { normaliseLegacyHtml, rename } from './normalise-legacy-html.ts';
 import { markEmbedded } from './pasted-pictures.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { wordLists } from './word-lists.ts';
 
 const REMOVED =
@@ -33,6 +34,8 @@ export function cleanPaste(html: string, inert: Document): string {
   const isOffice = OFFICE.test(html);
   for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
   for (const element of root.querySelectorAll(REMOVED)) element.remove();
+  for (const link of root.querySelectorAll('a[href]'))
+    link.setAttribute('href', redirectTarget(link.getAttribute('href') ?? ''));
   if (isOffice) wordLists(root);
   removeComments(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')]) {

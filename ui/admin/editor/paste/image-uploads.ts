@@ -1,9 +1,12 @@
 // Uploads of pasted, dropped or chosen images, each with a placeholder that is not part of the document.
 import { Extension } from '@tiptap/core';
-import { Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
+import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { isCaretInSight, screenEdges } from '#ui/admin/editor/caret-in-sight.ts';
 import { inertDocument } from '#ui/admin/editor/inert-document.ts';
+import { makeRoom, showBlock } from '#ui/admin/editor/insert-block.ts';
 import { uploadPlaceholder } from '#ui/admin/editor/nodes/upload-placeholder.ts';
+import { ApiFailure } from '#ui/islands/api.ts';
 import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
 import { readyImage } from '#ui/kit/ready-image.ts';
 import { extractPictures, pictureProblem } from './pasted-pictures.ts';
@@ -23,7 +26,20 @@ export interface ImageUploadsOptions {
   onUploaded: () => void;
 }
 
-type Change = { add: { id: object; position: number; element: HTMLElement } } | { remove: object };
+/** Later files of one paste have a higher `order`: their pictures come after those of earlier ones. */
+interface Placeholder {
+  id: object;
+  order: number;
+  /** Whether the empty paragraph after it was added for the caret. */
+  madeRoom: boolean;
+}
+type Change =
+  | { add: Placeholder & { position: number; element: HTMLElement } }
+  | { remove: object; placedSize?: number };
+
+/** What all placeholders have in common: ProseMirror leaves their events alone. */
+const WIDGET = { stopEvent: () => true, ignoreSelection: true };
+let nextOrder = 0;
 const key = new PluginKey<DecorationSet>('imageUploads');
 
 /** Handles pasted and dropped images and keeps the placeholders of running uploads. */
@@ -44,18 +60,10 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
             const mapped = set.map(tr.mapping, tr.doc);
             const change: Change | undefined = tr.getMeta(key);
             if (!change) return mapped;
-            if ('remove' in change)
-              return mapped.remove(
-                mapped.find(undefined, undefined, (it) => it.id === change.remove),
-              );
-            const { id, position, element } = change.add;
-            const widget = Decoration.widget(position, element, {
-              id,
-              side: -1,
-              stopEvent: () => true,
-              ignoreSelection: true,
-            });
-            return mapped.add(tr.doc, [widget]);
+            if ('remove' in change) return withoutPlaceholder(mapped, change, tr);
+            const { position, element, ...placeholder } = change.add;
+            const options = { ...placeholder, element, side: -1, ...WIDGET };
+            return mapped.add(tr.doc, [Decoration.widget(position, element, options)]);
           },
         },
         props: {
@@ -89,19 +97,21 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
   },
 });
 
-/** Uploads `files` and inserts each after the block at `at`, by default the block of the caret. */
+/** Uploads `files` and inserts them at `at`, by default at the end of the selection. The caret goes to the text after them. */
 export function addImages(
   view: EditorView,
   files: readonly File[],
   options: ImageUploadsOptions,
   at = view.state.selection.to,
 ): void {
-  const place = view.state.doc.resolve(at);
-  const position = place.depth > 0 ? place.after(1) : at;
-  for (const file of files) uploadImage(view, file, options, position);
+  const { tr } = view.state;
+  const position = makeRoom(tr, at);
+  const madeRoom = tr.docChanged;
+  view.dispatch(tr.scrollIntoView());
+  for (const file of files) uploadImage(view, file, options, position, madeRoom);
 }
 
-/** Scrolls to the first running or failed upload of this text; false when there is none. */
+/** Scrolls to the first upload that is running or can be tried again of this text; false when there is none. */
 export function showPendingUpload({ dom }: EditorView): boolean {
   const placeholder = dom.querySelector('.editor-upload');
   placeholder?.scrollIntoView({ block: 'center' });
@@ -122,7 +132,13 @@ function reportPictures(data: DataTransfer | null, { onProblem }: ImageUploadsOp
   if (problem) onProblem(problem);
 }
 
-function uploadImage(view: EditorView, file: File, options: ImageUploadsOptions, position: number) {
+function uploadImage(
+  view: EditorView,
+  file: File,
+  options: ImageUploadsOptions,
+  position: number,
+  madeRoom = false,
+) {
   const id = {};
   const change = (change: Change) => {
     if (!view.isDestroyed) view.dispatch(view.state.tr.setMeta(key, change));
@@ -130,17 +146,22 @@ function uploadImage(view: EditorView, file: File, options: ImageUploadsOptions,
   let abort = new AbortController();
   const remove = () => {
     abort.abort();
-    change({ remove: id });
+    removePlaceholder(view, id);
     view.focus();
   };
   const placeholder = uploadPlaceholder(file, { onCancel: remove, onRetry: () => void send() });
-  const fail = (problem: FileRefusal, mayRetry: boolean) => {
-    placeholder.fail(problem, mayRetry);
+  // a refused file would be refused again: it leaves nothing in the text
+  const refuse = ({ title, description }: FileRefusal) => {
+    removePlaceholder(view, id);
+    options.onProblem({ title, description: `${file.name}: ${description}` });
+  };
+  const fail = (problem: FileRefusal) => {
+    placeholder.fail(problem);
     options.onProblem(problem);
   };
 
   async function send() {
-    if (!options.upload) return fail(uploadFailure(), false);
+    if (!options.upload) return refuse(uploadFailure());
     abort = new AbortController();
     const { signal } = abort;
     placeholder.progress(0);
@@ -152,21 +173,77 @@ function uploadImage(view: EditorView, file: File, options: ImageUploadsOptions,
         sizeOf(ready),
       ]);
       if (signal.aborted || view.isDestroyed) return;
-      const found = key.getState(view.state)?.find(undefined, undefined, (it) => it.id === id)[0];
-      const tr = view.state.tr.setMeta(key, { remove: id } satisfies Change);
-      const figure = view.state.schema.nodes.figure?.create({ src, ...size });
-      if (found && figure) tr.insert(found.from, figure);
-      view.dispatch(tr);
-      if (found) options.onUploaded();
+      placePicture(view, id, { src, ...size });
+      options.onUploaded();
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof RefusedFile) fail(error.refusal, false);
-      else fail(uploadFailure(error), true);
+      if (error instanceof RefusedFile) refuse(error.refusal);
+      else if (isRefusal(error)) refuse(uploadFailure(error));
+      else fail(uploadFailure(error));
     }
   }
 
-  change({ add: { id, position, element: placeholder.element } });
+  change({
+    add: { id, order: nextOrder++, madeRoom, position, element: placeholder.element },
+  });
   void send();
+}
+
+/** Puts the picture in the place of its placeholder, if that is still there, and keeps the caret after it in sight. */
+function placePicture(view: EditorView, id: object, attributes: object): void {
+  const position = placeholderOf(view.state, id)?.from;
+  const figure = view.state.schema.nodes.figure?.create({ ...attributes });
+  if (position === undefined || !figure) return;
+  const isCaretBehind = view.state.selection.from === position + 1;
+  const change: Change = { remove: id, placedSize: figure.nodeSize };
+  const tr = view.state.tr.setMeta(key, change).insert(position, figure);
+  view.dispatch(isCaretInSight(view, screenEdges()) ? tr.scrollIntoView() : tr);
+  if (isCaretBehind) showBlock(view, position);
+}
+
+/** Removes a placeholder, and the empty paragraph after it that was added for it. */
+function removePlaceholder(view: EditorView, id: object): void {
+  if (view.isDestroyed) return;
+  const { state } = view;
+  const tr = state.tr.setMeta(key, { remove: id } satisfies Change);
+  const placeholder = placeholderOf(state, id);
+  const position = placeholder?.from ?? 0;
+  const next = placeholder && state.doc.nodeAt(position);
+  const isLast = key.getState(state)?.find(position, position).length === 1;
+  const isUnused = next?.type.name === 'paragraph' && next.content.size === 0;
+  if (placeholder?.spec.madeRoom && position > 0 && isLast && isUnused) {
+    if (state.selection.from === position + 1)
+      tr.setSelection(Selection.near(tr.doc.resolve(position), -1));
+    tr.delete(position, position + next.nodeSize);
+  }
+  view.dispatch(tr);
+}
+
+function placeholderOf(state: EditorState, id: object): Decoration | undefined {
+  return key.getState(state)?.find(undefined, undefined, (it) => it.id === id)[0];
+}
+
+/** Removes a placeholder. A picture of `placedSize` in its place goes before the pictures that were chosen after it. */
+function withoutPlaceholder(
+  set: DecorationSet,
+  { remove, placedSize = 0 }: Extract<Change, { remove: object }>,
+  tr: Transaction,
+): DecorationSet {
+  const [own] = set.find(undefined, undefined, (it) => it.id === remove);
+  if (!own) return set;
+  const later = set
+    .find(own.from, own.from, (it) => it.order > own.spec.order)
+    .filter(({ from }) => from === own.from && placedSize > 0);
+  const moved = later.map((it) =>
+    Decoration.widget(own.from + placedSize, it.spec.element, it.spec),
+  );
+  return set.remove([own, ...later]).add(tr.doc, moved);
+}
+
+/** Whether the server refused the file itself: it would refuse it again. */
+function isRefusal(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof ApiFailure && [400, 413, 415, 422].includes(cause.status);
 }
 
 /** The message of a failed upload (docs/contract.md, Fixed texts). */

@@ -1,0 +1,84 @@
+// Markdown on the clipboard becomes content, and so does a link that is typed as Markdown.
+import { Extension, InputRule } from '@tiptap/core';
+import { DOMParser, Slice } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { marked } from 'marked';
+import { inertDocument } from '#ui/admin/editor/inert-document.ts';
+import { linkAddress } from '#ui/admin/editor/link-address.ts';
+import { cleanPaste } from './clean-paste.ts';
+
+/** Signs of Markdown; text without any is pasted as it is. */
+const SIGNS = [
+  /^#{1,6} \S/m,
+  /^ {0,3}[-*+] \S/m,
+  /^ {0,3}\d{1,3}[.)] \S.*\n+ {0,3}\d{1,3}[.)] \S/m,
+  /^> \S/m,
+  /^(```|~~~)/m,
+  /^\|?.+\|.+\n\|? *:?-{3,}:? *(\||$)/m,
+  /\*\*\S[^*]*\*\*/,
+  /\[[^\]\n]+\]\((https?:\/\/|mailto:|tel:|\/|#)[^)\s]*\)/,
+];
+
+/** Whether plain text looks like Markdown. */
+export function isMarkdown(text: string): boolean {
+  return SIGNS.some((sign) => sign.test(text));
+}
+
+/** The HTML of Markdown, cleaned like any pasted HTML. `inert` is a document that runs and loads nothing. */
+export function markdownToHtml(markdown: string, inert: Document): string {
+  const html = marked.parse(markdown, { async: false, gfm: true });
+  return cleanPaste(html.replaceAll('\n</code></pre>', '</code></pre>'), inert);
+}
+
+/** Pastes Markdown as content, except with Shift, and makes a link of `[text](address)` when its bracket is closed. */
+export const Markdown = Extension.create({
+  name: 'markdown',
+
+  addProseMirrorPlugins() {
+    const parser = DOMParser.fromSchema(this.editor.schema);
+    return [
+      new Plugin({
+        props: {
+          handlePaste(view, { clipboardData }) {
+            const text = markdownOf(clipboardData);
+            const isCode = view.state.selection.$from.parent.type.spec.code;
+            // ProseMirror pastes plain text while Shift is down
+            const isPlain = (view as unknown as { input: { shiftKey: boolean } }).input.shiftKey;
+            if (!text || isCode || isPlain || !isMarkdown(text)) return false;
+            const root = inertDocument().createElement('div');
+            root.innerHTML = markdownToHtml(text, inertDocument());
+            const slice = Slice.maxOpen(parser.parse(root).content);
+            view.dispatch(
+              view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true),
+            );
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+
+  addInputRules() {
+    return [
+      new InputRule({
+        find: /(?<![!\\])\[([^\]]+)\]\(([^)\s]+)\)$/,
+        handler: ({ state, range, match }) => {
+          const [, text = '', address = ''] = match;
+          const href = linkAddress(address);
+          const link = state.schema.marks.link;
+          if (href === null || !link) return null;
+          const marks = state.doc.resolve(range.from + 1).marks();
+          const node = state.schema.text(text, [...marks, link.create({ href })]);
+          state.tr.replaceRangeWith(range.from, range.to, node).removeStoredMark(link);
+        },
+      }),
+    ];
+  },
+});
+
+/** The text of a clipboard that holds no HTML, or that of a code editor, which adds HTML with the colours of its window. */
+function markdownOf(data: DataTransfer | null): string | null {
+  if (!data) return null;
+  const isFromCodeEditor = data.types.includes('vscode-editor-data');
+  return data.getData('text/html') && !isFromCodeEditor ? null : data.getData('text/plain');
+}

@@ -29,7 +29,9 @@ export const CONTENT_ATTRIBUTES: Record<string, string[]> = {
 };
 
 /** Only the editor's own classes are allowed, so that stored content cannot imitate the site's interface. */
-export const CONTENT_CLASSES = wordList('ql-* language-* align-* size-* font-* indent-*');
+export const CONTENT_CLASSES = wordList(`
+  ql-* language-* align-* size-* font-* indent-*
+  callout-note callout-tip callout-warning link-button link-video link-card figure-row figure-gallery`);
 
 /** The allowed schemes of links. */
 export const LINK_SCHEMES = wordList('http https mailto tel');

@@ -89,6 +89,19 @@ const hostile: [string, string][] = [
   ['<p id="content" name="x" is="x-a" slot="s">a</p>', '<p>a</p>'],
   ['<p contenteditable autofocus tabindex="1" data-island="x">a</p>', '<p>a</p>'],
   ['<p class="button ql-align-center header">a</p>', '<p class="ql-align-center">a</p>'],
+  [
+    '<p class="link-button button link-evil"><a href="javascript:alert(1)">a</a></p>',
+    '<p class="link-button"><a>a</a></p>',
+  ],
+  [
+    '<div class="callout-note callout-x figure-evil" onclick="alert(1)">a</div>',
+    '<div class="callout-note">a</div>',
+  ],
+  [
+    '<p class="link-video"><iframe src="https://www.youtube.com/embed/x"></iframe></p>',
+    '<p class="link-video"></p>',
+  ],
+  ['<col style="width: 120px; position: fixed">', '<col style="width: 120px">'],
   // styles
   ['<p style="width: expression(alert(1))">a</p>', '<p>a</p>'],
   ['<p style="background: url(javascript:alert(1))">a</p>', '<p>a</p>'],
@@ -156,6 +169,15 @@ const fromTheEditor = [
   '<p>Before</p><hr><p>After</p>',
   '<table><tbody><tr><th colspan="2" scope="col">A</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
   '<figure><img src="/a.png" alt="A"><figcaption>Caption</figcaption></figure>',
+  '<table><colgroup><col style="width: 120px;"><col></colgroup><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  '<div class="callout-note"><p>Note</p></div>',
+  '<div class="callout-warning"><h3>Mind</h3><ul><li>One</li></ul></div>',
+  '<details open=""><summary>More</summary><p>Text</p></details>',
+  '<p class="link-button"><a href="/contact">Get in touch</a></p>',
+  '<p class="link-video"><a href="https://www.youtube.com/watch?v=x">Watch on YouTube</a></p>',
+  '<p class="link-card"><a href="https://verso.example/why">Why</a></p>',
+  '<div class="figure-row"><figure><img src="/a.png" alt="A"></figure><figure><img src="/b.png" alt=""></figure></div>',
+  '<div class="figure-gallery"><figure><img src="/a.png" alt="A"></figure></div>',
 ];
 
 for (const [dirty, clean] of hostile)

@@ -17,6 +17,19 @@ Water is H<sub>2</sub>O, a square metre m<sup>2</sup>, and <s>this</s> is <u>tha
 <p><img src="/images/cover-coils.jpg" alt="Coils on paper"></p>
 <hr><h4>Small print</h4><p>It ends here.</p>`;
 
+const BLOCKS = `
+<div class="callout-note"><p>A note beside the text.</p></div>
+<div class="callout-tip"><p><strong>Tip.</strong> Count what comes back.</p><ul><li>By reason</li><li>By size</li></ul></div>
+<div class="callout-warning"><p>A warning.</p></div>
+<details open=""><summary>How was it counted?</summary><p>By order, then by reason.</p></details>
+<details><summary>Closed at first</summary><p>Until somebody opens it.</p></details>
+<p class="link-button"><a href="/contact">Get in touch</a></p>
+<p class="link-video"><a href="https://www.youtube.com/watch?v=x">Watch on YouTube: how returns are counted</a></p>
+<p class="link-card"><a href="/insights">More on returns</a></p>
+<div class="figure-row"><figure><img src="/images/cover-coils.jpg" alt="Coils on paper"></figure><figure><img src="/images/about-desk.jpg" alt="A desk"></figure></div>
+<div class="figure-gallery"><figure><img src="/images/cover-coils.jpg" alt="Coils on paper"><figcaption>Coils</figcaption></figure><figure><img src="/images/about-desk.jpg" alt="A desk"></figure><figure><img src="/images/about-stage.jpg" alt="A stage"></figure></div>
+<table><colgroup><col style="width: 240px;"><col></colgroup><thead><tr><th>Month</th><th>Returns</th></tr></thead><tbody><tr><td>May</td><td>412</td></tr></tbody></table>`;
+
 export default {
   component: Prose,
   parameters: {
@@ -36,3 +49,22 @@ type Story = StoryObj<typeof Prose>;
 export const EverythingTheEditorMakes: Story = { args: { html: EVERYTHING } };
 export const OneParagraph: Story = { args: { html: '<p>One sentence, nothing else.</p>' } };
 export const RightToLeft: Story = { args: { html: '<p dir="rtl">שלום עולם</p><p>And back.</p>' } };
+
+export const Blocks: Story = { args: { html: BLOCKS } };
+export const BlocksOnInk: Story = {
+  args: { html: BLOCKS },
+  decorators: [
+    (Story) => (
+      <div
+        data-theme="dark"
+        style={{ padding: '2rem', background: 'var(--bg)', color: 'var(--fg)' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const BlocksOnAPhone: Story = {
+  args: { html: BLOCKS },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+};

@@ -5,12 +5,24 @@ import { TextSelection } from '@tiptap/pm/state';
 import {
   Bold,
   CodeXml,
+  Columns2,
+  Heading1,
+  Heading2,
+  Heading3,
+  Heading4,
+  Heading5,
+  Heading6,
+  Images,
   IndentDecrease,
   IndentIncrease,
   Italic,
+  Lightbulb,
   List,
+  ListCollapse,
   ListOrdered,
   Minus,
+  MousePointerClick,
+  Pilcrow,
   PilcrowLeft,
   Redo2,
   RemoveFormatting,
@@ -62,8 +74,11 @@ const align = (
   isOn: (editor) => editor.isActive({ align: value }),
 });
 
+const HEADINGS = [Heading1, Heading2, Heading3, Heading4, Heading5, Heading6];
+
 const heading = (level: 1 | 2 | 3 | 4 | 5 | 6): Action => ({
   label: `Heading ${level}`,
+  Icon: HEADINGS[level - 1] ?? Heading1,
   keys: `Mod+Alt+${level}`,
   run: (chain) => chain.setHeading({ level }),
   isOn: (editor) => editor.isActive('heading', { level }),
@@ -87,6 +102,7 @@ export const actions = {
   redo: { label: 'Redo', Icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
   paragraph: {
     label: 'Paragraph',
+    Icon: Pilcrow,
     keys: 'Mod+Alt+0',
     run: (chain) => chain.setParagraph(),
     isOn: (editor) => editor.isActive('paragraph'),
@@ -171,6 +187,44 @@ export const actions = {
     keys: 'Mod+\\',
     run: (chain) => chain.unsetAllMarks().clearNodes().alignBlocks(null),
   },
+  callout: {
+    label: 'Callout',
+    Icon: Lightbulb,
+    run: (chain) => chain.toggleWrap('callout'),
+    isOn: (editor) => editor.isActive('callout'),
+    keywords: 'note tip warning box',
+  },
+  details: {
+    label: 'Toggle',
+    Icon: ListCollapse,
+    run: (chain) => chain.wrapInDetails(),
+    isOn: (editor) => editor.isActive('details'),
+    keywords: 'details summary collapse accordion',
+  },
+  linkButton: {
+    label: 'Button',
+    Icon: MousePointerClick,
+    run: (chain) =>
+      afterSelection(chain).insertContent({
+        type: 'linkCard',
+        attrs: { look: 'button', href: '/contact' },
+        content: [{ type: 'text', text: 'Get in touch' }],
+      }),
+    keywords: 'link call to action',
+  },
+  figureRow: {
+    label: 'Images side by side',
+    Icon: Columns2,
+    run: (chain) => afterSelection(chain).insertContent({ type: 'figureGroup' }),
+    keywords: 'row columns pictures',
+  },
+  gallery: {
+    label: 'Gallery',
+    Icon: Images,
+    run: (chain) =>
+      afterSelection(chain).insertContent({ type: 'figureGroup', attrs: { layout: 'gallery' } }),
+    keywords: 'pictures photos grid',
+  },
   insertTable: {
     label: 'Table',
     Icon: Table,
@@ -181,7 +235,10 @@ export const actions = {
   rowBelow: tableAction('Row below', (chain) => chain.addRowAfter()),
   columnBefore: tableAction('Column before', (chain) => chain.addColumnBefore()),
   columnAfter: tableAction('Column after', (chain) => chain.addColumnAfter()),
-  headerRow: tableAction('Header row on or off', (chain) => chain.toggleHeaderRow()),
+  headerRow: tableAction('Header row', (chain) => chain.toggleHeaderRow()),
+  headerColumn: tableAction('Header column', (chain) => chain.toggleHeaderColumn()),
+  headerCell: tableAction('Header cell', (chain) => chain.toggleHeaderCell()),
+  mergeCells: tableAction('Merge or split cells', (chain) => chain.mergeOrSplit()),
   deleteRow: tableAction('Delete row', (chain) => chain.deleteRow()),
   deleteColumn: tableAction('Delete column', (chain) => chain.deleteColumn()),
   deleteTable: tableAction('Delete table', (chain) => chain.deleteTable()),
@@ -235,13 +292,45 @@ export const ALIGN_ACTIONS = [
   'alignJustify',
 ] as const satisfies ActionName[];
 
+/** The actions of the handle at a row. */
+export const ROW_ACTIONS = [
+  'rowAbove',
+  'rowBelow',
+  'headerRow',
+  'headerCell',
+  'deleteRow',
+] as const satisfies ActionName[];
+
+/** The actions of the handle at a column. */
+export const COLUMN_ACTIONS = [
+  'columnBefore',
+  'columnAfter',
+  'headerColumn',
+  'headerCell',
+  'deleteColumn',
+] as const satisfies ActionName[];
+
 export const TABLE_ACTIONS = [
   'rowAbove',
   'rowBelow',
   'columnBefore',
   'columnAfter',
   'headerRow',
+  'headerColumn',
+  'headerCell',
+  'mergeCells',
   'deleteRow',
   'deleteColumn',
   'deleteTable',
+] as const satisfies ActionName[];
+
+/** What a block can be turned into. */
+export const TURN_INTO = [
+  ...BLOCK_STYLES,
+  'bulletList',
+  'orderedList',
+  'quote',
+  'codeBlock',
+  'callout',
+  'details',
 ] as const satisfies ActionName[];

@@ -1,16 +1,20 @@
 // The extensions that make the schema of rich text, for the editor and its tests.
 import type { Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { Node } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedLink, LINK_SCHEMES } from '#db/contract/content-html.ts';
 import { EDITOR_HISTORY_DELAY_MS, EDITOR_HISTORY_MAX } from '#db/limits.ts';
 import { BlockStyle } from './nodes/block-style.ts';
+import { Callout } from './nodes/callout.ts';
+import { Details, DetailsSummary } from './nodes/details.ts';
 import { Figure } from './nodes/figure.ts';
+import { FigureGroup } from './nodes/figure-group.ts';
 import { HtmlBlock } from './nodes/html-block.ts';
 import { InlineImage } from './nodes/inline-image.ts';
+import { LinkCard } from './nodes/link-card.ts';
 import { Subscript, Superscript } from './nodes/script-marks.ts';
+import { tableExtensions } from './nodes/table.ts';
 import { TextStyle } from './nodes/text-style.ts';
 import { Video } from './nodes/video.ts';
 
@@ -40,32 +44,23 @@ const starterKit = StarterKit.configure({
   dropcursor: { class: 'editor-drop-cursor', color: false, width: 2 },
 });
 
-/** A table without column widths: the page sizes its columns. */
-const PlainTable = Table.extend({
-  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
-});
-
-const ScopedHeader = TableHeader.extend({
-  addAttributes() {
-    return { ...this.parent?.(), scope: { default: null } };
-  },
-});
-
-/** The extensions of the schema. `nodes` replaces three of them with their editor views. */
+/** The extensions of the schema. `nodes` replaces four of them with their editor views. */
 export function contentExtensions(
-  nodes = { figure: Figure, video: Video, htmlBlock: HtmlBlock },
+  nodes = { figure: Figure, figureGroup: FigureGroup, video: Video, htmlBlock: HtmlBlock },
 ): Extensions {
   return [
     starterKit,
     Code.extend({ excludes: '' }),
-    PlainTable,
-    TableRow,
-    TableCell,
-    ScopedHeader,
+    ...tableExtensions,
     nodes.figure,
+    nodes.figureGroup,
     InlineImage,
     nodes.video,
     nodes.htmlBlock,
+    Callout,
+    Details,
+    DetailsSummary,
+    LinkCard,
     TextStyle,
     Subscript,
     Superscript,

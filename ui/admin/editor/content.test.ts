@@ -30,6 +30,10 @@ const unsupported = [
   '<p lang="fr">Bonjour</p>',
   '<p style="font-size: 18px;">Measured</p>',
   '<div><p>Within</p></div>',
+  '<div class="callout-note">Loose text</div>',
+  '<p class="link-button">Before <a href="/a">a</a></p>',
+  '<p class="link-button"><a href="/a" target="_blank" rel="noopener">a</a></p>',
+  '<div class="figure-row"><p>Words</p></div>',
   '<video controls=""><source src="/a.webm" type="video/webm"></video>',
   '<table><tbody><tr><td>1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>',
   '<table><caption>Returns</caption><tbody><tr><td>1</td></tr></tbody></table>',
@@ -63,6 +67,16 @@ const canonical = [
   '<figure><img src="/a.png" alt=""></figure>',
   '<p>Words <img src="/a.png" alt="A"> and words</p>',
   '<video src="/a.mp4" controls="" preload="metadata">Your browser does not support the video tag.</video>',
+  '<div class="callout-note"><p>Note</p></div>',
+  '<div class="callout-warning"><h3>Mind</h3><ul><li>One</li></ul><p>Two</p></div>',
+  '<details><summary>More</summary><p>Text</p></details>',
+  '<details open=""><summary>With <em>marks</em></summary><ul><li>One</li></ul></details>',
+  '<p class="link-button"><a href="/contact">Get in touch</a></p>',
+  '<p class="link-video"><a href="https://www.youtube.com/watch?v=x">Watch on YouTube</a></p>',
+  '<p class="link-card"><a href="https://verso.example/why">Why returns</a></p>',
+  '<div class="figure-row"><figure><img src="/a.png" alt="A"></figure><figure><img src="/b.png" alt=""><figcaption>B</figcaption></figure></div>',
+  '<div class="figure-gallery"><figure><img src="/a.png" alt="A"></figure></div>',
+  '<table><colgroup><col style="width: 120px;"><col></colgroup><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
 ];
 
 /** Legacy forms of supported HTML: shown, and rewritten only when edited. */

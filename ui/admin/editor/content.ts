@@ -96,7 +96,7 @@ function isEmpty(block: Node): boolean {
 }
 
 function isMedia(block: Node | undefined): boolean {
-  return block?.type.name === 'figure' || block?.type.name === 'video';
+  return /^(figure|figureGroup|video)$/.test(block?.type.name ?? '');
 }
 
 /** Opening a table with rows of different lengths would repair, and so change it. */
@@ -115,6 +115,8 @@ function simplify(holder: HTMLElement): void {
     if (caption.childNodes.length === 0) caption.remove();
   for (const paragraph of holder.querySelectorAll('li > p, td > p, th > p'))
     if (isOnlyText(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
+  for (const group of holder.querySelectorAll('.figure-row:empty, .figure-gallery:empty'))
+    group.remove();
   for (const table of holder.querySelectorAll('table')) moveHeaderRows(table);
   for (const block of holder.querySelectorAll(`[${HTML_BLOCK}]`))
     block.outerHTML = block.getAttribute(HTML_BLOCK) ?? '';
@@ -139,5 +141,5 @@ function moveHeaderRows(table: Element): void {
   if (headerRows.length === 0 || headerRows.length === rows.length) return;
   const head = table.ownerDocument.createElement('thead');
   head.append(...headerRows);
-  table.prepend(head);
+  table.querySelector(':scope > tbody')?.before(head);
 }

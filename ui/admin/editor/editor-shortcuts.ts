@@ -5,6 +5,12 @@ import { type Action, actions } from './actions.ts';
 const OTHER: readonly Shortcut[] = [
   { label: 'Link', keys: 'Mod+K' },
   { label: 'Insert menu', keys: '/' },
+  { label: 'Find and replace', keys: 'Mod+F' },
+  { label: 'Focus mode', keys: 'Mod+Shift+F' },
+  { label: 'Block menu', keys: 'Alt+F9' },
+  { label: 'Move block up', keys: 'Alt+Shift+ArrowUp' },
+  { label: 'Move block down', keys: 'Alt+Shift+ArrowDown' },
+  { label: 'Duplicate block', keys: 'Mod+Shift+D' },
   { label: 'Focus toolbar', keys: 'Alt+F10' },
   { label: 'Return to text', keys: 'Escape' },
   { label: 'Line break', keys: 'Shift+Enter' },

@@ -12,6 +12,7 @@ const SPLITTABLE = /^(paragraph|heading)$/;
 export function makeRoom(tr: Transaction, at: number): number {
   const place = tr.doc.resolve(at);
   const { parent, parentOffset } = place;
+  if (parent.type.name === 'figureGroup') return at;
   if (place.depth === 1 && SPLITTABLE.test(parent.type.name)) {
     if (parentOffset === 0) return withCaretAfter(tr, place.before(1));
     if (parentOffset < parent.content.size) {

@@ -3,6 +3,7 @@ import type { Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { contentExtensions } from './content-extensions.ts';
 import { KeyBindings } from './key-bindings.ts';
+import { figureGroupView } from './nodes/figure-group-view.tsx';
 import { figureView } from './nodes/figure-view.tsx';
 import { htmlBlockView } from './nodes/html-block-view.tsx';
 import { videoView } from './nodes/video-view.tsx';
@@ -24,7 +25,12 @@ interface TextEditorExtensionsOptions {
 export function textEditorExtensions(options: TextEditorExtensionsOptions): Extensions {
   const { placeholder, uploads, slashMenu, onLink, onHelp, onToolbar } = options;
   return [
-    ...contentExtensions({ figure: figureView, video: videoView, htmlBlock: htmlBlockView }),
+    ...contentExtensions({
+      figure: figureView,
+      figureGroup: figureGroupView,
+      video: videoView,
+      htmlBlock: htmlBlockView,
+    }),
     Placeholder.configure({ placeholder }),
     SelectionHighlight,
     ImageUploads.configure(uploads),

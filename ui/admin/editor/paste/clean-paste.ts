@@ -20,8 +20,9 @@ const STYLE_ELEMENTS: [RegExp, string][] = [
 ];
 const BLOCK = /^(P|H[1-6]|LI|TD|TH|DIV|BLOCKQUOTE)$/;
 const ALLOWED_ATTRIBUTES =
-  /^(href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|scope|start|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
-const ALLOWED_CLASSES = /^(ql-|language-|align-|size-|font-(serif|monospace)$|indent-)/;
+  /^(href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
+const ALLOWED_CLASSES =
+  /^(ql-|language-|align-|size-|indent-)|^(font-(serif|monospace)|callout-(note|tip|warning)|link-(button|video|card)|figure-(row|gallery))$/;
 
 /**
  * Removes scripts, event handlers, styles of other programs and links and images with disallowed addresses from `html`.

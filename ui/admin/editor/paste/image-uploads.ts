@@ -1,5 +1,5 @@
 // Uploads of pasted, dropped or chosen images, each with a placeholder that is not part of the document.
-import { Extension } from '@tiptap/core';
+import { type Editor, Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { isCaretInSight, screenEdges } from '#ui/admin/editor/caret-in-sight.ts';
@@ -109,6 +109,12 @@ export function addImages(
   const madeRoom = tr.docChanged;
   view.dispatch(tr.scrollIntoView());
   for (const file of files) uploadImage(view, file, options, position, madeRoom);
+}
+
+/** The options with which an editor uploads images. */
+export function imageUploadOptions(editor: Editor): ImageUploadsOptions {
+  const extension = editor.extensionManager.extensions.find(({ name }) => name === 'imageUploads');
+  return (extension ?? ImageUploads).options;
 }
 
 /** Scrolls to the first upload that is running or can be tried again of this text; false when there is none. */

@@ -1,0 +1,65 @@
+// Tables, with column widths as the `<col>` elements that browsers understand.
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { TableMap } from '@tiptap/pm/tables';
+
+const COLUMN_WIDTH = /^\s*width:\s*(\d{2,4})px;?\s*$/;
+/** The least width of a column in pixels: a short word. */
+const COLUMN_MIN_PX = 64;
+
+/** Column widths are written once for each column, not with each cell. */
+const colwidth = {
+  default: null,
+  rendered: false,
+  parseHTML: (cell: HTMLElement) => {
+    const columns = cell.closest('table')?.querySelectorAll<HTMLElement>(':scope > colgroup > col');
+    if (!columns?.length) return null;
+    const start = columnOf(cell);
+    const widths = [...columns]
+      .slice(start, start + (Number(cell.getAttribute('colspan')) || 1))
+      .map((column) => Number(COLUMN_WIDTH.exec(column.getAttribute('style') ?? '')?.[1] ?? 0));
+    return widths.some(Boolean) ? widths : null;
+  },
+};
+
+/** The column of a cell, without regard to cells that span rows. */
+function columnOf(cell: HTMLElement): number {
+  let column = 0;
+  for (let at = cell.previousElementSibling; at; at = at.previousElementSibling)
+    column += Number(at.getAttribute('colspan')) || 1;
+  return column;
+}
+
+const ResizableTable = Table.extend({
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const widths = columnWidths(node);
+    if (!widths.some(Boolean)) return ['table', HTMLAttributes, ['tbody', 0]];
+    const columns = widths.map(
+      (width) => ['col', width ? { style: `width: ${width}px` } : {}] as [string, object],
+    );
+    return ['table', HTMLAttributes, ['colgroup', {}, ...columns], ['tbody', 0]];
+  },
+}).configure({ resizable: true, cellMinWidth: COLUMN_MIN_PX });
+
+function columnWidths(table: Parameters<typeof TableMap.get>[0]): number[] {
+  const { width, map } = TableMap.get(table);
+  return Array.from({ length: width }, (_, column) => {
+    const cell = table.nodeAt(map[column] ?? 0);
+    const first = map.indexOf(map[column] ?? 0);
+    return (cell?.attrs.colwidth as number[] | null)?.[column - first] ?? 0;
+  });
+}
+
+const SizedCell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), colwidth };
+  },
+});
+
+const SizedHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), colwidth, scope: { default: null } };
+  },
+});
+
+/** The extensions of tables. */
+export const tableExtensions = [ResizableTable, TableRow, SizedCell, SizedHeader];

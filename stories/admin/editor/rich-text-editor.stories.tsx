@@ -166,9 +166,16 @@ export const HtmlBlock: Story = {
 };
 
 export const ImageRefused: Story = {
-  play: async ({ canvas }) => {
-    drop(await editor(canvas), new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }));
-    await waitFor(async () => expect(await canvas.findByText(/Invalid file type/)).toBeVisible());
+  args: { onProblem: fn() },
+  play: async ({ canvas, args }) => {
+    const text = await editor(canvas);
+    drop(text, new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }));
+    await waitFor(() =>
+      expect(args.onProblem).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Invalid file type' }),
+      ),
+    );
+    await expect(text.querySelector('.editor-upload')).toBeNull();
   },
 };
 

@@ -153,7 +153,7 @@ test('a stale save shows both versions, and taking theirs keeps mine as a local 
   const question = page.getByRole('dialog');
   await expect(question.getByText('Mine.')).toBeVisible();
   await expect(question.getByText('Theirs.')).toBeVisible();
-  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await question.getByRole('button', { name: 'Use theirs' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Theirs.');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Mine.');
@@ -191,7 +191,7 @@ test('each field of two versions can be chosen, and the rest of mine can be rest
   await expect(choice('Description').getByRole('radio', { name: 'Yours' })).toBeChecked();
   await expect(choice('Stats').getByRole('radio', { name: 'Yours' })).toBeChecked();
   await choice('Case Study Title').getByRole('radio', { name: 'Theirs' }).click();
-  await question.getByRole('button', { name: 'Merge into the form' }).press('Enter');
+  await question.getByRole('button', { name: 'Combine' }).press('Enter');
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Update Case Study' })).toBeFocused();
   await expect(page.getByLabel('Description')).toHaveValue('Mine.');

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const localCopies = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 const excerpt = (page: Page) => page.getByLabel('Excerpt');
-const offer = (page: Page) => page.getByText('This browser kept changes');
+const offer = (page: Page) => page.getByText('Unsaved changes from');
 
 /** Ends the tab as a crash would: without a question. */
 const crash = (page: Page) => page.close({ runBeforeUnload: false });

@@ -53,12 +53,12 @@ test('a save that fails keeps the text, and continues by itself when the server 
   await button(page, 'Update Post').click();
   await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
   const state = formBar(page).getByRole('status');
-  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await expect(state).toContainText('Not saved: no connection.');
   await button(page, 'Try again').click();
   await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
   // for longer than the toast
   await toasts(page).getByRole('button', { name: 'Close notification' }).click();
-  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await expect(state).toContainText('Not saved: no connection.');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Typed before it went.');
   await site.restart();
   await expect(page).toHaveURL('/vs-admin/dashboard');
@@ -153,11 +153,11 @@ test('text typed while a save waits for the network is kept, and only the last s
   await button(page, 'Save draft').click();
   await expect(toasts(page).getByText('Failed to save the draft')).toBeVisible();
   const state = formBar(page).getByRole('status');
-  await expect(state).toContainText('Not saved: the server cannot be reached.');
+  await expect(state).toContainText('Not saved: no connection.');
   await page.getByLabel('Excerpt').fill('Sent. And more.');
   saves.splice(0);
   await context.setOffline(false);
-  await expect(state).toHaveText('Published with unpublished changes · Unsaved changes');
+  await expect(state).toHaveText('Live · has unpublished changes · Unsaved changes');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
   await expect(button(page, 'Try again')).toBeHidden();
   const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
@@ -187,15 +187,15 @@ test('two tabs with drafts of one post: the later one sees both and may overwrit
   await editPost(other, id);
   await page.getByLabel('Excerpt').fill('First.');
   await button(page, 'Save draft').click();
-  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');
 
   await other.getByLabel('Excerpt').fill('Second.');
   await button(other, 'Save draft').click();
   const question = other.getByRole('dialog');
   await expect(question.getByText('Second.')).toBeVisible();
   await expect(question.getByText('First.')).toBeVisible();
-  await question.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(formBar(other).getByRole('status')).toHaveText('Published with unpublished changes');
+  await question.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(formBar(other).getByRole('status')).toHaveText('Live · has unpublished changes');
 
   await test.step('and the first one hears of it in turn, also when it was published', async () => {
     const published = other.waitForURL('/vs-admin/dashboard');
@@ -204,7 +204,7 @@ test('two tabs with drafts of one post: the later one sees both and may overwrit
     await page.getByLabel('Excerpt').fill('Third.');
     await button(page, 'Save draft').click();
     await expect(page.getByRole('dialog').getByText('Second.')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use theirs' }).click();
     await expect(page.getByLabel('Excerpt')).toHaveValue('Second.');
     await button(page, 'Restore').click();
     await expect(page.getByLabel('Excerpt')).toHaveValue('Third.');
@@ -223,12 +223,12 @@ test('publishing from a stale tab asks about a newer draft of somebody else', as
   await editPost(other, id);
   await page.getByLabel('Excerpt').fill('First.');
   await button(page, 'Save draft').click();
-  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');
   await other.getByLabel('Excerpt').fill('Second.');
   await other.getByLabel('Author').fill('Somebody else');
   await button(other, 'Save draft').click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
-  await expect(formBar(other).getByRole('status')).toHaveText('Published with unpublished changes');
+  await other.getByRole('dialog').getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(formBar(other).getByRole('status')).toHaveText('Live · has unpublished changes');
 
   await page.getByLabel('Title', { exact: true }).fill('Mine');
   await button(page, 'Publish changes').click();
@@ -239,7 +239,7 @@ test('publishing from a stale tab asks about a newer draft of somebody else', as
   await expect(choice('Author').getByRole('radio', { name: 'Theirs' })).toBeChecked();
   const live = async () => (await page.request.get('/api/posts/live-words')).json();
   expect(await live()).toMatchObject({ title: 'Live', excerpt: null });
-  await question.getByRole('button', { name: 'Merge into the form' }).click();
+  await question.getByRole('button', { name: 'Combine' }).click();
   await expect(page.getByLabel('Author')).toHaveValue('Somebody else');
   await button(page, 'Publish changes').click();
   await expect(page).toHaveURL('/vs-admin/dashboard');

@@ -52,6 +52,25 @@ test.describe('Ctrl+S', () => {
       expect((await visitor.get(api)).status()).toBe(404);
     });
 
+  test('the first draft keeps the page as it is', async ({ page, site }) => {
+    await logIn(page, site);
+    await page.goto('/vs-admin/create');
+    await formReady(page);
+    await title(page).fill('Half an idea');
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.fill('One two');
+    await page.keyboard.press('Control+ArrowLeft');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+    await expect(draftSaved(page)).toBeVisible();
+    await page.keyboard.type('and ');
+    await expect(text).toHaveText('One and two');
+    for (let undo = 0; undo < 3; undo++) await page.keyboard.press('Control+z');
+    await expect(text).not.toContainText('two');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
   test('keeps changes of a published post as a draft, and Ctrl+Shift+Enter publishes them', async ({
     page,
     site,
@@ -64,7 +83,7 @@ test.describe('Ctrl+S', () => {
     await editPost(page, id);
     await title(page).fill('Better');
     await page.keyboard.press('Control+s');
-    await expect(state(page)).toHaveText('Published with unpublished changes');
+    await expect(state(page)).toHaveText('Live · has unpublished changes');
     await expect(title(page)).toBeFocused();
     expect(await live()).toBe('Live');
     await page.keyboard.press('Control+Shift+Enter');
@@ -105,8 +124,8 @@ test.describe('Ctrl+S', () => {
       const published = { data: { ...theirs, status: 'published' } };
       await page.request.put(`/api/admin/posts/${id}`, published);
       await page.keyboard.press('Control+s');
-      await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
-      await expect(state(page)).toHaveText('Published with unpublished changes');
+      await page.getByRole('dialog').getByRole('button', { name: 'Overwrite with mine' }).click();
+      await expect(state(page)).toHaveText('Live · has unpublished changes');
       expect(await (await visitor.get('/api/posts/live-words')).json()).toMatchObject(theirs);
     });
   });

@@ -141,14 +141,14 @@ test('changes to a published post stay in a draft until they are published', asy
   await page.getByLabel('Title', { exact: true }).fill('Better');
   await expect(page.getByLabel('Slug')).toHaveValue('live-words');
   await button(page, 'Save draft').click();
-  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Live');
 
   await editPost(page, id);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Better');
-  await page.getByRole('button', { name: 'See what differs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What this draft changes' });
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
   await expect(dialog.getByRole('region', { name: 'Draft: Title' })).toContainText('Better');
   await expect(dialog.getByRole('region', { name: 'Live: Title' })).toContainText('Live');
   await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test('changes to a published post stay in a draft until they are published', asy
   // the keyboard saves the kind of thing that it is
   await page.getByLabel('Excerpt').fill('Even better');
   await page.keyboard.press('Control+s');
-  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Live');
 
@@ -251,7 +251,7 @@ test('changes to a case study stay in a draft with its stats, and captions keep 
   await page.getByLabel('Video URL').fill('/videos/showreel.mp4');
   await page.getByLabel('Caption').fill('Liverpool, in the rain');
   await button(page, 'Save draft').click();
-  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');
   const live = async () => (await visitor.get('/api/case-studies/fenwright')).json();
   expect((await live()).stats).toEqual([]);
 

@@ -19,7 +19,7 @@ test('saving a draft continues after a new login', async ({ page, site }) => {
   await button(page, 'Save draft').click();
   await dialog.getByLabel('Password').fill(site.password);
   await dialog.getByRole('button', { name: 'Log in and save' }).click();
-  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');
   const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
   expect(draft.fields.excerpt).toBe('Half a sent');
 });

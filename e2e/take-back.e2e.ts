@@ -50,7 +50,7 @@ test('an update goes back to what was live, and the new words stay as a draft', 
   await undone(page);
   expect(await live()).toMatchObject(before);
   await editPost(page, id);
-  await expect(formBar(page).getByRole('status')).toHaveText('Published with unpublished changes');
+  await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Worse.');
 });
 
@@ -114,7 +114,7 @@ test('who typed on during the save takes it back in the form', async ({
   await undone(page);
   await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
   await expect(formBar(page).getByRole('status')).toContainText(
-    'Published with unpublished changes · Unsaved changes',
+    'Live · has unpublished changes · Unsaved changes',
   );
   expect((await (await visitor.get('/api/posts/live-words')).json()).excerpt).toBeNull();
   await button(page, 'Publish changes').click();

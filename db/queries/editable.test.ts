@@ -17,14 +17,14 @@ test('a published item counts as published before', async (db) => {
   expect(await findEditable(db, 'case-study', study.id)).toEqual({
     item: study,
     draft: null,
-    wasOut: true,
+    wasPublished: true,
   });
 });
 
 test('a draft that was saved but never published does not count as published before', async (db) => {
   const post = await makePost(db, { status: 'draft' });
   await savePost(db, post, { title: 'Better' });
-  expect(await findEditable(db, 'post', post.id)).toMatchObject({ wasOut: false });
+  expect(await findEditable(db, 'post', post.id)).toMatchObject({ wasPublished: false });
 });
 
 test('an unpublished post counts as published before', async (db) => {
@@ -32,7 +32,7 @@ test('an unpublished post counts as published before', async (db) => {
   await changeInBulk(db, 'post', { action: 'unpublish', ids: [post.id] });
   expect(await findEditable(db, 'post', post.id)).toMatchObject({
     item: { status: 'draft' },
-    wasOut: true,
+    wasPublished: true,
   });
 });
 

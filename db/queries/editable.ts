@@ -13,7 +13,7 @@ export interface Editable<Kind extends ItemKind> {
   item: ItemOf<Kind>;
   draft: Draft | null;
   /** It is or was published, so publishing it again keeps its date. */
-  wasOut: boolean;
+  wasPublished: boolean;
 }
 
 /** The item for its form; null when there is no such item. */
@@ -32,6 +32,6 @@ export async function findEditable<Kind extends ItemKind>(
       selectDraft(read, kind, id),
       findEverPublished(read, kind, [item]),
     ]);
-    return { item, draft, wasOut: published.has(id) };
+    return { item, draft, wasPublished: published.has(id) };
   });
 }

@@ -33,7 +33,7 @@ export async function caseStudyForm(c: AppContext) {
           found ? (
             <Island
               name="case-study-form"
-              props={{ study: found.item, draft: found.draft, wasOut: found.wasOut }}
+              props={{ study: found.item, draft: found.draft, wasPublished: found.wasPublished }}
               when="load"
             />
           ) : (

@@ -42,7 +42,7 @@ export async function editPostForm(c: AppContext) {
           found ? (
             <Island
               name="post-form"
-              props={{ post: found.item, draft: found.draft, wasOut: found.wasOut }}
+              props={{ post: found.item, draft: found.draft, wasPublished: found.wasPublished }}
               when="load"
             />
           ) : (

@@ -25,7 +25,7 @@ type Story = StoryObj;
 export const Blank: Story = {
   render: () => (
     <FormFrame>
-      <CaseStudyFields study={null} />
+      <CaseStudyFields study={null} isNew />
     </FormFrame>
   ),
 };
@@ -33,7 +33,7 @@ export const Blank: Story = {
 export const Whole: Story = {
   render: () => (
     <FormFrame values={caseStudyValuesOf(study)}>
-      <CaseStudyFields study={study} />
+      <CaseStudyFields study={study} isNew={false} />
     </FormFrame>
   ),
 };

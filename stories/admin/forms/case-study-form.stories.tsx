@@ -108,7 +108,7 @@ export const SavedBySomebodyElse: Story = {
   },
   play: async ({ canvas }) => {
     await update();
-    await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
     await waitFor(() =>
       expect(canvas.getByLabelText('Client Name')).toHaveValue('Fenwright & Sons'),
     );

@@ -67,11 +67,11 @@ export const Updating: Story = {
 };
 
 export const DraftOfAPublishedPost: Story = {
-  args: { post: publishedPost, draft: pendingDraft, wasOut: true },
+  args: { post: publishedPost, draft: pendingDraft, wasPublished: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Title')).toHaveValue('The returns that everybody counts');
     await expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible();
-    await expect(canvas.getAllByText('Published with unpublished changes')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Live · has unpublished changes')[0]).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const DraftSaved: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible(),
     );
-    const toast = 'Draft saved. The live page is as it was.';
+    const toast = 'Draft saved. Live page unchanged.';
     await waitFor(() => expect(canvas.getByText(toast)).toBeVisible());
   },
 };

@@ -5,8 +5,8 @@ import { BothVersions, Differences, DifferencesDialog } from '#ui/admin/saving/d
 import type { Difference } from '#ui/admin/saving/version-differences.ts';
 
 const differences = [
-  { name: 'title', label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
-  { name: 'excerpt', label: 'Excerpt', mine: '', theirs: 'Most shops count orders.' },
+  { name: 'title', label: 'Title', mine: 'Counted', other: 'The returns nobody counts' },
+  { name: 'excerpt', label: 'Excerpt', mine: '', other: 'Most shops count orders.' },
 ];
 
 const LONG = [
@@ -19,7 +19,7 @@ const LONG = [
 
 const meta = {
   component: Differences,
-  args: { differences, mine: 'Draft', theirs: 'Live' },
+  args: { differences, mine: 'Draft', other: 'Live' },
   parameters: {
     docs: {
       description: {
@@ -45,32 +45,32 @@ export const OneWordInALongText: Story = {
         name: 'content',
         label: 'Content',
         mine: LONG.replace('forty', 'fifty'),
-        theirs: LONG,
+        other: LONG,
       },
     ],
   },
 };
 export const OnlySetDifferently: Story = {
-  args: { differences: [{ name: 'content', label: 'Content', mine: 'A', theirs: 'A' }] },
+  args: { differences: [{ name: 'content', label: 'Content', mine: 'A', other: 'A' }] },
 };
 /** With the side that is not chosen. */
 export const OneSideChosen: Story = {
-  render: ({ mine, theirs, differences: [field] }) => (
-    <BothVersions field={field as Difference} mine={mine} theirs={theirs} left="theirs" />
+  render: ({ mine, other, differences: [field] }) => (
+    <BothVersions field={field as Difference} mine={mine} other={other} rejected="other" />
   ),
 };
 export const BehindItsButton: Story = {
-  render: ({ mine, theirs }) => (
+  render: ({ mine, other }) => (
     <DifferencesDialog
-      title="What this draft changes"
+      title="Unpublished changes"
       description="Nothing of it is live until you publish the changes."
       mine={mine}
-      theirs={theirs}
+      other={other}
       differences={() => differences}
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what differs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     const text = await screen.findByText('Counted');
     await waitFor(() => expect(text).toBeVisible());
   },

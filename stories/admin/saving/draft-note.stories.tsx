@@ -8,7 +8,7 @@ const meta = {
   args: {
     savedAt: '2026-03-11T09:00:00.000Z',
     differences: () => [
-      { name: 'title', label: 'Title', mine: 'Counted', theirs: 'The returns nobody counts' },
+      { name: 'title', label: 'Title', mine: 'Counted', other: 'The returns nobody counts' },
     ],
     onDiscard: fn(),
   },
@@ -31,7 +31,7 @@ export const Said: Story = {};
 
 export const Compared: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what differs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     const text = await screen.findByText('Counted');
     await waitFor(() => expect(text).toBeVisible());
   },

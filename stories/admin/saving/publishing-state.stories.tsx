@@ -1,7 +1,7 @@
 // Whether visitors see the item: not yet, from a date on, now, and now with changes that wait.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { PublishingState, PublishingWords } from '#ui/admin/saving/publishing-state.tsx';
+import { PublishingState, PublishingStatus } from '#ui/admin/saving/publishing-state.tsx';
 import { isChanged, isDraft, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 
         Do: stand it first in the section 'Publishing'.
 
-        Don't: say the state by colour alone; PublishingWords names it.`,
+        Don't: say the state by colour alone; PublishingStatus names it.`,
       },
     },
   },
@@ -42,7 +42,7 @@ export const Changed: Story = { args: { publishing: isChanged } };
 export const WordsAlone: Story = {
   render: () => (
     <p>
-      <PublishingWords publishing={isChanged} />
+      <PublishingStatus publishing={isChanged} />
     </p>
   ),
 };

@@ -7,19 +7,19 @@ const meta = {
   component: VersionsDialog,
   args: {
     open: true,
-    onKeepMine: fn(),
-    onTakeTheirs: fn(),
+    onOverwrite: fn(),
+    onUseRemote: fn(),
     onClose: fn(),
     differences: [
       {
         name: 'title',
         label: 'Client Name',
         mine: 'Velmoor',
-        theirs: 'Velmoor & Daughters',
+        other: 'Velmoor & Daughters',
       },
-      { name: 'sector', label: 'Sector', mine: 'Knitwear', theirs: '' },
+      { name: 'sector', label: 'Sector', mine: 'Knitwear', other: '' },
     ],
-    typed: new Set(['sector']),
+    changed: new Set(['sector']),
   },
   parameters: {
     docs: {
@@ -38,20 +38,20 @@ type Story = StoryObj<typeof meta>;
 
 export const ALittle: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
-    await expect(args.onKeepMine).toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
+    await expect(args.onOverwrite).toHaveBeenCalled();
   },
 };
 
 /** Each field has a choice of its own; what the writer changed is chosen first. */
 export const FieldByField: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge into the form' }));
-    await expect(args.onTakeTheirs).toHaveBeenLastCalledWith(['sector']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Combine' }));
+    await expect(args.onUseRemote).toHaveBeenLastCalledWith(['sector']);
     const title = within(screen.getByRole('radiogroup', { name: 'Client Name' }));
     await userEvent.click(title.getByRole('radio', { name: 'Yours' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Merge into the form' }));
-    await expect(args.onTakeTheirs).toHaveBeenLastCalledWith(['title', 'sector']);
+    await userEvent.click(screen.getByRole('button', { name: 'Combine' }));
+    await expect(args.onUseRemote).toHaveBeenLastCalledWith(['title', 'sector']);
   },
 };
 
@@ -62,7 +62,7 @@ export const LongTexts: Story = {
         name: 'content',
         label: 'Content',
         mine: 'One price. '.repeat(200),
-        theirs: 'Two prices. '.repeat(150),
+        other: 'Two prices. '.repeat(150),
       },
     ],
   },
@@ -75,14 +75,14 @@ export const ManyLongTexts: Story = {
       name: label.toLowerCase(),
       label,
       mine: 'One price. '.repeat(120),
-      theirs: 'Two prices. '.repeat(90),
+      other: 'Two prices. '.repeat(90),
     })),
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     dialog.scrollTo(0, dialog.scrollHeight);
     const last = within(dialog).getByRole('region', { name: 'Theirs: Content' });
-    const button = within(dialog).getByRole('button', { name: 'Keep mine' });
+    const button = within(dialog).getByRole('button', { name: 'Overwrite with mine' });
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         button.getBoundingClientRect().top,

@@ -20,8 +20,8 @@ import { SlugField } from './slug-field.tsx';
 import { StatsPreview } from './stats-preview.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What the case study says. Without a stored `study` every change of the client's name makes the slug anew (spec §5). */
-export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
+/** The content of the case study. While it is new every change of the client's name makes the slug anew (docs/contract.md, Case studies). */
+export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isNew: boolean }) {
   const { setValue, getValues } = useFormContext<CaseStudyFormValues>();
   return (
     <>
@@ -32,7 +32,7 @@ export function CaseStudyFields({ study }: { study: CaseStudy | null }) {
             label="Client Name"
             required
             onText={(title) => {
-              if (!study) setValue('slug', slugOf(title), { shouldDirty: true });
+              if (isNew) setValue('slug', slugOf(title), { shouldDirty: true });
             }}
           />
           <SlugField<CaseStudyFormValues> folder="/case-studies" item={study} />

@@ -3,19 +3,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Draft } from '#db/contract/drafts.ts';
-import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
 import { picturedStudy } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
-import { DraftNote } from '#ui/admin/saving/draft-note.tsx';
 import { caseStudyCalls } from '#ui/admin/saving/item-calls.ts';
-import { LocalCopyOffer } from '#ui/admin/saving/local-copy-offer.tsx';
 import { PublishingBar, PublishingSummary } from '#ui/admin/saving/publishing-bar.tsx';
 import { PublishingState } from '#ui/admin/saving/publishing-state.tsx';
 import { saveCaseStudy } from '#ui/admin/saving/save-case-study.ts';
+import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
+import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';
 import { draftedItem, type StoredItem, storedItem } from '#ui/admin/saving/stored-item.ts';
-import { type ItemWords, usePublishing } from '#ui/admin/saving/use-publishing.ts';
-import { versionDifferences } from '#ui/admin/saving/version-differences.ts';
-import { VersionsDialog } from '#ui/admin/saving/versions-dialog.tsx';
+import { type ItemLabels, usePublishing } from '#ui/admin/saving/use-publishing.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { AdminFormSection } from './admin-form-layout.tsx';
 import { CardPreview } from './card-preview.tsx';
@@ -31,7 +28,7 @@ import { caseStudyDraftFieldsOf } from './draft-fields.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
 
 const LIST = '/vs-admin/case-studies';
-const WORDS: ItemWords = {
+const LABELS: ItemLabels = {
   noun: 'Case study',
   create: 'Create Case Study',
   creating: 'Saving...',
@@ -41,8 +38,9 @@ const WORDS: ItemWords = {
   updated: 'Case study updated successfully',
   notCreated: 'Failed to create case study',
   notUpdated: 'Failed to update case study',
+  savedTitle: 'Success',
 };
-const LABELS = { title: 'Client Name', gallery: 'Media Gallery' };
+const FIELD_LABELS = { title: 'Client Name', gallery: 'Media Gallery' };
 
 interface CaseStudyFormProps {
   /** Left out, a new one is written. */
@@ -50,14 +48,14 @@ interface CaseStudyFormProps {
   /** Its changes that are not live. */
   draft?: Draft | null;
   /** It is or was published. */
-  wasOut?: boolean;
+  wasPublished?: boolean;
 }
 
 /** The form with its toasts; leads to the list when the case study is saved, and stays when a draft is. */
-export function CaseStudyForm({ study, draft, wasOut }: CaseStudyFormProps) {
+export function CaseStudyForm({ study, draft, wasPublished }: CaseStudyFormProps) {
   return (
     <AdminFrame>
-      <Form first={storedItem(study, draft, wasOut)} />
+      <Form first={storedItem(study, draft, wasPublished)} />
     </AdminFrame>
   );
 }
@@ -87,11 +85,12 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
         ...progress,
         onStatCreated: (row, id) => form.setValue(`stats.${row}.id`, id),
       }),
-    words: WORDS,
-    onward: LIST,
+    labels: LABELS,
+    laterFields: ['stats'],
+    nextScreen: LIST,
     editAddress: (id) => `/vs-admin/case-studies/edit/${id}`,
   });
-  const { stored, saving, copy } = publishing;
+  const { stored } = publishing;
 
   return (
     <FormProvider {...form}>
@@ -108,24 +107,8 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
           fieldsOf={caseStudyDraftFieldsOf}
           content={
             <>
-              <LocalCopyOffer
-                keptAt={copy.offer?.keptAt ?? null}
-                onRestore={copy.restore}
-                onDiscard={copy.discard}
-                differences={() =>
-                  versionDifferences(
-                    copy.offer?.values ?? EMPTY_CASE_STUDY,
-                    form.getValues(),
-                    LABELS,
-                  )
-                }
-              />
-              <DraftNote
-                savedAt={stored?.draft?.updatedAt ?? null}
-                differences={() => versionDifferences(form.getValues(), publishing.live(), LABELS)}
-                onDiscard={publishing.discardDraft}
-              />
-              <CaseStudyFields study={stored?.item ?? null} />
+              <SavingNotes publishing={publishing} fieldLabels={FIELD_LABELS} />
+              <CaseStudyFields study={stored?.item ?? null} isNew={publishing.isNew} />
             </>
           }
           publishing={
@@ -145,17 +128,7 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
           bar={<PublishingBar publishing={publishing} cancel={LIST} />}
         />
       </form>
-      <AltTextsDialog {...publishing.alts} />
-      <VersionsDialog
-        open={saving.theirs !== null}
-        differences={
-          saving.theirs ? versionDifferences(form.getValues(), publishing.theirs(), LABELS) : []
-        }
-        typed={publishing.typed()}
-        onKeepMine={saving.keepMine}
-        onTakeTheirs={publishing.takeTheirs}
-        onClose={saving.forget}
-      />
+      <SavingDialogs publishing={publishing} fieldLabels={FIELD_LABELS} />
     </FormProvider>
   );
 }

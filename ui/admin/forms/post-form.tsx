@@ -5,19 +5,16 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { slugOf } from '#db/contract/slug.ts';
-import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
-import { DraftNote } from '#ui/admin/saving/draft-note.tsx';
 import { postCalls } from '#ui/admin/saving/item-calls.ts';
-import { LocalCopyOffer } from '#ui/admin/saving/local-copy-offer.tsx';
 import { PublishingBar, PublishingSummary } from '#ui/admin/saving/publishing-bar.tsx';
 import { PublishingState } from '#ui/admin/saving/publishing-state.tsx';
 import { savePost } from '#ui/admin/saving/save-post.ts';
+import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
+import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';
 import { draftedItem, type StoredItem, storedItem } from '#ui/admin/saving/stored-item.ts';
-import { type ItemWords, usePublishing } from '#ui/admin/saving/use-publishing.ts';
-import { versionDifferences } from '#ui/admin/saving/version-differences.ts';
-import { VersionsDialog } from '#ui/admin/saving/versions-dialog.tsx';
+import { type ItemLabels, usePublishing } from '#ui/admin/saving/use-publishing.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { AdminFormSection } from './admin-form-layout.tsx';
 import { postDraftFieldsOf } from './draft-fields.ts';
@@ -36,7 +33,7 @@ import { TextField } from './text-field.tsx';
 import { TitleField } from './title-field.tsx';
 
 const DASHBOARD = '/vs-admin/dashboard';
-const WORDS: ItemWords = {
+const LABELS: ItemLabels = {
   noun: 'Blog post',
   create: 'Create Post',
   creating: 'Creating...',
@@ -54,14 +51,14 @@ interface PostFormProps {
   /** Its changes that are not live. */
   draft?: Draft | null;
   /** It is or was published. */
-  wasOut?: boolean;
+  wasPublished?: boolean;
 }
 
 /** The form with its toasts; leads to the dashboard when the post is saved, and stays when a draft is. */
-export function PostForm({ post, draft, wasOut }: PostFormProps) {
+export function PostForm({ post, draft, wasPublished }: PostFormProps) {
   return (
     <AdminFrame>
-      <Form first={storedItem(post, draft, wasOut)} />
+      <Form first={storedItem(post, draft, wasPublished)} />
     </AdminFrame>
   );
 }
@@ -87,11 +84,12 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
       setText: (field, html) => form.setValue(field as 'content', html, { shouldDirty: true }),
     },
     save: savePost,
-    words: WORDS,
-    onward: DASHBOARD,
+    labels: LABELS,
+    laterFields: [],
+    nextScreen: DASHBOARD,
     editAddress: (id) => `/vs-admin/edit/${id}`,
   });
-  const { stored, saving, copy } = publishing;
+  const { stored, isNew } = publishing;
   const { setFocus } = form;
   useEffect(() => {
     // nobody has begun elsewhere while the page loaded
@@ -114,23 +112,11 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
           fieldsOf={postDraftFieldsOf}
           content={
             <>
-              <LocalCopyOffer
-                keptAt={copy.offer?.keptAt ?? null}
-                onRestore={copy.restore}
-                onDiscard={copy.discard}
-                differences={() =>
-                  versionDifferences(copy.offer?.values ?? EMPTY_POST, form.getValues())
-                }
-              />
-              <DraftNote
-                savedAt={stored?.draft?.updatedAt ?? null}
-                differences={() => versionDifferences(form.getValues(), publishing.live())}
-                onDiscard={publishing.discardDraft}
-              />
+              <SavingNotes publishing={publishing} />
               <TitleField<PostFormValues>
                 name="title"
                 onText={(title) => {
-                  if (!stored) form.setValue('slug', slugOf(title), { shouldDirty: true });
+                  if (isNew) form.setValue('slug', slugOf(title), { shouldDirty: true });
                 }}
                 onEnter={() => form.setFocus('content')}
               />
@@ -166,15 +152,7 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
           bar={<PublishingBar publishing={publishing} cancel={DASHBOARD} />}
         />
       </form>
-      <AltTextsDialog {...publishing.alts} />
-      <VersionsDialog
-        open={saving.theirs !== null}
-        differences={saving.theirs ? versionDifferences(form.getValues(), publishing.theirs()) : []}
-        typed={publishing.typed()}
-        onKeepMine={saving.keepMine}
-        onTakeTheirs={publishing.takeTheirs}
-        onClose={saving.forget}
-      />
+      <SavingDialogs publishing={publishing} />
     </FormProvider>
   );
 }

@@ -6,20 +6,20 @@ import { type Difference, stretchesOf } from './version-differences.ts';
 
 interface DifferencesProps {
   differences: Difference[];
-  /** Whose words stand on the left, and whose on the right: 'Yours'. */
+  /** Headings of the left and the right side: 'Yours'. */
   mine: string;
-  theirs: string;
+  other: string;
 }
 
 /** Only the fields that differ. */
-export function Differences({ differences, mine, theirs }: DifferencesProps) {
-  if (differences.length === 0) return <p>Both versions say the same.</p>;
+export function Differences({ differences, mine, other }: DifferencesProps) {
+  if (differences.length === 0) return <p>Both versions are the same.</p>;
   return (
     <ul className="versions">
       {differences.map((field) => (
         <li className="versions-field" key={field.name}>
           <h3 className="versions-label">{field.label}</h3>
-          <BothVersions field={field} mine={mine} theirs={theirs} />
+          <BothVersions field={field} mine={mine} other={other} />
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function Differences({ differences, mine, theirs }: DifferencesProps) {
 type DifferencesDialogProps = Omit<DifferencesProps, 'differences'> & {
   title: string;
   description: string;
-  /** Asked when the dialog opens. */
+  /** Called when the dialog opens. */
   differences: () => Difference[];
 };
 
@@ -38,7 +38,7 @@ export function DifferencesDialog({
   title,
   description,
   differences,
-  ...whose
+  ...sides
 }: DifferencesDialogProps) {
   return (
     <Dialog
@@ -47,70 +47,73 @@ export function DifferencesDialog({
       description={description}
       trigger={
         <Button size="sm" variant="ghost">
-          See what differs
+          Compare
         </Button>
       }
     >
-      <Asked differences={differences} {...whose} />
+      <CurrentDifferences differences={differences} {...sides} />
     </Dialog>
   );
 }
 
-function Asked({ differences, ...whose }: Omit<DifferencesDialogProps, 'title' | 'description'>) {
-  return <Differences differences={differences()} {...whose} />;
+function CurrentDifferences({
+  differences,
+  ...sides
+}: Omit<DifferencesDialogProps, 'title' | 'description'>) {
+  return <Differences differences={differences()} {...sides} />;
 }
 
 interface BothVersionsProps {
   field: Difference;
   mine: string;
-  theirs: string;
+  other: string;
   /** The side that is not chosen. */
-  left?: 'mine' | 'theirs';
+  rejected?: 'mine' | 'other';
 }
 
-/** What both sides say in a field, with the words marked that the other one does not have. */
-export function BothVersions({ field, mine, theirs, left }: BothVersionsProps) {
+/** A field on both sides, with the words marked that the other side does not have. */
+export function BothVersions({ field, mine, other, rejected }: BothVersionsProps) {
   return (
     <>
-      {field.mine === field.theirs && (
+      {field.mine === field.other && (
         <p className="versions-same">
-          The words are the same. A picture, a link or how they are set differs.
+          The words are the same. A picture, a link or the formatting differs.
         </p>
       )}
       <Version
         title={mine}
         of={field.label}
         text={field.mine}
-        other={field.theirs}
-        left={left === 'mine'}
+        other={field.other}
+        isRejected={rejected === 'mine'}
       />
       <Version
-        title={theirs}
+        title={other}
         of={field.label}
-        text={field.theirs}
+        text={field.other}
         other={field.mine}
-        left={left === 'theirs'}
+        isRejected={rejected === 'other'}
       />
     </>
   );
 }
 
 interface VersionProps {
-  /** Whose it is. */
+  /** 'Yours'. */
   title: string;
   /** The field's name in words. */
   of: string;
   text: string;
   other: string;
-  left: boolean;
+  isRejected: boolean;
 }
 
-function Version({ title, of, text, other, left }: VersionProps) {
+function Version({ title, of, text, other, isRejected }: VersionProps) {
   const stretches = useMemo(() => stretchesOf(text, other), [text, other]);
   return (
     <section
       className="versions-text"
-      data-left={left || undefined}
+      data-rejected={isRejected || undefined}
       aria-label={`${title}: ${of}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too
       tabIndex={0}

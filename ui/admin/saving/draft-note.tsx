@@ -11,7 +11,7 @@ import type { Difference } from './version-differences.ts';
 interface DraftNoteProps {
   /** When the draft was saved, ISO 8601; null shows nothing. */
   savedAt: string | null;
-  /** What the form says otherwise than what is stored. */
+  /** The fields that differ from what is live. */
   differences: () => Difference[];
   onDiscard: () => void;
 }
@@ -26,12 +26,12 @@ export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
   if (savedAt === null) return null;
   return (
     <Alert ref={note} tone="info" role="note" className="local-copy-offer">
-      <p>You are editing a draft of {formatMoment(savedAt, zone)}. Nothing of it is live yet.</p>
+      <p>Unpublished changes, saved {formatMoment(savedAt, zone)}. The live page hasn't changed.</p>
       <DifferencesDialog
-        title="What this draft changes"
-        description="Nothing of it is live until you publish the changes."
+        title="Unpublished changes"
+        description="Visitors see them once you publish the changes."
         mine="Draft"
-        theirs="Live"
+        other="Live"
         differences={differences}
       />
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-// Offers back what was typed here and never saved.
+// Offers back what was typed in this browser and never saved.
 
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -6,25 +6,23 @@ import { Button } from '#ui/kit/button.tsx';
 import { DifferencesDialog } from './differences.tsx';
 import type { Difference } from './version-differences.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 interface LocalCopyOfferProps {
   /** ISO 8601; null shows nothing. */
   keptAt: string | null;
   onRestore: () => void;
   onDiscard: () => void;
-  /** What the kept copy says otherwise than the form. Left out, nothing can be compared. */
+  /** The fields in which the copy differs from the form. Without it nothing can be compared. */
   differences?: () => Difference[];
 }
 
-const handsOn = focusFallback((offer) => offer.closest('form')?.querySelector('input'));
+const passesFocusOn = focusFallback((offer) => offer.closest('form')?.querySelector('input'));
 
-/** In the browser only: the moment is told in its own time zone. */
+/** In the browser only: the moment is shown in its own time zone. */
 export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: LocalCopyOfferProps) {
   if (keptAt === null) return null;
   return (
-    <Alert ref={handsOn} tone="info" className="local-copy-offer">
-      <p>This browser kept changes of {moment.format(new Date(keptAt))} that were not saved.</p>
+    <Alert ref={passesFocusOn} tone="info" className="local-copy-offer">
+      <p>Unsaved changes from {formatDay(keptAt, new Date())}.</p>
       <Button size="sm" variant="outline" onClick={() => onRestore()}>
         Restore
       </Button>
@@ -33,13 +31,26 @@ export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: Lo
       </Button>
       {differences && (
         <DifferencesDialog
-          title="What this browser kept"
-          description="Restore puts the kept words into the form. Nothing is saved by that."
-          mine="Kept"
-          theirs="In the form"
+          title="Unsaved changes"
+          description="Restore puts them into the form. Nothing is saved by that."
+          mine="Unsaved"
+          other="In the form"
           differences={differences}
         />
       )}
     </Alert>
   );
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** 'today, 23:41', 'yesterday, 09:05', '3 March 2026, 10:00'. */
+function formatDay(iso: string, now: Date): string {
+  const date = new Date(iso);
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  const dayBefore = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).getTime();
+  const time = TIME.format(date);
+  if (date.getTime() >= midnight) return `today, ${time}`;
+  return date.getTime() >= dayBefore ? `yesterday, ${time}` : `${DAY.format(date)}, ${time}`;
 }

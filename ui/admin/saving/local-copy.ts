@@ -1,13 +1,13 @@
 // What is typed and not saved, kept in this browser: a closed tab loses nothing.
 
-import type { Basis } from './stored-item.ts';
+import type { BaseRevision } from './stored-item.ts';
 
 /** Values of a form, when they were kept, and what is stored that they began with (null: a new one). */
 export interface LocalCopy<Values> {
   /** Under what the browser keeps it. */
   key: string;
   keptAt: string;
-  basedOn: Basis | null;
+  basedOn: BaseRevision | null;
   values: Values;
 }
 

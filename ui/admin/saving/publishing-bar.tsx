@@ -1,8 +1,8 @@
-// What the save bar of a form says and does.
+// The save bar of a form: its state and its buttons.
 
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { PublishingWords } from './publishing-state.tsx';
+import { PublishingStatus } from './publishing-state.tsx';
 import type { Publishing, SaveAction } from './use-publishing.ts';
 
 /** The buttons; none submits the form, or Enter in any of its fields would publish. `cancel` is where it is left for. */
@@ -30,13 +30,13 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
   );
 }
 
-const handsOn = focusFallback((button) => button.nextElementSibling);
+const passesFocusOn = focusFallback((button) => button.nextElementSibling);
 
 /** Goes when the work is done. */
 function TryAgainButton({ saving: { busy, waitsFor, tryAgain } }: Pick<Publishing, 'saving'>) {
   return (
     <Button
-      ref={handsOn}
+      ref={passesFocusOn}
       variant="outline"
       aria-disabled={busy || undefined}
       onClick={() => tryAgain()}
@@ -46,7 +46,7 @@ function TryAgainButton({ saving: { busy, waitsFor, tryAgain } }: Pick<Publishin
   );
 }
 
-/** Not `disabled`: who saves a draft goes on writing, and a disabled button would drop the focus. */
+/** Not `disabled`: writing goes on after a draft is saved, and a disabled button would drop the focus. */
 function SecondaryButton({
   action,
   saving: { task, busy },
@@ -68,16 +68,16 @@ function SecondaryButton({
 }
 
 const NOT_SAVED = {
-  server: 'Not saved: the server cannot be reached. It is tried again by itself.',
+  server: 'Not saved: no connection. Retrying…',
   login: 'Not saved: your session has ended. Nothing you typed is lost.',
 };
 
-/** What the item is, and whether something is typed that is not saved. */
+/** The item's status, and whether something is typed that is not saved. */
 export function PublishingSummary({ publishing }: { publishing: Publishing }) {
   const { isDirty, saving } = publishing;
   return (
     <>
-      <PublishingWords publishing={publishing} />
+      <PublishingStatus publishing={publishing} />
       {saving.waitsFor ? (
         <span className="admin-form-trouble">{NOT_SAVED[saving.waitsFor]}</span>
       ) : (

@@ -1,4 +1,4 @@
-// Whether and when visitors see the item of a form, in words and with the buttons that change it.
+// Whether and when visitors see the item of a form, with the buttons that change it.
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -10,14 +10,14 @@ import type { Publishing } from './use-publishing.ts';
 /** setTimeout knows nothing longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** 'Draft', 'Scheduled for …', 'Published', 'Published with unpublished changes'. */
-export function PublishingWords({ publishing }: { publishing: Publishing }) {
+/** 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes'. */
+export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();
   if (!stored || status === null) return 'Not saved yet';
   if (status === 'draft') return 'Draft';
   if (status === 'scheduled') return `Scheduled for ${formatMoment(stored.item.publishDate, zone)}`;
-  return stored.draft ? 'Published with unpublished changes' : 'Published';
+  return stored.draft ? 'Live · has unpublished changes' : 'Published';
 }
 
 /** Stands at the head of the section 'Publishing'. `live` is the address where visitors read the item. */
@@ -30,8 +30,8 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
   const small = { size: 'sm', variant: 'outline' } as const;
   return (
     <div ref={root} className="publishing-state" data-status={status ?? 'new'} tabIndex={-1}>
-      <p className="publishing-state-words">
-        <PublishingWords publishing={publishing} />
+      <p className="publishing-state-status">
+        <PublishingStatus publishing={publishing} />
       </p>
       <p className="publishing-state-more">
         <More publishing={publishing} />
@@ -94,13 +94,13 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
   );
 }
 
-function More({ publishing: { stored, status, secondary } }: { publishing: Publishing }) {
+function More({ publishing: { stored, status, primary, secondary } }: { publishing: Publishing }) {
   const zone = useTimeZone();
-  if (!stored || status === null) return 'Creating it publishes it at once.';
+  if (!stored || status === null) return `${primary.label} makes it public immediately.`;
   const { publishDate } = stored.item;
   if (status === 'draft') return 'Only staff can see it.';
   if (status === 'scheduled') return `In ${formatZone(publishDate, zone)}.`;
-  return `Since ${formatMoment(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing what is live.' : ''}`;
+  return `Since ${formatMoment(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing the live page.' : ''}`;
 }
 
 /** Calls `onTick` when the moment has come. */

@@ -1,4 +1,4 @@
-// Asks when an item shall come out.
+// Asks when an item is to be published.
 import { type ReactElement, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { DateTimeInput } from '#ui/kit/date-time-input.tsx';
@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
   trigger: ReactElement;
   /** The date that there is, ISO 8601; null proposes tomorrow morning. */
   publishDate: string | null;
-  /** Gets an ISO moment that is to come, and the same in words. */
+  /** Gets an ISO moment in the future, and the same as people write it. */
   onSchedule: (publishDate: string, inWords: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
       }}
       size="sm"
       title={title}
-      description="Until then only staff can see it. It comes out by itself."
+      description="Goes live automatically. Hidden until then."
       trigger={trigger}
     >
       <form

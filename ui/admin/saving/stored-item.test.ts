@@ -18,16 +18,16 @@ test('nothing is stored of a new item', () => {
   expect(storedItem(null)).toBeNull();
 });
 
-test('a form that opens on a draft was made from the item that the draft began with', () => {
+test('a form that opens on a draft is based on the item that the draft is based on', () => {
   const newer = { ...post, updatedAt: LATER };
-  expect(storedItem(newer, draft)?.basis).toEqual({ item: PAST, draft: LATER });
+  expect(storedItem(newer, draft)?.base).toEqual({ item: PAST, draft: LATER });
 });
 
-test('a form that opens on the item was made from that', () => {
-  expect(storedItem(post)?.basis).toEqual({ item: PAST, draft: null });
+test('a form that opens on the item is based on that', () => {
+  expect(storedItem(post)?.base).toEqual({ item: PAST, draft: null });
 });
 
-test("a draft's words stand in place of the item's, and what it does not name stays", () => {
+test('the fields of a draft replace those of the item, and the others stay', () => {
   expect(draftedItem({ item: post, draft })).toEqual({ ...post, title: 'Better', excerpt: '' });
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['that was out keeps its date', true, PAST, PAST],
   ['that was never out gets the moment it comes out', false, PAST, new Date(NOW).toISOString()],
   ['that is to come later comes out now', true, LATER, new Date(NOW).toISOString()],
-])('an item %s', (_, wasOut, publishDate, date) => {
-  expect(dateOfRelease({ item: { ...post, publishDate }, wasOut }, NOW)).toBe(date);
+])('an item %s', (_, wasPublished, publishDate, date) => {
+  expect(dateOfRelease({ item: { ...post, publishDate }, wasPublished }, NOW)).toBe(date);
 });

@@ -1,28 +1,29 @@
-// What a form of the back office knows about the item that it edits, and what that means in words.
+// What a form of the admin knows about the item that it edits.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 
-/** What the form was made from, as the API wants to be told it: `updatedAt` of the item and of its draft (contract §5). */
-export interface Basis {
+/** The revision that a form is based on: `updatedAt` of the item and of its draft (docs/contract.md, Stale saves). */
+export interface BaseRevision {
   item: string;
   draft: string | null;
 }
 
-/** The item as the server holds it, as far as this form has heard. */
+/** The item as the server holds it, as far as this form knows. */
 export interface StoredItem<Of extends Item> {
   item: Of;
-  /** Changes that are kept and not live. */
+  /** Saved changes that are not live. */
   draft: Draft | null;
-  basis: Basis;
+  base: BaseRevision;
   /** It is or was published. */
-  wasOut: boolean;
+  wasPublished: boolean;
 }
 
 /** By which rules a form is checked: a draft may be incomplete, what is public or scheduled may not. */
 export type SavedStatus = 'draft' | 'published';
 
-/** What saving does to an item besides: left out, it stays what it is. */
+/** The status and date that a save sets besides; without it both stay. */
 export interface Release {
   status: ItemStatus;
   publishDate?: string;
@@ -32,14 +33,22 @@ export interface Release {
 export function storedItem<Of extends Item>(
   item: Of | null | undefined,
   draft: Draft | null = null,
-  wasOut = item?.status === 'published',
+  wasPublished = item?.status === 'published',
 ): StoredItem<Of> | null {
-  if (!item) return null;
-  const basis = { item: draft?.basedOn ?? item.updatedAt, draft: draft?.updatedAt ?? null };
-  return { item, draft, basis, wasOut };
+  return item ? storedAs(item, draft, wasPublished) : null;
 }
 
-/** The item with what its draft holds in place of its own words; what was emptied there is empty text. */
+/** `storedItem` of an item that is there. */
+export function storedAs<Of extends Item>(
+  item: Of,
+  draft: Draft | null,
+  wasPublished: boolean,
+): StoredItem<Of> {
+  const base = { item: draft?.basedOn ?? item.updatedAt, draft: draft?.updatedAt ?? null };
+  return { item, draft, base, wasPublished };
+}
+
+/** The item with the fields of its draft; what was emptied there is empty text. */
 export function draftedItem<Of extends Item>({
   item,
   draft,
@@ -49,11 +58,16 @@ export function draftedItem<Of extends Item>({
   return { ...item, ...Object.fromEntries(fields.map(([name, value]) => [name, value ?? ''])) };
 }
 
-/** The date that the item gets when it comes out at `now` (ms): its own when visitors knew it by that, else now. */
+/** Whether visitors see the item at `now` (ms). */
+export function isPublic(stored: StoredItem<Item> | null, now: number): boolean {
+  return stored !== null && statusFor(stored.item, new Date(now).toISOString()) === 'published';
+}
+
+/** The date of an item that is published at `now` (ms): its own when visitors knew it by that, else now. */
 export function dateOfRelease(
-  { item, wasOut }: Pick<StoredItem<Item>, 'item' | 'wasOut'>,
+  { item, wasPublished }: Pick<StoredItem<Item>, 'item' | 'wasPublished'>,
   now: number,
 ): string {
   const isPast = Date.parse(item.publishDate) <= now;
-  return wasOut && isPast ? item.publishDate : new Date(now).toISOString();
+  return wasPublished && isPast ? item.publishDate : new Date(now).toISOString();
 }

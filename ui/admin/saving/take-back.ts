@@ -6,7 +6,7 @@ import { ApiFailure } from '#ui/islands/api.ts';
 import { caseStudyCalls, type ItemCalls, postCalls } from './item-calls.ts';
 
 /** What it takes to take a save back, also on the next page. */
-export interface Published {
+export interface PublishedSave {
   kind: ItemKind;
   id: number;
   /** The item's `updatedAt` since the save. */
@@ -21,7 +21,7 @@ export async function takeBack({
   id,
   savedAt,
   before,
-}: Published): Promise<{ item: Item; draft: Draft | null }> {
+}: PublishedSave): Promise<{ item: Item; draft: Draft | null }> {
   const calls = (kind === 'post' ? postCalls : caseStudyCalls) as ItemCalls<Item, object>;
   const now = await calls.find(id);
   if (now.updatedAt !== savedAt) throw new Error('Somebody else saved it since');
@@ -34,11 +34,11 @@ export async function takeBack({
   // a version too large to be kept is missing, and an older one is not what was live
   if (!former || former.savedAt < before) throw new Error('The version before is not kept');
   const item = await calls.restoreVersion(id, former.id);
-  return { item, draft: await keepAsDraft(calls, now, item) };
+  return { item, draft: await saveAsDraft(calls, now, item) };
 }
 
 /** What was published, as a draft of what is live again; null when somebody else has one by now. */
-async function keepAsDraft(calls: ItemCalls<Item, object>, published: Item, live: Item) {
+async function saveAsDraft(calls: ItemCalls<Item, object>, published: Item, live: Item) {
   const { id, updatedAt: _, status: __, publishDate: ___, ...fields } = published;
   const guard = { updatedAt: null, basedOn: live.updatedAt };
   try {

@@ -3,20 +3,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 import { findCopies, forgetCopy, keepCopy, type LocalCopy } from './local-copy.ts';
-import type { Basis } from './stored-item.ts';
+import type { BaseRevision } from './stored-item.ts';
 
-/** How long after the last change a copy is kept, and after the first one at the latest. */
-const KEPT_AFTER_MS = 400;
-const KEPT_WITHIN_MS = 2000;
+/** How long after the last change a copy is stored, and after the first one at the latest. */
+const STORE_AFTER_MS = 400;
+const STORE_WITHIN_MS = 2000;
 
 interface LocalCopyOptions<Values> {
   blank: Values;
   /** The form says something that is not saved. */
   isDirty: boolean;
-  /** What is stored that the form began with. */
-  basis: () => Basis | null;
-  onBasis: (basis: Basis) => void;
+  /** The revision that the form is based on, null for a new item. */
+  base: () => BaseRevision | null;
+  /** A copy was restored that is based on another revision. */
+  onRestored: (base: BaseRevision) => void;
 }
+
+/** The form's own copy and those of earlier visits. */
+export type LocalCopies<Values extends FieldValues> = ReturnType<
+  typeof useLocalCopy<Values, FieldValues>
+>;
 
 /**
  * `offer` is a copy of an earlier visit, the newest first, until it is answered. A copy that is restored is as old as
@@ -24,11 +30,11 @@ interface LocalCopyOptions<Values> {
  */
 export function useLocalCopy<Values extends FieldValues, Sent extends FieldValues>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'getValues' | 'subscribe'>,
-  { blank, isDirty, basis, onBasis }: LocalCopyOptions<Values>,
+  { blank, isDirty, base, onRestored }: LocalCopyOptions<Values>,
 ) {
-  const latest = useRef(basis);
+  const latest = useRef(base);
   useEffect(() => {
-    latest.current = basis;
+    latest.current = base;
   });
   const [visit] = useState(newVisit);
   const [offers, setOffers] = useState<LocalCopy<Values>[]>([]);
@@ -63,8 +69,8 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
           dueAt = 0;
           return forgetOwn();
         }
-        dueAt ||= Date.now() + KEPT_WITHIN_MS;
-        timer = setTimeout(keep, Math.min(KEPT_AFTER_MS, Math.max(0, dueAt - Date.now())));
+        dueAt ||= Date.now() + STORE_WITHIN_MS;
+        timer = setTimeout(keep, Math.min(STORE_AFTER_MS, Math.max(0, dueAt - Date.now())));
       },
     });
     // the last moment in which something can be kept
@@ -82,7 +88,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
     };
   }, [subscribe, keepOwn, forgetOwn]);
 
-  const setAside = (values: Values, basedOn: Basis | null) => {
+  const setAside = (values: Values, basedOn: BaseRevision | null) => {
     const copy = keepCopy(localStorage, location.pathname, newVisit(), { values, basedOn });
     setOffers((others) => [copy, ...others]);
   };
@@ -101,13 +107,20 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
       const typed = isDirty && structuredClone(getValues());
       const before = latest.current();
       reset(offer.values, { keepDefaultValues: true });
-      if (offer.basedOn) onBasis(offer.basedOn);
+      if (offer.basedOn) onRestored(offer.basedOn);
       keepOwn();
       answered(offer);
       if (typed) setAside(typed, before);
     },
     /** What was typed is saved; the offers of earlier visits stay. */
     forget: forgetOwn,
+    /** The form has the address `path` from now on, and its own copy goes along. */
+    moveTo(path: string) {
+      const isKept = localStorage.getItem(own.current) !== null;
+      forgetOwn();
+      const copy = { values: getValues(), basedOn: latest.current() };
+      if (isKept) own.current = keepCopy(localStorage, path, visit, copy).key;
+    },
     discard() {
       if (offer) answered(offer);
     },

@@ -1,14 +1,13 @@
-// What the buttons of a form say and do: save its item, hold it back, date it, take it off the site.
-
+// What the buttons of a form say and do: save its item, publish it, schedule it, unpublish it.
+import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
-import { dateOfRelease, type Release } from './stored-item.ts';
-import { type ItemJobsOptions, useItemJobs } from './use-item-jobs.ts';
+import { type ItemSavingOptions, type SaveDescription, useItemSaving } from './use-item-saving.ts';
 
-/** What the buttons and toasts of one kind of item say, most of it in the words of spec §2 and §8. */
-export interface ItemWords {
+/** What the buttons and toasts of one kind of item say, most of it fixed by docs/contract.md. */
+export interface ItemLabels {
   /** 'Blog post'. */
   noun: string;
   create: string;
@@ -19,6 +18,8 @@ export interface ItemWords {
   updated: string;
   notCreated: string;
   notUpdated: string;
+  /** Stands above `created` and `updated` in their toasts. */
+  savedTitle?: string;
 }
 
 /** One button that saves, and what it says meanwhile. */
@@ -29,76 +30,115 @@ export interface SaveAction {
   run: () => void;
 }
 
+const DRAFT_TEXTS = {
+  success: 'Draft saved. Live page unchanged.',
+  failure: 'Failed to save the draft',
+};
+
 /** Everything the form needs to save its item and to say what it is. */
 export function usePublishing<
   Values extends FieldValues,
   Sent extends FieldValues,
   Of extends Item,
-  Fields extends object,
+  Fields,
 >(
   form: UseFormReturn<Values, unknown, Sent>,
-  { words, ...options }: ItemJobsOptions<Values, Sent, Of, Fields> & { words: ItemWords },
+  { labels, ...options }: ItemSavingOptions<Values, Sent, Of, Fields> & { labels: ItemLabels },
 ) {
-  const { latest, now, saveItem, saveDraft, changeState, ...jobs } = useItemJobs(form, options);
-  const { stored } = jobs;
-  const noun = words.noun;
-  const status = stored ? statusFor(stored.item, new Date(now).toISOString()) : null;
-  const out = {
-    task: 'save',
-    success: `${noun} published`,
-    failure: `Failed to publish ${lower(noun)}`,
-  };
-  const release = (): Release => ({
-    status: 'published',
-    publishDate: latest.current ? dateOfRelease(latest.current, Date.now()) : undefined,
+  const { latest, saveItem, saveDraft, request, tell, state, ...rest } = useItemSaving(
+    form,
+    options,
+  );
+  const { stored, isNew } = state;
+  const [, setTick] = useState(0);
+  const status = stored && !isNew ? statusFor(stored.item, new Date().toISOString()) : null;
+  const { noun } = labels;
+  const publish = { task: 'save', intent: 'publish', leaves: true } as const;
+  const keep = { task: 'draft', intent: 'keep', leaves: false } as const;
+  const saved = { successTitle: labels.savedTitle };
+  const create = { ...saved, success: labels.created, failure: labels.notCreated };
+  const update = { ...saved, success: labels.updated, failure: labels.notUpdated };
+  const published = { success: `${noun} published`, failure: `Failed to publish ${lower(noun)}` };
+  const draft = { success: 'Draft saved', failure: DRAFT_TEXTS.failure };
+
+  const action = (task: string, label: string, pending: string, run: () => unknown) => ({
+    ...{ task, label, pending },
+    run: () => void run(),
   });
-  const create = { task: 'save', success: words.created, failure: words.notCreated };
-  const update = { task: 'save', success: words.updated, failure: words.notUpdated };
-  const hold = { task: 'draft', success: 'Draft saved', failure: 'Failed to save the draft' };
-  const primary = primaryOf();
-  const secondary = secondaryOf();
-  // neither key changes what is public without saying so: one keeps, the other publishes
+  const primaryAction = (): SaveAction => {
+    const act = (
+      label: string,
+      pending: string,
+      save: Omit<SaveDescription<Values, Sent>, 'label'>,
+    ) => action('save', label, pending, () => saveItem({ ...save, label }));
+    if (status === null)
+      return act(labels.create, labels.creating, { ...publish, ...create, release: 'now' });
+    if (status === 'draft')
+      return act('Publish', 'Publishing...', { ...publish, ...published, release: 'now' });
+    if (status === 'published' && stored?.draft)
+      return act('Publish changes', 'Publishing...', { ...publish, ...update });
+    return act(labels.update, labels.updating, { ...publish, ...update });
+  };
+  const secondaryAction = (): SaveAction | null => {
+    const label = status === null ? 'Save as draft' : 'Save draft';
+    if (status === 'scheduled') return null;
+    const run = () =>
+      status === 'published'
+        ? saveDraft(DRAFT_TEXTS)
+        : saveItem({ ...keep, ...draft, label, release: { status: 'draft' } });
+    return action('draft', label, 'Saving...', run);
+  };
+  const primary = primaryAction();
+  const secondary = secondaryAction();
+  // neither key changes what is public without saying so: one saves a draft, the other publishes
   useShortcut(keepTyped, 'Mod+S');
   useShortcut(primary.run, 'Mod+Shift+Enter');
 
-  /** Keeps what is typed, and stays. A scheduled item is changed itself, since nobody sees it yet. */
+  /** Saves what is typed, and stays. A scheduled item is changed itself, since nobody sees it yet. */
   function keepTyped() {
     if (secondary) secondary.run();
-    else void saveItem({ ...update, label: words.update }, undefined, 'stay')();
+    else void saveItem({ ...keep, ...update, label: labels.update });
   }
 
-  function primaryOf(): SaveAction {
-    const act = (label: string, pending: string, job: typeof out, how?: () => Release) =>
-      action('save', label, pending, saveItem({ ...job, label }, how));
-    if (status === null) return act(words.create, words.creating, create);
-    if (status === 'draft') return act('Publish', 'Publishing...', out, release);
-    if (status === 'published' && stored?.draft)
-      return act('Publish changes', 'Publishing...', update);
-    return act(words.update, words.updating, update);
-  }
-
-  function secondaryOf(): SaveAction | null {
-    const label = status === null ? 'Save as draft' : 'Save draft';
-    const held = saveItem({ ...hold, label }, () => ({ status: 'draft' }), 'stay');
-    if (status === null || status === 'draft') return action('draft', label, 'Saving...', held);
-    return status === 'published' ? action('draft', label, 'Saving...', saveDraft) : null;
-  }
-
+  const changeState = (
+    input: Parameters<typeof options.calls.bulk>[0],
+    success: string,
+    failure: string,
+  ) => request({ type: 'state', task: 'state', input, success, failure });
   const id = stored?.item.id ?? 0;
+  const isLeaving = state.leavingFor !== null;
+  const attempt = state.attempt?.request.task ?? null;
   return {
-    ...jobs,
+    ...rest,
+    stored,
+    isNew,
     status,
     primary,
     secondary,
-    publishNow: () => void saveItem({ ...out, label: 'Publish now' }, release)(),
-    /** Saves what is typed, to come out at `publishDate`; of an item that waits already, only the date changes. */
+    /** A moment passed that matters. */
+    tick: () => setTick((ticks) => ticks + 1),
+    saving: {
+      /** The task under way, null for none. */
+      task: isLeaving ? 'save' : attempt,
+      busy: attempt !== null || isLeaving,
+      /** What somebody else saved meanwhile; null when there is nothing to decide. */
+      conflict: state.attempt ? null : state.conflict,
+      waitsFor: state.waiting?.for ?? null,
+      tryAgain: () => tell({ type: 'retried' }),
+      overwrite: () => tell({ type: 'overwrite-chosen' }),
+      useRemote: (mine: string[]) => tell({ type: 'remote-chosen', mine }),
+      closeConflict: () => tell({ type: 'conflict-closed' }),
+    },
+    publishNow: () =>
+      void saveItem({ ...publish, ...published, release: 'now', label: 'Publish now' }),
+    /** Saves what is typed, to be published at `publishDate`; of a scheduled item only the date changes. */
     schedule(publishDate: string, inWords: string) {
       const success = `${noun} scheduled for ${inWords}`;
       const failure = `Failed to schedule ${lower(noun)}`;
-      const state = { status: 'scheduled' as const, publishDate };
+      const release = { status: 'scheduled' as const, publishDate };
       if (status === 'scheduled')
-        changeState({ action: 'status', items: [{ id, ...state }] }, success, failure);
-      else void saveItem({ task: 'save', label: 'Schedule', success, failure }, () => state)();
+        changeState({ action: 'status', items: [{ id, ...release }] }, success, failure);
+      else void saveItem({ ...publish, success, failure, release, label: 'Schedule' });
     },
     /** Takes it off the site, or off the schedule; nothing that it says changes. */
     withdraw() {
@@ -109,16 +149,15 @@ export function usePublishing<
   };
 }
 
-/** What `usePublishing` gives. */
-export type Publishing = Omit<
-  // biome-ignore lint/suspicious/noExplicitAny: what it shows is the same for every kind of item
-  ReturnType<typeof usePublishing<any, any, any, any>>,
-  'live' | 'savedStatus' | 'theirs' | 'typed' | 'copy' | 'alts'
->;
+/** What `usePublishing` gives to a form of any kind of item. */
+// biome-ignore lint/suspicious/noExplicitAny: it shows the same for every kind of item
+export type FormPublishing = ReturnType<typeof usePublishing<any, any, any, any>>;
 
-function action(task: string, label: string, pending: string, run: () => unknown): SaveAction {
-  return { task, label, pending, run: () => void run() };
-}
+/** The part that shows and changes whether the item is public. */
+export type Publishing = Omit<
+  FormPublishing,
+  'live' | 'savedStatus' | 'remoteValues' | 'changedFields' | 'copy' | 'alts'
+>;
 
 function lower(noun: string): string {
   return noun.charAt(0).toLowerCase() + noun.slice(1);

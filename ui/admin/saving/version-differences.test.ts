@@ -13,8 +13,8 @@ test('names fields in words, or by their label', () => {
     { title: 'Client Name' },
   );
   expect(differences).toEqual([
-    { name: 'title', label: 'Client Name', mine: 'A', theirs: 'B' },
-    { name: 'testimonial1Name', label: 'Testimonial 1 Name', mine: 'Ann', theirs: '' },
+    { name: 'title', label: 'Client Name', mine: 'A', other: 'B' },
+    { name: 'testimonial1Name', label: 'Testimonial 1 Name', mine: 'Ann', other: '' },
   ]);
 });
 
@@ -23,7 +23,7 @@ test('shows HTML as its text, and keeps what only looks like a tag', () => {
     { content: '<h2>One</h2><p>a <strong>b</strong></p>' },
     { content: '3 < 4 and 5 > 2' },
   );
-  expect(difference).toMatchObject({ mine: 'One\na b', theirs: '3 < 4 and 5 > 2' });
+  expect(difference).toMatchObject({ mine: 'One\na b', other: '3 < 4 and 5 > 2' });
 });
 
 test('shows rows without their ids, lists with commas, switches as yes and no', () => {
@@ -32,30 +32,30 @@ test('shows rows without their ids, lists with commas, switches as yes and no', 
     categories: ['A', 'B'],
     featured: true,
   };
-  const theirs = { stats: [], categories: ['A'], featured: false };
-  expect(versionDifferences(mine, theirs)).toEqual([
-    { name: 'stats', label: 'Stats', mine: '+ 2', theirs: '' },
-    { name: 'categories', label: 'Categories', mine: 'A, B', theirs: 'A' },
-    { name: 'featured', label: 'Featured', mine: 'Yes', theirs: 'No' },
+  const other = { stats: [], categories: ['A'], featured: false };
+  expect(versionDifferences(mine, other)).toEqual([
+    { name: 'stats', label: 'Stats', mine: '+ 2', other: '' },
+    { name: 'categories', label: 'Categories', mine: 'A, B', other: 'A' },
+    { name: 'featured', label: 'Featured', mine: 'Yes', other: 'No' },
   ]);
 });
 
 test('of two texts each says which words only it has', () => {
-  const [mine, theirs] = ['One price for all of us.', 'One fair price for most of us.'];
+  const [mine, other] = ['One price for all of us.', 'One fair price for most of us.'];
   const own = (text: string, other: string) =>
     stretchesOf(text, other)
       .filter(({ isOwn }) => isOwn)
       .map(({ text }) => text);
-  expect(own(mine, theirs)).toEqual(['all']);
-  expect(own(theirs, mine)).toEqual(['fair', 'most']);
-  const whole = stretchesOf(theirs, mine).map(({ text }) => text);
-  expect(whole.join('')).toBe(theirs);
+  expect(own(mine, other)).toEqual(['all']);
+  expect(own(other, mine)).toEqual(['fair', 'most']);
+  const whole = stretchesOf(other, mine).map(({ text }) => text);
+  expect(whole.join('')).toBe(other);
 });
 
 test('what both texts say at length is cut to what stands beside a difference', () => {
   const before = 'before '.repeat(500);
   const after = 'after '.repeat(500);
-  const stretches = stretchesOf(`${before}mine ${after}`, `${before}theirs ${after}`);
+  const stretches = stretchesOf(`${before}mine ${after}`, `${before}other ${after}`);
   expect(stretches.map(({ text }) => text).join('')).toMatch(
     /^… (before ){16}mine (after ){16}… $/,
   );

@@ -11,22 +11,22 @@ export interface Difference {
   name: string;
   label: string;
   mine: string;
-  theirs: string;
+  other: string;
 }
 
 /** The fields that differ, in the order of `mine`. `labels` names those whose words are not their key's. */
 export function versionDifferences<Values extends object>(
   mine: Values,
-  theirs: Values,
+  other: Values,
   labels: Partial<Record<keyof Values, string>> = {},
 ): Difference[] {
   return (Object.keys(mine) as (keyof Values)[])
-    .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
+    .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(other[name]))
     .map((name) => ({
       name: String(name),
       label: labels[name] ?? inWords(String(name)),
       mine: textOf(mine[name]),
-      theirs: textOf(theirs[name]),
+      other: textOf(other[name]),
     }));
 }
 

@@ -1,4 +1,4 @@
-// Two people saved the same item: both versions side by side, and the writer picks (contract §5, stale edit).
+// Two people saved the same item: both versions side by side, and the writer picks (docs/contract.md, Stale saves).
 import { useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -9,21 +9,21 @@ import type { Difference } from './version-differences.ts';
 interface VersionsDialogProps {
   open: boolean;
   differences: Difference[];
-  /** Names of the fields that the writer changed: of these their own version is chosen first, of all others the stored one. */
-  typed: ReadonlySet<string>;
-  onKeepMine: () => void;
+  /** Names of the fields that the writer changed: for these 'Yours' is chosen first, for all others 'Theirs'. */
+  changed: ReadonlySet<string>;
+  onOverwrite: () => void;
   /** Gets the names of the fields that stay as the writer has them. */
-  onTakeTheirs: (mine: string[]) => void;
+  onUseRemote: (mine: string[]) => void;
   /** The writer goes back to the form; nothing is saved. */
   onClose: () => void;
 }
 
 /** Where several fields differ each has a choice of its own. Closing it decides nothing. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { open, differences, typed, onKeepMine, onTakeTheirs, onClose } = props;
+  const { open, differences, changed, onOverwrite, onUseRemote, onClose } = props;
   const [picked, setPicked] = useState<Record<string, string>>({});
   const isMine = ({ name }: Difference) =>
-    (picked[name] ?? (typed.has(name) ? 'mine' : 'theirs')) === 'mine';
+    (picked[name] ?? (changed.has(name) ? 'mine' : 'other')) === 'mine';
   const several = differences.length > 1;
   const decide = (act: () => void) => () => {
     setPicked({});
@@ -37,25 +37,25 @@ export function VersionsDialog(props: VersionsDialogProps) {
       title="Somebody else saved this after you opened it"
       description={
         several
-          ? 'Keep yours to save over what is stored, take theirs into the form, or choose field by field and merge: your version can then still be brought back.'
-          : 'Keep yours to save over what is stored, or take theirs into the form: your version can then still be brought back.'
+          ? 'Save yours over theirs, use theirs, or choose field by field and combine both in the form. Your version can still be restored afterwards.'
+          : 'Save yours over theirs, or use theirs in the form. Your version can still be restored afterwards.'
       }
       actions={
         <>
-          <Button variant={several ? 'ghost' : 'outline'} onClick={decide(() => onTakeTheirs([]))}>
-            Take theirs
+          <Button variant={several ? 'ghost' : 'outline'} onClick={decide(() => onUseRemote([]))}>
+            Use theirs
           </Button>
-          <Button variant={several ? 'outline' : 'primary'} onClick={decide(onKeepMine)}>
-            Keep mine
+          <Button variant={several ? 'outline' : 'primary'} onClick={decide(onOverwrite)}>
+            Overwrite with mine
           </Button>
           {several && (
             <Button
               variant="primary"
               onClick={decide(() =>
-                onTakeTheirs(differences.filter(isMine).map(({ name }) => name)),
+                onUseRemote(differences.filter(isMine).map(({ name }) => name)),
               )}
             >
-              Merge into the form
+              Combine
             </Button>
           )}
         </>
@@ -69,25 +69,25 @@ export function VersionsDialog(props: VersionsDialogProps) {
                 className="versions-choice"
                 label={field.label}
                 orientation="horizontal"
-                value={isMine(field) ? 'mine' : 'theirs'}
+                value={isMine(field) ? 'mine' : 'other'}
                 onValueChange={(value) =>
                   setPicked((before) => ({ ...before, [field.name]: value }))
                 }
               >
                 <RadioGroupItem value="mine" label="Yours" />
-                <RadioGroupItem value="theirs" label="Theirs" />
+                <RadioGroupItem value="other" label="Theirs" />
               </RadioGroup>
               <BothVersions
                 field={field}
                 mine="Yours"
-                theirs="Theirs"
-                left={isMine(field) ? 'theirs' : 'mine'}
+                other="Theirs"
+                rejected={isMine(field) ? 'other' : 'mine'}
               />
             </li>
           ))}
         </ul>
       ) : (
-        <Differences differences={differences} mine="Yours" theirs="Theirs" />
+        <Differences differences={differences} mine="Yours" other="Theirs" />
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 // The store of the toast that is shown; there is one at a time.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
-import type { Published } from '#ui/admin/saving/take-back.ts';
+import type { PublishedSave } from '#ui/admin/saving/take-back.ts';
 import { ApiFailure, messageOf, NoAnswerError } from '#ui/islands/api.ts';
 
 export interface ToastMessage {
@@ -22,7 +22,7 @@ export interface ToastStore {
   /** Shows a toast instead of the current one. */
   show(message: ToastMessage): void;
   /** Shows a toast here and again on the next page, there with an undo button for what was `published`. */
-  showAcross(message: Omit<ToastMessage, 'action'>, published?: Published): void;
+  showAcross(message: Omit<ToastMessage, 'action'>, published?: PublishedSave): void;
   /** Shows the toast carried over from the previous page. */
   resume(): void;
   dismiss(): void;
@@ -32,7 +32,7 @@ const STORAGE_KEY = 'toast';
 
 interface CarriedToast {
   message: ToastMessage;
-  published?: Published;
+  published?: PublishedSave;
 }
 
 /** The undo button of a toast. */
@@ -57,7 +57,7 @@ function createToastStore(): ToastStore {
     toast = next;
     for (const listener of listeners) listener();
   };
-  const undo = async (published: Published) => {
+  const undo = async (published: PublishedSave) => {
     try {
       // loaded on use: few toasts have an undo across pages
       await (await import('#ui/admin/saving/take-back.ts')).takeBack(published);

@@ -1,0 +1,223 @@
+// What the saving machine makes of an answer: the form counts as saved as far as it was sent.
+import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
+import type { Draft } from '#db/contract/drafts.ts';
+import type { Item } from '#db/contract/item-kind.ts';
+import { isEqual } from './is-equal.ts';
+import type {
+  Attempt,
+  FormEffect,
+  Moment,
+  SavingEffect,
+  SavingEvent,
+  SavingRequest,
+  SavingRules,
+  SavingState,
+  Step,
+  TakeBackRequest,
+} from './saving-types.ts';
+import { isPublic, type Release, type StoredItem, storedAs } from './stored-item.ts';
+import type { PublishedSave } from './take-back.ts';
+
+const UNDO_TEXTS = { success: 'Undone', failure: 'Failed to undo' };
+
+/** The step after an answer to `attempt`. */
+export function answerStep<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  event: SavingEvent<Values, Sent, Of>,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { stored } = state;
+  switch (event.type) {
+    case 'step-stored':
+      return [
+        {
+          ...state,
+          stored: storedAfterSave(state, event.item),
+          attempt: { ...attempt, isStarted: true },
+        },
+        [],
+      ];
+    case 'item-stored':
+      return itemStored(rules, state, attempt, event.item, moment);
+    case 'draft-stored':
+      return draftStored(rules, state, attempt, event.draft, moment);
+    case 'draft-discarded':
+      return discarded(rules, state, attempt);
+    case 'state-changed':
+      return stateChanged(state, attempt, event.answer);
+    case 'taken-back':
+      return [
+        {
+          ...answered(state),
+          stored: storedAs(event.item, event.draft, stored?.wasPublished ?? false),
+        },
+        [toast(attempt.request, true)],
+      ];
+    default:
+      return [state, []];
+  }
+}
+
+/** The whole item is stored. */
+export function itemStored<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  item: Of,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { request, before } = attempt;
+  if (request.type !== 'item') return [state, []];
+  const stored = storedAfterSave(state, item);
+  const { effects, isAll } = markSaved(rules, request.values, stored.item, moment);
+  const published =
+    request.intent === 'publish' ? publishedSave(rules, before, stored, moment.at) : undefined;
+  const leavingFor = request.leaves && isAll ? rules.nextScreen : null;
+  const next = { ...answered(state), stored, isNew: false, leavingFor };
+  if (leavingFor !== null)
+    return [
+      next,
+      [...effects, { type: 'toast-across', message: message(request, true), published }],
+    ];
+  const undo = published && takeBackRequest(published);
+  const move = { type: 'move', address: rules.editAddress(item.id) } as const;
+  return [next, [...effects, toast(request, isAll, undo), ...(state.isNew ? [move] : [])]];
+}
+
+/** The form is stored beside the item. */
+export function draftStored<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  draft: Draft | null,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { request } = attempt;
+  const { stored } = state;
+  if (!stored || !('values' in request) || !request.values) return [state, []];
+  const base = { ...stored.base, draft: draft?.updatedAt ?? null };
+  const { effects, isAll } = markSaved(rules, request.values, stored.item, moment);
+  const next = { ...answered(state), stored: { ...stored, draft, base } };
+  return [next, [...effects, toast(request, isAll)]];
+}
+
+function discarded<Values, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  { request }: Attempt<Values, Sent, Of>,
+): Step<Values, Sent, Of> {
+  const { stored } = state;
+  if (!stored || request.type !== 'discard') return [state, []];
+  const next = storedAs(stored.item, null, stored.wasPublished);
+  const copy: SavingEffect<Values, Sent, Of> = request.values
+    ? { type: 'keep-copy', values: request.values, base: next.base }
+    : { type: 'forget-copy' };
+  return [
+    { ...answered(state), stored: next },
+    [
+      { type: 'reset-form', values: rules.valuesOf(stored.item), typed: {} },
+      copy,
+      toast(request, true),
+    ],
+  ];
+}
+
+function stateChanged<Values, Sent, Of extends Item>(
+  state: SavingState<Values, Sent, Of>,
+  { request }: Attempt<Values, Sent, Of>,
+  { undo, stamps: [stamp] }: BulkAnswer,
+): Step<Values, Sent, Of> {
+  const { stored } = state;
+  if (request.type !== 'state') return [state, []];
+  if (!stored || !stamp) return [answered(state), [toast(request, true)]];
+  const item = { ...stored.item, ...releaseOf(request.input, stored), updatedAt: stamp.to };
+  const isCurrent = stamp.from === stored.base.item;
+  const base = isCurrent ? { ...stored.base, item: stamp.to } : stored.base;
+  const isUndone = request.input.action === 'status';
+  const undoing = { type: 'state', task: 'state', input: undo, ...UNDO_TEXTS } as const;
+  return [
+    { ...answered(state), stored: { ...stored, item, base } },
+    [toast(request, true, isUndone ? undefined : undoing)],
+  ];
+}
+
+/** Nothing is under way or waits any more. */
+function answered<Values, Sent, Of extends Item>(
+  state: SavingState<Values, Sent, Of>,
+): SavingState<Values, Sent, Of> {
+  return { ...state, attempt: null, waiting: null, unanswered: [] };
+}
+
+function storedAfterSave<Of extends Item>(
+  { stored }: { stored: StoredItem<Of> | null },
+  item: Of,
+): StoredItem<Of> {
+  return storedAs(item, null, stored?.wasPublished || item.status === 'published');
+}
+
+/** `isAll` is false when something else was typed since. */
+function markSaved<Values extends object, Of extends Item>(
+  { filledIn }: SavingRules<Values, Of>,
+  sent: Values,
+  item: Of,
+  moment: Moment<Values>,
+): { effects: FormEffect<Values>[]; isAll: boolean } {
+  const made = filledIn(sent, item);
+  // a field that was filled meanwhile stays as it was typed
+  const names = Object.keys(made) as (keyof Values)[];
+  const isUntouched = names.every((name) => isEqual(moment.values[name], sent[name]));
+  const filled = isUntouched ? made : {};
+  const values = { ...sent, ...filled };
+  const isAll = isEqual(values, { ...moment.values, ...filled });
+  const effects: FormEffect<Values>[] = [];
+  if (names.length > 0 && isUntouched) effects.push({ type: 'fill-in', values: filled });
+  effects.push({ type: 'mark-saved', values, isAll });
+  if (isAll) effects.push({ type: 'forget-copy' });
+  return { effects, isAll };
+}
+
+function message<Values, Sent>(request: SavingRequest<Values, Sent>, isAll: boolean) {
+  const { successTitle, success } = request;
+  if (!isAll) return { title: success, description: 'What you typed since is not saved yet.' };
+  return successTitle ? { title: successTitle, description: success } : { title: success };
+}
+
+function toast<Values, Sent, Of extends Item>(
+  request: SavingRequest<Values, Sent>,
+  isAll: boolean,
+  undo?: SavingRequest<Values, Sent>,
+): SavingEffect<Values, Sent, Of> {
+  return { type: 'toast', message: message(request, isAll), undo };
+}
+
+function takeBackRequest(published: PublishedSave): TakeBackRequest {
+  return { type: 'take-back', task: 'state', published, ...UNDO_TEXTS };
+}
+
+/** What it takes to take the save back; undefined when visitors see nothing of it. */
+function publishedSave<Values, Of extends Item>(
+  { kind }: SavingRules<Values, Of>,
+  before: StoredItem<Of> | null,
+  stored: StoredItem<Of>,
+  at: number,
+): PublishedSave | undefined {
+  if (!isPublic(stored, at)) return undefined;
+  const { id, updatedAt: savedAt, publishDate } = stored.item;
+  const { status = 'draft' } = before?.item ?? {};
+  const state = { status, publishDate: before?.item.publishDate ?? publishDate };
+  return {
+    ...{ kind, id, savedAt },
+    before: before && isPublic(before, at) ? before.item.updatedAt : state,
+  };
+}
+
+function releaseOf(
+  input: BulkInput,
+  { item: { publishDate } }: StoredItem<Item>,
+): Release & { publishDate: string } {
+  const [state] = 'items' in input ? input.items : [];
+  if (state) return { status: state.status, publishDate: state.publishDate };
+  return { status: 'draft', publishDate };
+}

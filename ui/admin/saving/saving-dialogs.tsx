@@ -1,0 +1,34 @@
+// The questions of a save: alt texts before publishing, and two versions after a stale save.
+import { useFormContext } from 'react-hook-form';
+import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
+import type { FormPublishing } from './use-publishing.ts';
+import { versionDifferences } from './version-differences.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+interface SavingDialogsProps {
+  publishing: FormPublishing;
+  /** Names of fields that differ from their key. */
+  fieldLabels?: Record<string, string>;
+}
+
+/** Stands inside react-hook-form's `FormProvider`, beside the form. */
+export function SavingDialogs({ publishing, fieldLabels }: SavingDialogsProps) {
+  const { getValues } = useFormContext();
+  const { saving } = publishing;
+  const isOpen = saving.conflict !== null;
+  return (
+    <>
+      <AltTextsDialog {...publishing.alts} />
+      <VersionsDialog
+        open={isOpen}
+        differences={
+          isOpen ? versionDifferences(getValues(), publishing.remoteValues(), fieldLabels) : []
+        }
+        changed={publishing.changedFields()}
+        onOverwrite={saving.overwrite}
+        onUseRemote={saving.useRemote}
+        onClose={saving.closeConflict}
+      />
+    </>
+  );
+}

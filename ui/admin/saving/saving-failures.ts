@@ -1,0 +1,136 @@
+// What the saving machine makes of a request that was not done: it waits, is explained, or meets another version.
+import type { Draft } from '#db/contract/drafts.ts';
+import type { Item } from '#db/contract/item-kind.ts';
+import { isEqual } from './is-equal.ts';
+import { draftStored, itemStored } from './saving-answers.ts';
+import { send } from './saving-requests.ts';
+import type { Attempt, Failure, Moment, SavingRules, SavingState, Step } from './saving-types.ts';
+import { draftedItem, type StoredItem, storedAs } from './stored-item.ts';
+
+/** The step after a failed request. */
+export function failed<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  failure: Failure,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { request } = attempt;
+  switch (failure.type) {
+    case 'logged-out':
+      return [{ ...state, attempt: null, waiting: { attempt, for: 'login' } }, []];
+    case 'unreachable': {
+      const hasValues = request.type === 'item' || request.type === 'draft';
+      const unanswered = hasValues
+        ? [...state.unanswered.filter((values) => values !== request.values), request.values]
+        : state.unanswered;
+      const waiting = { attempt, for: 'server' } as const;
+      const toast = failureToast(request.failure, failure.message);
+      return [{ ...state, attempt: null, waiting, unanswered }, attempt.isAutomatic ? [] : [toast]];
+    }
+    case 'refused':
+      return refused(state, attempt, failure);
+    case 'conflict':
+      return conflicted(rules, state, attempt, failure, moment);
+  }
+}
+
+/** The step after it was looked up what is stored. */
+export function lookedUp<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  { item, failure }: { item: Of | null; failure: Failure },
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  if (!item) return refused(state, attempt, failure);
+  const { stored } = state;
+  const found = storedAs(item, null, stored?.wasPublished || item.status === 'published');
+  if (stored) return metRemote(rules, state, attempt, found, moment);
+  const isOurs = state.unanswered.some((values) => isCreatedFrom(rules, item, values));
+  if (!isOurs) return refused(state, attempt, failure);
+  return send({ ...state, stored: found }, attempt, moment);
+}
+
+type ConflictFailure = Extract<Failure, { type: 'conflict' }>;
+
+function conflicted<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  failure: ConflictFailure,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { stored } = state;
+  const { current, draft } = failure;
+  const lost = state.unanswered.at(-1);
+  if (!stored) {
+    // the slug may be taken by the same item, created by a save whose answer was lost
+    if (attempt.request.type !== 'item' || !lost) return refused(state, attempt, failure);
+    return [state, [{ type: 'look-up', by: { slug: rules.slugOf(lost) }, failure }]];
+  }
+  if (current === undefined) return refused(state, attempt, failure);
+  if (current === null) return [state, [{ type: 'look-up', by: { id: stored.item.id }, failure }]];
+  const remote = isItem(current)
+    ? storedAs(current as Of, draft, stored.wasPublished)
+    : storedAs(stored.item, current as Draft, stored.wasPublished);
+  return metRemote(rules, state, attempt, remote, moment);
+}
+
+/** Something else is stored than the request is based on: an own save whose answer was lost, or that of somebody else. */
+function metRemote<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  remote: StoredItem<Of>,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { request } = attempt;
+  const isRemote = (values: Values) => isEqual(rules.valuesOf(draftedItem(remote)), values);
+  if (request.type === 'item' && !remote.draft && isRemote(request.values)) {
+    const { release } = request;
+    const status = release === 'now' ? 'published' : release?.status;
+    if (status === undefined || status === remote.item.status)
+      return itemStored(rules, state, attempt, remote.item, moment);
+  }
+  if (request.type === 'draft' && remote.draft && isRemote(request.values))
+    return draftStored(rules, state, attempt, remote.draft, moment);
+  if (state.unanswered.some(isRemote))
+    return send({ ...state, stored: remote, unanswered: [] }, attempt, moment);
+  return [{ ...state, attempt: null, waiting: null, conflict: { remote, attempt } }, []];
+}
+
+function refused<Values, Sent, Of extends Item>(
+  state: SavingState<Values, Sent, Of>,
+  { request }: Attempt<Values, Sent, Of>,
+  failure: Failure,
+): Step<Values, Sent, Of> {
+  const message = 'message' in failure ? failure.message : null;
+  const errors = 'errors' in failure ? failure.errors : [];
+  return [
+    { ...state, attempt: null, waiting: null },
+    [{ type: 'show-errors', errors }, failureToast(request.failure, message)],
+  ];
+}
+
+function failureToast(failure: string, message: string | null) {
+  const description = message ?? failure;
+  return {
+    type: 'toast',
+    message: { title: 'Error', description, variant: 'destructive' },
+  } as const;
+}
+
+/** Whether `values` created the item; fields that are saved in later steps may be missing. */
+function isCreatedFrom<Values extends object, Of extends Item>(
+  { valuesOf, laterFields }: SavingRules<Values, Of>,
+  item: Of,
+  values: Values,
+): boolean {
+  const later = laterFields.map((name) => [name, values[name]]);
+  return isEqual({ ...valuesOf(item), ...Object.fromEntries(later) }, values);
+}
+
+function isItem(current: unknown): current is Item {
+  return typeof current === 'object' && current !== null && 'id' in current;
+}

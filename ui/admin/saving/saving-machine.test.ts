@@ -1,0 +1,336 @@
+// Promises of "Nothing typed is lost" (docs/promises.md), as steps of the saving machine.
+import { describe, expect, test } from 'bun:test';
+import type { Post } from '#db/contract/posts.ts';
+import { initialState, savingStep } from './saving-machine.ts';
+import type {
+  Failure,
+  ItemRequest,
+  SavingEffect,
+  SavingEvent,
+  SavingRequest,
+  SavingRules,
+  SavingState,
+} from './saving-types.ts';
+import { type StoredItem, storedItem } from './stored-item.ts';
+
+interface Values {
+  title: string;
+  slug: string;
+}
+type State = SavingState<Values, Values, Post>;
+type Event = SavingEvent<Values, Values, Post>;
+type Effect = SavingEffect<Values, Values, Post>;
+type Request = SavingRequest<Values, Values>;
+
+const T0 = '2026-03-11T09:00:00.000Z';
+const T1 = '2026-03-11T10:00:00.000Z';
+const T2 = '2026-03-11T11:00:00.000Z';
+const NOW = Date.parse('2026-06-01T12:00:00.000Z');
+const FUTURE = '2026-06-01T13:00:00.000Z';
+
+const live: Post = {
+  ...{ id: 3, slug: 'a', title: 'A', excerpt: null, content: '<p>Text</p>' },
+  ...{ image: null, readTime: null, categories: [], author: null, status: 'published' },
+  ...{ publishDate: T0, updatedAt: T0 },
+};
+const typed: Values = { title: 'B', slug: 'a' };
+const typedOn: Values = { title: 'B and more', slug: 'a' };
+const saved: Post = { ...live, title: 'B', updatedAt: T1 };
+const draftOfTyped = { updatedAt: T1, basedOn: T0, fields: { title: 'B' } };
+
+const rules: SavingRules<Values, Post> = {
+  kind: 'post',
+  valuesOf: ({ title, slug }) => ({ title, slug }),
+  filledIn: ({ slug }, item) => (slug === '' ? { slug: item.slug } : {}),
+  laterFields: [],
+  slugOf: ({ slug }) => slug,
+  nextScreen: '/list',
+  editAddress: (id) => `/edit/${id}`,
+};
+
+const texts = { success: 'Saved', failure: 'Not saved' };
+const update: ItemRequest<Values, Values> = {
+  ...{ type: 'item', task: 'save', intent: 'publish', leaves: true },
+  ...{ values: typed, sent: typed, ...texts },
+};
+const create: Request = { ...update, release: 'now' };
+const keep: Request = { ...update, task: 'draft', intent: 'keep', leaves: false };
+const draft: Request = { type: 'draft', task: 'draft', values: typed, ...texts };
+
+const unreachable: Failure = { type: 'unreachable', message: null };
+const conflict = (current: unknown, of: typeof draftOfTyped | null = null): Failure => ({
+  ...{ type: 'conflict', current, draft: of, message: 'Taken', errors: [] },
+});
+
+/** Tells the events one after the other; gives the last state and what the last event asks for. */
+function play(
+  first: StoredItem<Post> | null,
+  events: Event[],
+  { values = typed, at = NOW } = {},
+): { state: State; effects: Effect[]; types: string[] } {
+  let state: State = initialState(first);
+  let effects: Effect[] = [];
+  for (const event of events) [state, effects] = savingStep(rules, state, event, { values, at });
+  return { state, effects, types: effects.map(({ type }) => type) };
+}
+
+const request = (wanted: Request): Event => ({ type: 'requested', request: wanted });
+const failed = (failure: Failure): Event => ({ type: 'failed', failure });
+const itemStored = (item: Post): Event => ({ type: 'item-stored', item });
+const draftStored: Event = { type: 'draft-stored', draft: draftOfTyped };
+const reachable: Event = { type: 'server-reachable' };
+const onItem = storedItem(live);
+
+describe('a save', () => {
+  test('is sent with the revision that the form is based on', () => {
+    const { effects } = play(storedItem(live, { ...draftOfTyped, fields: {} }), [request(update)]);
+    expect(effects).toMatchObject([
+      { type: 'send-item', from: { id: 3, updatedAt: T0 }, draftUpdatedAt: T1 },
+    ]);
+  });
+
+  test('that is pressed twice is sent once', () => {
+    expect(play(onItem, [request(update), request(update)]).types).toEqual([]);
+  });
+
+  test('that is done forgets the local copy, offers to take it back, and leaves', () => {
+    const { state, types, effects } = play(onItem, [request(update), itemStored(saved)]);
+    expect(types).toEqual(['mark-saved', 'forget-copy', 'toast-across']);
+    expect(effects.at(-1)).toMatchObject({ published: { id: 3, savedAt: T1, before: T0 } });
+    expect(state).toMatchObject({ leavingFor: '/list', attempt: null });
+  });
+
+  test('during which somebody typed keeps the form open and says what is not saved', () => {
+    const { state, effects } = play(onItem, [request(update), itemStored(saved)], {
+      values: typedOn,
+    });
+    expect(state.leavingFor).toBeNull();
+    expect(effects).toMatchObject([
+      { type: 'mark-saved', values: typed, isAll: false },
+      { type: 'toast', message: { description: 'What you typed since is not saved yet.' } },
+    ]);
+  });
+
+  test('of a new draft moves the form to its own address without leaving it', () => {
+    const made: Post = { ...saved, slug: 'b', status: 'draft' };
+    const values = { title: 'B', slug: '' };
+    const asked: Request = { ...keep, values, release: { status: 'draft' } };
+    const { state, effects, types } = play(null, [request(asked), itemStored(made)], { values });
+    expect(types).toEqual(['fill-in', 'mark-saved', 'forget-copy', 'toast', 'move']);
+    expect(effects[0]).toEqual({ type: 'fill-in', values: { slug: 'b' } });
+    expect(effects.at(-1)).toEqual({ type: 'move', address: '/edit/3' });
+    expect(state).toMatchObject({ isNew: false, leavingFor: null });
+  });
+
+  test('that the server refuses is explained and not sent again', () => {
+    const refused: Failure = { type: 'refused', message: 'No', errors: [] };
+    const { state, types } = play(onItem, [request(update), failed(refused)]);
+    expect(types).toEqual(['show-errors', 'toast']);
+    expect(state).toMatchObject({ attempt: null, waiting: null });
+  });
+});
+
+describe('without a server', () => {
+  test('a save waits, and is sent when the server is back', () => {
+    const waiting = play(onItem, [request(update), failed(unreachable)]);
+    expect(waiting.types).toEqual(['toast']);
+    expect(waiting.state.waiting?.for).toBe('server');
+    const { types } = play(onItem, [request(update), failed(unreachable), reachable]);
+    expect(types).toEqual(['send-item']);
+  });
+
+  test('a retry that nobody pressed fails in silence', () => {
+    const events = [request(update), failed(unreachable), reachable, failed(unreachable)];
+    const { state, types } = play(onItem, events);
+    expect(types).toEqual([]);
+    expect(state.waiting?.for).toBe('server');
+  });
+
+  test('only the last of several saves is sent', () => {
+    const events = [request(update), failed(unreachable), request(draft), failed(unreachable)];
+    expect(play(onItem, [...events, reachable]).types).toEqual(['send-draft']);
+  });
+
+  test('a waiting save is not sent while a question is asked', () => {
+    const events = [request(update), failed(unreachable), { type: 'question-asked' } as const];
+    expect(play(onItem, [...events, reachable]).types).toEqual([]);
+  });
+});
+
+describe('an ended session', () => {
+  test('keeps the save until a login', () => {
+    const events = [request(update), failed({ type: 'logged-out' })];
+    expect(play(onItem, events).state.waiting?.for).toBe('login');
+    expect(play(onItem, [...events, { type: 'retried' }]).types).toEqual(['send-item']);
+  });
+
+  test('sends nothing by itself', () => {
+    expect(
+      play(onItem, [request(update), failed({ type: 'logged-out' }), reachable]).types,
+    ).toEqual([]);
+  });
+});
+
+describe('a lost answer', () => {
+  const lost = [failed(unreachable), reachable];
+
+  test('of a save that is found stored counts as done', () => {
+    const { state } = play(onItem, [request(update), ...lost, failed(conflict(saved))]);
+    expect(state).toMatchObject({ conflict: null, leavingFor: '/list' });
+  });
+
+  test('of a draft that is found stored counts as done', () => {
+    const { state, types } = play(onItem, [
+      request(draft),
+      ...lost,
+      failed(conflict(draftOfTyped)),
+    ]);
+    expect(types).toEqual(['mark-saved', 'forget-copy', 'toast']);
+    expect(state.stored?.base.draft).toBe(T1);
+  });
+
+  test('of a draft raises no false conflict for the next one', () => {
+    const next: Request = { ...draft, values: typedOn };
+    const events = [request(draft), failed(unreachable), request(next)];
+    const { effects, state } = play(onItem, [...events, failed(conflict(draftOfTyped))]);
+    expect(state.conflict).toBeNull();
+    expect(effects).toMatchObject([{ type: 'send-draft', values: typedOn, base: { draft: T1 } }]);
+  });
+
+  test('of a new item leads to that item instead of a second one', () => {
+    const taken = conflict(undefined);
+    const events = [request(create), ...lost, failed(taken)];
+    expect(play(null, events).effects).toMatchObject([{ type: 'look-up', by: { slug: 'a' } }]);
+    const found: Event = { type: 'looked-up', item: saved, failure: taken };
+    expect(play(null, [...events, found]).effects).toMatchObject([
+      { type: 'send-item', from: { id: 3, updatedAt: T1 } },
+    ]);
+  });
+
+  test('does not take the item of somebody else with the same slug', () => {
+    const taken = conflict(undefined);
+    const found: Event = { type: 'looked-up', item: live, failure: taken };
+    const { state, types } = play(null, [request(create), ...lost, failed(taken), found]);
+    expect(types).toEqual(['show-errors', 'toast']);
+    expect(state.stored).toBeNull();
+  });
+});
+
+describe('a stale save', () => {
+  const remote: Post = { ...live, title: 'Theirs', updatedAt: T2 };
+  const met = [request(update), failed(conflict(remote))];
+
+  test('asks before anything is overwritten', () => {
+    const { state, types } = play(onItem, met);
+    expect(types).toEqual([]);
+    expect(state.conflict?.remote.item.title).toBe('Theirs');
+  });
+
+  test('is sent over the other version when that is chosen', () => {
+    expect(play(onItem, [...met, { type: 'overwrite-chosen' }]).effects).toMatchObject([
+      { type: 'send-item', from: { updatedAt: T2 } },
+    ]);
+  });
+
+  test('keeps what was typed as a copy when the other version is chosen', () => {
+    const chosen: Event = { type: 'remote-chosen', mine: ['slug'] };
+    const { effects } = play(onItem, [...met, chosen], { values: { title: 'B', slug: 'mine' } });
+    expect(effects).toEqual([
+      { type: 'keep-copy', values: { title: 'B', slug: 'mine' }, base: { item: T2, draft: null } },
+      {
+        type: 'reset-form',
+        values: { title: 'Theirs', slug: 'a' },
+        typed: { slug: 'mine' },
+      },
+    ]);
+  });
+
+  test('publishes no newer draft away', () => {
+    const newer = { ...draftOfTyped, fields: { title: 'Theirs' } };
+    const { state } = play(onItem, [request(update), failed(conflict(live, newer))]);
+    expect(state.conflict?.remote.draft?.fields).toEqual({ title: 'Theirs' });
+  });
+
+  test('of a draft that somebody discarded looks up the item first', () => {
+    const gone = conflict(null);
+    const first = storedItem(live, { ...draftOfTyped, fields: { title: 'Before' } });
+    expect(play(first, [request(draft), failed(gone)]).types).toEqual(['look-up']);
+    const found: Event = { type: 'looked-up', item: remote, failure: gone };
+    const { state } = play(first, [request(draft), failed(gone), found]);
+    expect(state.conflict?.remote).toMatchObject({ item: remote, draft: null });
+  });
+});
+
+describe('what is public', () => {
+  test('is never changed by a save that keeps', () => {
+    expect(play(onItem, [request(keep)]).types).toEqual(['send-draft']);
+    const scheduled: Post = { ...live, status: 'scheduled', publishDate: FUTURE };
+    expect(play(storedItem(scheduled), [request(keep)]).types).toEqual(['send-item']);
+  });
+
+  test('stays when a draft is saved', () => {
+    const { state } = play(onItem, [request(draft), draftStored]);
+    expect(state.stored).toMatchObject({ item: live, draft: draftOfTyped });
+  });
+
+  test('does not change when the chosen time has passed', () => {
+    const release = { status: 'scheduled', publishDate: T0 } as const;
+    const { state, effects } = play(null, [request({ ...update, release })]);
+    expect(effects).toMatchObject([{ message: { title: 'Nothing was published' } }]);
+    expect(state.attempt).toBeNull();
+  });
+
+  test('is taken back as far as the first try of several stored it', () => {
+    const stats: Event = { type: 'step-stored', item: saved };
+    const events = [request(update), stats, failed(unreachable), reachable, itemStored(saved)];
+    expect(play(onItem, events).effects.at(-1)).toMatchObject({ published: { before: T0 } });
+  });
+
+  test('goes back with the form as it was', () => {
+    const published = { kind: 'post', id: 3, savedAt: T1, before: T0 } as const;
+    const undo: Request = { type: 'take-back', task: 'state', published, ...texts };
+    const back: Event = { type: 'taken-back', item: live, draft: draftOfTyped };
+    const { state, types } = play(storedItem(saved), [request(undo), back]);
+    expect(types).toEqual(['toast']);
+    expect(state.stored).toMatchObject({ item: live, draft: draftOfTyped });
+  });
+
+  test("is based on the form's own unpublishing, which is no conflict", () => {
+    const input = { action: 'unpublish', ids: [3] } as const;
+    const wanted: Request = {
+      type: 'state',
+      task: 'state',
+      input: { ...input, ids: [3] },
+      ...texts,
+    };
+    const undo = { action: 'status' as const, items: [] };
+    const answer = {
+      success: true as const,
+      ids: [3],
+      undo,
+      stamps: [{ id: 3, from: T0, to: T2 }],
+    };
+    const { state, effects } = play(onItem, [request(wanted), { type: 'state-changed', answer }]);
+    expect(state.stored).toMatchObject({ item: { status: 'draft' }, base: { item: T2 } });
+    expect(effects).toMatchObject([{ type: 'toast', undo: { input: undo } }]);
+  });
+});
+
+test('a discarded draft is gone from the form, and unsaved text is kept as a copy', () => {
+  const discard: Request = { type: 'discard', task: 'discard', values: typed, ...texts };
+  const first = storedItem(live, draftOfTyped);
+  const { state, types } = play(first, [request(discard), { type: 'draft-discarded' }]);
+  expect(types).toEqual(['reset-form', 'keep-copy', 'toast']);
+  expect(state.stored?.draft).toBeNull();
+});
+
+test('a restored copy is as old as what it began with', () => {
+  const base = { item: T0, draft: null };
+  const { state } = play(storedItem(saved), [{ type: 'copy-restored', base }]);
+  expect(state.stored?.base).toEqual(base);
+});
+
+test('nothing happens any more once the form is left', () => {
+  const events = [request(update), itemStored(saved), request(update)];
+  expect(play(onItem, events).types).toEqual([]);
+});

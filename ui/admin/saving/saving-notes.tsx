@@ -1,0 +1,33 @@
+// What a form says above its fields about saving: unsaved changes of an earlier visit, and a draft that is not live.
+import { useFormContext } from 'react-hook-form';
+import { DraftNote } from './draft-note.tsx';
+import { LocalCopyOffer } from './local-copy-offer.tsx';
+import type { FormPublishing } from './use-publishing.ts';
+import { versionDifferences } from './version-differences.ts';
+
+interface SavingNotesProps {
+  publishing: FormPublishing;
+  /** Names of fields that differ from their key. */
+  fieldLabels?: Record<string, string>;
+}
+
+/** Stands inside react-hook-form's `FormProvider`. */
+export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
+  const { getValues } = useFormContext();
+  const { copy, stored } = publishing;
+  return (
+    <>
+      <LocalCopyOffer
+        keptAt={copy.offer?.keptAt ?? null}
+        onRestore={copy.restore}
+        onDiscard={copy.discard}
+        differences={() => versionDifferences(copy.offer?.values ?? {}, getValues(), fieldLabels)}
+      />
+      <DraftNote
+        savedAt={stored?.draft?.updatedAt ?? null}
+        differences={() => versionDifferences(getValues(), publishing.live(), fieldLabels)}
+        onDiscard={publishing.discardDraft}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// Sends a request of the saving machine: what it means by the state of its item at that moment.
+import type { Item } from '#db/contract/item-kind.ts';
+import type { Attempt, ItemRequest, Moment, SavingState, Step } from './saving-types.ts';
+import { dateOfRelease, isPublic, type Release, type StoredItem } from './stored-item.ts';
+
+/** Puts `attempt` on its way. What waits stays shown while it is the same request. */
+export function send<Values, Sent, Of extends Item>(
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  { at }: Pick<Moment<Values>, 'at'>,
+): Step<Values, Sent, Of> {
+  const { stored } = state;
+  const { request } = attempt;
+  // a second try is taken back as far as the first one was stored
+  const before = attempt.isStarted ? attempt.before : stored;
+  const next = { ...state, attempt: { ...attempt, before } };
+  switch (request.type) {
+    case 'item': {
+      if (stored && request.intent === 'keep' && isPublic(stored, at))
+        return sendDraft(next, stored, request.values);
+      const release = releaseAt(request, stored, at);
+      if (release?.status === 'scheduled' && Date.parse(release.publishDate ?? '') <= at)
+        return [{ ...state, waiting: null }, [{ type: 'toast', message: TIME_HAS_PASSED }]];
+      const from = stored && { ...stored.item, updatedAt: stored.base.item };
+      const draftUpdatedAt = stored?.base.draft ?? null;
+      return [next, [{ type: 'send-item', request, from, release, draftUpdatedAt }]];
+    }
+    case 'draft':
+      return stored ? sendDraft(next, stored, request.values) : [state, []];
+    case 'discard':
+      return stored ? [next, [{ type: 'send-discard', id: stored.item.id }]] : [state, []];
+    case 'state':
+      return [next, [{ type: 'send-state', input: request.input }]];
+    case 'take-back':
+      return [next, [{ type: 'send-take-back', published: request.published }]];
+  }
+}
+
+const TIME_HAS_PASSED = {
+  title: 'Nothing was published',
+  description: 'The time you chose has passed meanwhile. Choose a new one, or publish now.',
+  variant: 'destructive',
+} as const;
+
+function sendDraft<Values, Sent, Of extends Item>(
+  state: SavingState<Values, Sent, Of>,
+  { item, base }: StoredItem<Of>,
+  values: Values,
+): Step<Values, Sent, Of> {
+  return [state, [{ type: 'send-draft', id: item.id, values, base }]];
+}
+
+function releaseAt<Values, Sent>(
+  { release }: ItemRequest<Values, Sent>,
+  stored: StoredItem<Item> | null,
+  at: number,
+): Release | undefined {
+  if (release !== 'now') return release;
+  const publishDate = stored ? dateOfRelease(stored, at) : new Date(at).toISOString();
+  return { status: 'published', publishDate };
+}

@@ -1,0 +1,108 @@
+// Sends what the saving machine asks for, and tells it the answer or why there is none.
+import type { Draft } from '#db/contract/drafts.ts';
+import type { Item } from '#db/contract/item-kind.ts';
+import { ApiFailure, isLoggedOut, isOutOfReach } from '#ui/islands/api.ts';
+import type { ItemCalls } from './item-calls.ts';
+import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
+import type { Release } from './stored-item.ts';
+import { takeBack } from './take-back.ts';
+
+/** Saves the whole item; `from` is null for a new one. `onStored` is told each step that worked. Rejects with `ApiFailure`. */
+export type SaveItem<Sent, Of extends Item> = (
+  sent: Sent,
+  from: Of | null,
+  how: {
+    release: Release | undefined;
+    /** Of the draft that the form knows, null for none. */
+    draftUpdatedAt: string | null;
+    onStored: (item: Of) => void;
+  },
+) => Promise<Of>;
+
+/** The calls that one kind of item takes. */
+export interface SavingCalls<Values, Sent, Of extends Item, Fields> {
+  calls: ItemCalls<Of, Fields>;
+  draftOf: (values: Values) => Fields;
+  save: SaveItem<Sent, Of>;
+  /** Stores answers about alt texts, which belong to the save. */
+  storeAltTexts: () => Promise<void>;
+}
+
+type SendEffect<Values, Sent, Of extends Item> = Extract<
+  SavingEffect<Values, Sent, Of>,
+  { type: `send-${string}` | 'look-up' }
+>;
+
+/** Whether the effect is a call of the API. */
+export function isSend<Values, Sent, Of extends Item>(
+  effect: SavingEffect<Values, Sent, Of>,
+): effect is SendEffect<Values, Sent, Of> {
+  return effect.type.startsWith('send-') || effect.type === 'look-up';
+}
+
+/** Gives the event that the call ends with; never rejects. `within` makes the call, and may make it again after a login. */
+export async function sendSaving<Values, Sent, Of extends Item, Fields>(
+  effect: SendEffect<Values, Sent, Of>,
+  kind: SavingCalls<Values, Sent, Of, Fields>,
+  onStored: (item: Of) => void,
+  within: <T>(call: () => Promise<T>) => Promise<T>,
+): Promise<SavingEvent<Values, Sent, Of>> {
+  try {
+    return await within(() => eventOf(effect, kind, onStored));
+  } catch (error) {
+    const isMissing =
+      effect.type === 'look-up' && error instanceof ApiFailure && !isLoggedOut(error);
+    if (isMissing && error.status === 404)
+      return { type: 'looked-up', item: null, failure: effect.failure };
+    return { type: 'failed', failure: failureOf(error) };
+  }
+}
+
+async function eventOf<Values, Sent, Of extends Item, Fields>(
+  effect: SendEffect<Values, Sent, Of>,
+  { calls, draftOf, save, storeAltTexts }: SavingCalls<Values, Sent, Of, Fields>,
+  onStored: (item: Of) => void,
+): Promise<SavingEvent<Values, Sent, Of>> {
+  switch (effect.type) {
+    case 'send-item': {
+      const { request, from, release, draftUpdatedAt } = effect;
+      await storeAltTexts();
+      const item = await save(request.sent, from, { release, draftUpdatedAt, onStored });
+      return { type: 'item-stored', item };
+    }
+    case 'send-draft': {
+      const { id, values, base } = effect;
+      const fields = draftOf(values);
+      const guard = { updatedAt: base.draft, basedOn: base.item };
+      const { draft } = await calls.saveDraft(id, { fields, ...guard });
+      return { type: 'draft-stored', draft };
+    }
+    case 'send-discard':
+      await calls.discardDraft(effect.id);
+      return { type: 'draft-discarded' };
+    case 'send-state':
+      return { type: 'state-changed', answer: await calls.bulk(effect.input) };
+    case 'send-take-back': {
+      const { item, draft } = await takeBack(effect.published);
+      return { type: 'taken-back', item: item as Of, draft };
+    }
+    case 'look-up': {
+      const { by, failure } = effect;
+      const item = await ('id' in by ? calls.find(by.id) : calls.findBySlug(by.slug));
+      return { type: 'looked-up', item, failure };
+    }
+  }
+}
+
+/** What the machine has to know of an error. */
+export function failureOf(error: unknown): Failure {
+  if (isLoggedOut(error)) return { type: 'logged-out' };
+  const { serverMessage = null, errors = [] } = error instanceof ApiFailure ? error : {};
+  if (isOutOfReach(error)) return { type: 'unreachable', message: serverMessage };
+  const about = { message: serverMessage, errors };
+  if (error instanceof ApiFailure && error.status === 409) {
+    const draft = (error.draft ?? null) as Draft | null;
+    return { type: 'conflict', current: error.current, draft, ...about };
+  }
+  return { type: 'refused', ...about };
+}

@@ -1,0 +1,53 @@
+// Does to a form, its local copy and the address what the saving machine asks for.
+import type { RefObject } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FormEffect } from './saving-types.ts';
+import type { LocalCopies } from './use-local-copy.ts';
+
+/** A function that does one effect. `blank` names the fields of the form. */
+export function useFormEffects<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  { blank }: { blank: Values },
+  copies: RefObject<LocalCopies<Values> | null>,
+) {
+  return (effect: FormEffect<Values>) => {
+    switch (effect.type) {
+      case 'mark-saved':
+        return markSaved(form, effect.values, effect.isAll, Object.keys(blank)[0] as Path<Values>);
+      case 'reset-form':
+        form.reset(effect.values);
+        // lists take no single values right after a reset
+        if (Object.keys(effect.typed).length > 0)
+          form.reset({ ...effect.values, ...effect.typed }, { keepDefaultValues: true });
+        return;
+      case 'fill-in':
+        for (const [name, value] of Object.entries(effect.values))
+          form.setValue(name as Path<Values>, value as Values[Path<Values>]);
+        return;
+      case 'forget-copy':
+        return copies.current?.forget();
+      case 'keep-copy':
+        return copies.current?.setAside(structuredClone(effect.values), effect.base);
+      case 'show-errors':
+        for (const { path, message } of effect.errors)
+          if (path in blank)
+            form.setError(path as Path<Values>, { message }, { shouldFocus: true });
+        return;
+      case 'move':
+        copies.current?.moveTo(effect.address);
+        return history.replaceState(history.state, '', effect.address);
+    }
+  };
+}
+
+/** The form continues from `values`, without being drawn again; what was typed since counts as not saved. */
+function markSaved<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  values: Values,
+  isAll: boolean,
+  field: Path<Values>,
+) {
+  form.reset(isAll ? form.getValues() : values, { keepValues: true });
+  // compares everything again
+  if (!isAll) form.setValue(field, form.getValues(field), { shouldDirty: true });
+}

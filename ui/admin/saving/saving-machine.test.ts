@@ -307,6 +307,7 @@ describe('what is public', () => {
     const answer = {
       success: true as const,
       ids: [3],
+      changed: [3],
       undo,
       stamps: [{ id: 3, from: T0, to: T2 }],
     };

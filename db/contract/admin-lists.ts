@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { caseStudy } from './case-studies.ts';
-import { text } from './fields.ts';
+import { optionalChoice, text } from './fields.ts';
 import { pagination, postPreview } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
@@ -11,13 +11,9 @@ export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as 
 export const POST_SORTS = ['newest', 'oldest', 'title', 'updated'] as const;
 export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
 
-/** A parameter that may be missing or empty, as forms send it. */
-const optionalParam = <Value extends z.ZodType>(value: Value) =>
-  z.union([z.literal('').transform(() => undefined), value]).optional();
-
 const filters = {
   search: text(SEARCH_MAX_CHARS).default(''),
-  status: optionalParam(z.enum(ADMIN_STATUSES)),
+  status: optionalChoice(ADMIN_STATUSES),
   category: text(200).default(''),
 };
 
@@ -39,7 +35,7 @@ export type AdminCaseStudyQuery = z.output<typeof adminCaseStudyQuery>;
 const changed = z.boolean();
 
 /** A row of the list: all but the content. `status` is `scheduled` for everything whose date is to come. */
-export const adminPostRow = postPreview.extend({ changed });
+export const adminPostRow = postPreview.extend({ changed }).meta({ id: 'AdminPostRow' });
 export type AdminPostRow = z.output<typeof adminPostRow>;
 
 export const adminCaseStudyRow = caseStudy
@@ -59,34 +55,41 @@ export const adminCaseStudyRow = caseStudy
     updatedAt: true,
     status: true,
   })
-  .extend({ changed });
+  .extend({ changed })
+  .meta({ id: 'AdminCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
 /** The number of items of each status that match the search and the other filters. */
-const counts = z.object({
-  all: z.int(),
-  draft: z.int(),
-  scheduled: z.int(),
-  published: z.int(),
-  changed: z.int(),
-});
+const counts = z
+  .object({
+    all: z.int(),
+    draft: z.int(),
+    scheduled: z.int(),
+    published: z.int(),
+    changed: z.int(),
+  })
+  .meta({ id: 'StatusCounts' });
 export type StatusCounts = z.output<typeof counts>;
 
 /** Answer of GET /api/admin/posts; `categories` are the available filters. */
-export const adminPostList = z.object({
-  posts: z.array(adminPostRow),
-  pagination,
-  counts,
-  categories: z.array(z.string()),
-});
+export const adminPostList = z
+  .object({
+    posts: z.array(adminPostRow),
+    pagination,
+    counts,
+    categories: z.array(z.string()),
+  })
+  .meta({ id: 'AdminPostList' });
 export type AdminPostList = z.output<typeof adminPostList>;
 
 /** Answer of GET /api/admin/case-studies. */
-export const adminCaseStudyList = z.object({
-  caseStudies: z.array(adminCaseStudyRow),
-  pagination,
-  counts,
-  categories: z.array(z.string()),
-  sectors: z.array(z.string()),
-});
+export const adminCaseStudyList = z
+  .object({
+    caseStudies: z.array(adminCaseStudyRow),
+    pagination,
+    counts,
+    categories: z.array(z.string()),
+    sectors: z.array(z.string()),
+  })
+  .meta({ id: 'AdminCaseStudyList' });
 export type AdminCaseStudyList = z.output<typeof adminCaseStudyList>;

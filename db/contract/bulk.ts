@@ -10,51 +10,61 @@ const ids = z
   .max(BULK_MAX_ITEMS, atMost)
   .refine((list) => new Set(list).size === list.length, 'Names an item twice');
 
-const itemState = z.object({ id: id(), status: itemStatus(), publishDate: moment() });
+const itemState = z
+  .object({ id: id(), status: itemStatus(), publishDate: moment() })
+  .meta({ id: 'ItemState' });
 export type ItemState = z.output<typeof itemState>;
 
 /**
  * Body of POST /api/admin/{kind}/bulk. `publish` publishes scheduled items now and keeps past dates; `restore` restores
  * deleted items; `status` sets each item's own status and date.
  */
-export const bulkInput = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['publish', 'unpublish', 'delete', 'restore']), ids }),
-  z.object({
-    action: z.literal('status'),
-    items: z
-      .array(itemState)
-      .min(1, 'Name at least one item')
-      .max(BULK_MAX_ITEMS, atMost)
-      .refine(
-        (list) => new Set(list.map((it) => it.id)).size === list.length,
-        'Names an item twice',
-      ),
-  }),
-]);
+export const bulkInput = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.enum(['publish', 'unpublish', 'delete', 'restore']), ids }),
+    z.object({
+      action: z.literal('status'),
+      items: z
+        .array(itemState)
+        .min(1, 'Name at least one item')
+        .max(BULK_MAX_ITEMS, atMost)
+        .refine(
+          (list) => new Set(list.map((it) => it.id)).size === list.length,
+          'Names an item twice',
+        ),
+    }),
+  ])
+  .meta({ id: 'BulkInput' });
 export type BulkInput = z.output<typeof bulkInput>;
 
 /** `updatedAt` of an item before and after the change, so that an open form can continue. */
-const stamp = z.object({ id: id(), from: z.iso.datetime(), to: z.iso.datetime() });
+const stamp = z
+  .object({ id: id(), from: z.iso.datetime(), to: z.iso.datetime() })
+  .meta({ id: 'SaveStamp' });
 
 /**
  * Answer: the named items, those of them that were `changed`, the body that undoes the change, and the `stamps` of the
  * items of a change of status.
  */
-export const bulkAnswer = z.object({
-  success: z.literal(true),
-  ids: z.array(id()),
-  changed: z.array(id()),
-  undo: bulkInput,
-  stamps: z.array(stamp),
-});
+export const bulkAnswer = z
+  .object({
+    success: z.literal(true),
+    ids: z.array(id()),
+    changed: z.array(id()),
+    undo: bulkInput,
+    stamps: z.array(stamp),
+  })
+  .meta({ id: 'BulkAnswer' });
 export type BulkAnswer = z.output<typeof bulkAnswer>;
 
 /** Body of PUT /api/admin/case-studies/order: case studies in their new order. */
-export const menuOrderInput = z.object({ ids });
+export const menuOrderInput = z.object({ ids }).meta({ id: 'MenuOrderInput' });
 export type MenuOrderInput = z.output<typeof menuOrderInput>;
 
 /** Answer: the menu order of every case study, sorted. */
-export const menuOrderAnswer = z.object({
-  caseStudies: z.array(z.object({ id: id(), menuOrder: z.int() })),
-});
+export const menuOrderAnswer = z
+  .object({
+    caseStudies: z.array(z.object({ id: id(), menuOrder: z.int() })),
+  })
+  .meta({ id: 'MenuOrderAnswer' });
 export type MenuOrderAnswer = z.output<typeof menuOrderAnswer>;

@@ -73,15 +73,18 @@ export const caseStudyInput = z
     z.object(draftFields),
     z.object({ ...fields, status: publicStatus().default('published') }),
   ])
-  .superRefine(scheduledNeedsDate);
+  .superRefine(scheduledNeedsDate)
+  .meta({ id: 'CaseStudyInput' });
 export type CaseStudyInput = z.input<typeof caseStudyInput>;
 export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
 
 /** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a stale edit. */
-export const caseStudyUpdate = z.discriminatedUnion('status', [
-  z.object({ ...draftFields, ...editGuard }),
-  z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
-]);
+export const caseStudyUpdate = z
+  .discriminatedUnion('status', [
+    z.object({ ...draftFields, ...editGuard }),
+    z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
+  ])
+  .meta({ id: 'CaseStudyUpdate' });
 export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
 
 const statFields = {
@@ -99,68 +102,74 @@ const statFields = {
 };
 
 /** Body of POST /api/admin/case-studies/{id}/stats. */
-export const statInput = z.object(statFields);
+export const statInput = z.object(statFields).meta({ id: 'StatInput' });
 export type StatInput = z.input<typeof statInput>;
 export type ParsedStatInput = z.output<typeof statInput>;
 
 /** Body of PUT /api/admin/case-studies/stats/{statId}. */
-export const statUpdate = z.object({ ...statFields, caseStudyId: z.int().positive().optional() });
+export const statUpdate = z
+  .object({ ...statFields, caseStudyId: z.int().positive().optional() })
+  .meta({ id: 'StatUpdate' });
 export type ParsedStatUpdate = z.output<typeof statUpdate>;
 
 /** A stat as the API gives it. */
-export const stat = z.object({
-  id: id(),
-  caseStudyId: id(),
-  icon: z.string().nullable(),
-  number: z.string(),
-  valueAfterNumber: z.string().nullable(),
-  supportingText: z.string().nullable(),
-  order: z.int(),
-});
+export const stat = z
+  .object({
+    id: id(),
+    caseStudyId: id(),
+    icon: z.string().nullable(),
+    number: z.string(),
+    valueAfterNumber: z.string().nullable(),
+    supportingText: z.string().nullable(),
+    order: z.int(),
+  })
+  .meta({ id: 'Stat' });
 export type Stat = z.output<typeof stat>;
 
 const nullable = z.string().nullable();
 const list = z.array(z.string());
 
 /** A case study as the API gives it, stats embedded. */
-export const caseStudy = z.object({
-  id: id(),
-  title: z.string(),
-  slug: z.string(),
-  caseStudyTitle: nullable,
-  caseStudySubTitle: nullable,
-  description: z.string(),
-  sector: nullable,
-  categories: list,
-  gridStat: nullable,
-  gridSupportingText: nullable,
-  mainImage: nullable,
-  gridImage: nullable,
-  logo: nullable,
-  ourRole: list,
-  menuOrder: z.int(),
-  featured: z.boolean(),
-  challengeTitle: nullable,
-  challengeContent: nullable,
-  solutionTitle: nullable,
-  solutionContent: nullable,
-  mediaImages: list,
-  mediaAlts: list,
-  mediaVideos: list,
-  mediaCaptions: list,
-  testimonial1Quote: nullable,
-  testimonial1Name: nullable,
-  testimonial1Position: nullable,
-  testimonial1Image: nullable,
-  testimonial2Quote: nullable,
-  testimonial2Name: nullable,
-  testimonial2Position: nullable,
-  testimonial2Image: nullable,
-  publishDate: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  status: itemStatus(),
-  stats: z.array(stat),
-});
+export const caseStudy = z
+  .object({
+    id: id(),
+    title: z.string(),
+    slug: z.string(),
+    caseStudyTitle: nullable,
+    caseStudySubTitle: nullable,
+    description: z.string(),
+    sector: nullable,
+    categories: list,
+    gridStat: nullable,
+    gridSupportingText: nullable,
+    mainImage: nullable,
+    gridImage: nullable,
+    logo: nullable,
+    ourRole: list,
+    menuOrder: z.int(),
+    featured: z.boolean(),
+    challengeTitle: nullable,
+    challengeContent: nullable,
+    solutionTitle: nullable,
+    solutionContent: nullable,
+    mediaImages: list,
+    mediaAlts: list,
+    mediaVideos: list,
+    mediaCaptions: list,
+    testimonial1Quote: nullable,
+    testimonial1Name: nullable,
+    testimonial1Position: nullable,
+    testimonial1Image: nullable,
+    testimonial2Quote: nullable,
+    testimonial2Name: nullable,
+    testimonial2Position: nullable,
+    testimonial2Image: nullable,
+    publishDate: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    status: itemStatus(),
+    stats: z.array(stat),
+  })
+  .meta({ id: 'CaseStudy' });
 export type CaseStudy = z.output<typeof caseStudy>;
 
 /** Query of GET /api/case-studies: exact match, both combine, empty means no filter. */
@@ -171,5 +180,7 @@ export const caseStudyListQuery = z.object({
 export type CaseStudyListQuery = z.output<typeof caseStudyListQuery>;
 
 /** Answer of GET /api/case-studies. */
-export const caseStudyList = z.object({ caseStudies: z.array(caseStudy) });
+export const caseStudyList = z
+  .object({ caseStudies: z.array(caseStudy) })
+  .meta({ id: 'CaseStudyList' });
 export type CaseStudyList = z.output<typeof caseStudyList>;

@@ -10,71 +10,78 @@ const draftHtml = () => html().nullable().optional();
 const draftList = () => z.array(text()).max(LIST_MAX_ITEMS).optional();
 
 /** The fields of a post in its form; omitted fields are those of the post itself. */
-export const postDraftFields = z.object({
-  title: draftText(),
-  slug: draftText(),
-  content: draftHtml(),
-  excerpt: draftText(),
-  image: draftText(),
-  readTime: draftText(),
-  categories: draftList(),
-  author: draftText(),
-  publishDate: draftText(),
-  status: itemStatus().optional(),
-});
+export const postDraftFields = z
+  .object({
+    title: draftText(),
+    slug: draftText(),
+    content: draftHtml(),
+    excerpt: draftText(),
+    image: draftText(),
+    readTime: draftText(),
+    categories: draftList(),
+    author: draftText(),
+    publishDate: draftText(),
+    status: itemStatus().optional(),
+  })
+  .meta({ id: 'PostDraftFields' });
 export type PostDraftFields = z.output<typeof postDraftFields>;
 
 /** A stat in its form. */
-export const draftStat = z.object({
-  /** Left out for a stat that is not stored yet. */
-  id: id().optional(),
-  icon: draftText(),
-  number: z
-    .union([z.number().transform(String), text()])
-    .nullable()
-    .optional(),
-  valueAfterNumber: draftText(),
-  supportingText: draftText(),
-  order: z.int().optional(),
-});
+export const draftStat = z
+  .object({
+    /** Left out for a stat that is not stored yet. */
+    id: id().optional(),
+    icon: draftText(),
+    number: z
+      .union([z.number().transform(String), text()])
+      .pipe(text())
+      .nullable()
+      .optional(),
+    valueAfterNumber: draftText(),
+    supportingText: draftText(),
+    order: z.int().optional(),
+  })
+  .meta({ id: 'DraftStat' });
 
 /** The fields of a case study in its form, with its stats. */
-export const caseStudyDraftFields = z.object({
-  title: draftText(),
-  slug: draftText(),
-  description: draftText(),
-  categories: draftList(),
-  caseStudyTitle: draftText(),
-  caseStudySubTitle: draftText(),
-  sector: draftText(),
-  gridStat: draftText(),
-  gridSupportingText: draftText(),
-  mainImage: draftText(),
-  gridImage: draftText(),
-  logo: draftText(),
-  ourRole: draftList(),
-  menuOrder: z.int().optional(),
-  featured: z.boolean().optional(),
-  challengeTitle: draftText(),
-  challengeContent: draftHtml(),
-  solutionTitle: draftText(),
-  solutionContent: draftHtml(),
-  mediaImages: draftList(),
-  mediaAlts: draftList(),
-  mediaVideos: draftList(),
-  mediaCaptions: draftList(),
-  testimonial1Quote: draftText(),
-  testimonial1Name: draftText(),
-  testimonial1Position: draftText(),
-  testimonial1Image: draftText(),
-  testimonial2Quote: draftText(),
-  testimonial2Name: draftText(),
-  testimonial2Position: draftText(),
-  testimonial2Image: draftText(),
-  publishDate: draftText(),
-  status: itemStatus().optional(),
-  stats: z.array(draftStat).max(LIST_MAX_ITEMS).optional(),
-});
+export const caseStudyDraftFields = z
+  .object({
+    title: draftText(),
+    slug: draftText(),
+    description: draftText(),
+    categories: draftList(),
+    caseStudyTitle: draftText(),
+    caseStudySubTitle: draftText(),
+    sector: draftText(),
+    gridStat: draftText(),
+    gridSupportingText: draftText(),
+    mainImage: draftText(),
+    gridImage: draftText(),
+    logo: draftText(),
+    ourRole: draftList(),
+    menuOrder: z.int().optional(),
+    featured: z.boolean().optional(),
+    challengeTitle: draftText(),
+    challengeContent: draftHtml(),
+    solutionTitle: draftText(),
+    solutionContent: draftHtml(),
+    mediaImages: draftList(),
+    mediaAlts: draftList(),
+    mediaVideos: draftList(),
+    mediaCaptions: draftList(),
+    testimonial1Quote: draftText(),
+    testimonial1Name: draftText(),
+    testimonial1Position: draftText(),
+    testimonial1Image: draftText(),
+    testimonial2Quote: draftText(),
+    testimonial2Name: draftText(),
+    testimonial2Position: draftText(),
+    testimonial2Image: draftText(),
+    publishDate: draftText(),
+    status: itemStatus().optional(),
+    stats: z.array(draftStat).max(LIST_MAX_ITEMS).optional(),
+  })
+  .meta({ id: 'CaseStudyDraftFields' });
 export type CaseStudyDraftFields = z.output<typeof caseStudyDraftFields>;
 
 const guard = {
@@ -85,23 +92,33 @@ const guard = {
 };
 
 /** Body of PUT /api/admin/posts/{id}/draft. */
-export const postDraftInput = z.object({ fields: postDraftFields, ...guard });
+export const postDraftInput = z
+  .object({ fields: postDraftFields, ...guard })
+  .meta({ id: 'PostDraftInput' });
 /** Body of PUT /api/admin/case-studies/{id}/draft. */
-export const caseStudyDraftInput = z.object({ fields: caseStudyDraftFields, ...guard });
+export const caseStudyDraftInput = z
+  .object({ fields: caseStudyDraftFields, ...guard })
+  .meta({ id: 'CaseStudyDraftInput' });
 
 const about = {
   updatedAt: z.iso.datetime(),
   /** `updatedAt` of the item that the draft is based on. An item with a newer one was saved meanwhile. */
   basedOn: z.iso.datetime(),
 };
-export const postDraft = z.object({ ...about, fields: postDraftFields });
+export const postDraft = z.object({ ...about, fields: postDraftFields }).meta({ id: 'PostDraft' });
 export type PostDraft = z.output<typeof postDraft>;
-export const caseStudyDraft = z.object({ ...about, fields: caseStudyDraftFields });
+export const caseStudyDraft = z
+  .object({ ...about, fields: caseStudyDraftFields })
+  .meta({ id: 'CaseStudyDraft' });
 export type CaseStudyDraft = z.output<typeof caseStudyDraft>;
 
 /** Answers of GET (null: none) and of PUT. */
-export const postDraftAnswer = z.object({ draft: postDraft.nullable() });
-export const caseStudyDraftAnswer = z.object({ draft: caseStudyDraft.nullable() });
+export const postDraftAnswer = z
+  .object({ draft: postDraft.nullable() })
+  .meta({ id: 'PostDraftAnswer' });
+export const caseStudyDraftAnswer = z
+  .object({ draft: caseStudyDraft.nullable() })
+  .meta({ id: 'CaseStudyDraftAnswer' });
 
 /** A draft of either kind, as it is stored. */
 export interface Draft {

@@ -10,7 +10,7 @@ import {
   ENQUIRY_PHONE_MAX_CHARS,
   ENQUIRY_TRAP_FIELD,
 } from '#db/limits.ts';
-import { digits, id } from './fields.ts';
+import { digits, id, optionalChoice } from './fields.ts';
 import { pagination } from './posts.ts';
 
 const PAGE_MAX_CHARS = 300;
@@ -84,33 +84,35 @@ const commonFields = {
 };
 
 /** Body of POST /api/enquiries. */
-export const enquiryInput = z.discriminatedUnion(
-  'kind',
-  [
-    z.object({
-      kind: z.literal('enquiry'),
-      ...commonFields,
-      name,
-      email,
-      company: optional(trimmedText(ENQUIRY_COMPANY_MAX_CHARS, 'Required')),
-      phone: optional(phone),
-      interest: optional(trimmedText(ENQUIRY_INTEREST_MAX_CHARS, 'Required')),
-      message: trimmedText(ENQUIRY_MESSAGE_MAX_CHARS, 'Please tell us what this is about'),
-    }),
-    z.object({ kind: z.literal('newsletter'), ...commonFields, email }),
-    z.object({
-      kind: z.literal('call'),
-      ...commonFields,
-      name,
-      phone,
-      email: optional(email),
-      preferredDate: optional(preferredDate),
-      preferredTime: preferredTime.default('any'),
-      message: optional(trimmedText(ENQUIRY_NOTE_MAX_CHARS, 'Required')),
-    }),
-  ],
-  'Must be an enquiry, a newsletter sign-up or a call request',
-);
+export const enquiryInput = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.object({
+        kind: z.literal('enquiry'),
+        ...commonFields,
+        name,
+        email,
+        company: optional(trimmedText(ENQUIRY_COMPANY_MAX_CHARS, 'Required')),
+        phone: optional(phone),
+        interest: optional(trimmedText(ENQUIRY_INTEREST_MAX_CHARS, 'Required')),
+        message: trimmedText(ENQUIRY_MESSAGE_MAX_CHARS, 'Please tell us what this is about'),
+      }),
+      z.object({ kind: z.literal('newsletter'), ...commonFields, email }),
+      z.object({
+        kind: z.literal('call'),
+        ...commonFields,
+        name,
+        phone,
+        email: optional(email),
+        preferredDate: optional(preferredDate),
+        preferredTime: preferredTime.default('any'),
+        message: optional(trimmedText(ENQUIRY_NOTE_MAX_CHARS, 'Required')),
+      }),
+    ],
+    'Must be an enquiry, a newsletter sign-up or a call request',
+  )
+  .meta({ id: 'EnquiryInput' });
 export type EnquiryInput = z.input<typeof enquiryInput>;
 export type ParsedEnquiryInput = z.output<typeof enquiryInput>;
 
@@ -119,31 +121,33 @@ export const forwardState = z.enum(['off', 'pending', 'sent', 'failed']);
 export type ForwardState = z.output<typeof forwardState>;
 
 /** An enquiry as staff see it. */
-export const enquiry = z.object({
-  id: id(),
-  kind: enquiryKind,
-  status: enquiryStatus,
-  createdAt: z.iso.datetime(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  company: z.string().nullable(),
-  phone: z.string().nullable(),
-  interest: z.string().nullable(),
-  message: z.string().nullable(),
-  preferredDate: z.string().nullable(),
-  preferredTime: preferredTime.nullable(),
-  page: z.string().nullable(),
-  forwardState,
-  forwardAttempts: z.int(),
-  forwardedAt: z.iso.datetime().nullable(),
-  forwardError: z.string().nullable(),
-  /** What staff wrote about it, for each other. */
-  note: z.string(),
-  /** The name of who takes care of it. */
-  owner: z.string().nullable(),
-  /** When it was marked as answered. */
-  answeredAt: z.iso.datetime().nullable(),
-});
+export const enquiry = z
+  .object({
+    id: id(),
+    kind: enquiryKind,
+    status: enquiryStatus,
+    createdAt: z.iso.datetime(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    company: z.string().nullable(),
+    phone: z.string().nullable(),
+    interest: z.string().nullable(),
+    message: z.string().nullable(),
+    preferredDate: z.string().nullable(),
+    preferredTime: preferredTime.nullable(),
+    page: z.string().nullable(),
+    forwardState,
+    forwardAttempts: z.int(),
+    forwardedAt: z.iso.datetime().nullable(),
+    forwardError: z.string().nullable(),
+    /** What staff wrote about it, for each other. */
+    note: z.string(),
+    /** The name of who takes care of it. */
+    owner: z.string().nullable(),
+    /** When it was marked as answered. */
+    answeredAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Enquiry' });
 export type Enquiry = z.output<typeof enquiry>;
 
 /** The name of the sender, or how to reach them. */
@@ -151,15 +155,11 @@ export function senderOf({ name, email, phone }: Pick<Enquiry, 'name' | 'email' 
   return name ?? email ?? phone ?? 'Somebody';
 }
 
-/** A filter that may be empty. */
-const filterBy = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional();
-
 /** Query of GET /api/admin/enquiries.csv: the filters of the list. */
 export const enquiryFilter = z.object({
   search: z.string().max(SEARCH_MAX_CHARS).default(''),
-  status: filterBy(enquiryStatus),
-  kind: filterBy(enquiryKind),
+  status: optionalChoice(enquiryStatus.options),
+  kind: optionalChoice(enquiryKind.options),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
@@ -171,15 +171,17 @@ export const enquiryListQuery = enquiryFilter.extend({
 export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 
 /** Answer of GET /api/admin/enquiries; `unread` counts all new ones, regardless of the filter. */
-export const enquiryList = z.object({
-  enquiries: z.array(enquiry),
-  pagination,
-  unread: z.int().min(0),
-});
+export const enquiryList = z
+  .object({
+    enquiries: z.array(enquiry),
+    pagination,
+    unread: z.int().min(0),
+  })
+  .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.output<typeof enquiryList>;
 
 /** Body of PUT /api/admin/enquiries/{id}: only the status can change. */
-export const enquiryUpdate = z.object({ status: enquiryStatus });
+export const enquiryUpdate = z.object({ status: enquiryStatus }).meta({ id: 'EnquiryUpdate' });
 
 function isPhone(value: string): boolean {
   const numbers = value.replaceAll(/\D/g, '').length;

@@ -50,7 +50,7 @@ export const mediaUrl = ({ orEmpty = false } = {}) =>
       (value) => (orEmpty && value === '') || isMediaUrl(value),
       'Use an http(s) address or a path that starts with /',
     )
-    .transform((value) => value.replace(ASSET_ALIAS, '/attached-assets/'));
+    .overwrite((value) => value.replace(ASSET_ALIAS, '/attached-assets/'));
 
 /** A media address that may be left out or emptied. */
 export const optionalMediaUrl = () => mediaUrl({ orEmpty: true }).nullable().default(null);
@@ -67,7 +67,7 @@ function isMediaUrl(value: string): boolean {
 export const moment = () =>
   z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Use an ISO 8601 date')
-    .transform((value) => new Date(value).toISOString())
+    .overwrite((value) => new Date(value).toISOString())
     .refine((value) => value.length === 24, 'Out of range');
 
 /** A positive integer id. */
@@ -80,6 +80,13 @@ export const digits = () =>
     .regex(/^\d{1,16}$/, 'Must be a whole number')
     .transform(Number)
     .pipe(z.int().min(1, 'Must be at least 1'));
+
+/** A parameter with one of these values that may be missing or empty, as forms send it; both are undefined. */
+export const optionalChoice = <Value extends string>(values: readonly Value[]) =>
+  z
+    .union([z.literal('').transform(() => undefined), z.enum(values)])
+    .optional()
+    .pipe(z.enum(values).optional());
 
 /** What a form was loaded with; with neither the last write wins. */
 export const editGuard = {

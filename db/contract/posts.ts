@@ -45,36 +45,41 @@ export const postInput = z
     z.object(draftFields),
     z.object({ ...fields, status: publicStatus().default('published') }),
   ])
-  .superRefine(scheduledNeedsDate);
+  .superRefine(scheduledNeedsDate)
+  .meta({ id: 'PostInput' });
 export type PostInput = z.input<typeof postInput>;
 export type ParsedPostInput = z.output<typeof postInput>;
 
 /** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a stale edit. */
-export const postUpdate = z.discriminatedUnion('status', [
-  z.object({ ...draftFields, ...editGuard }),
-  z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
-]);
+export const postUpdate = z
+  .discriminatedUnion('status', [
+    z.object({ ...draftFields, ...editGuard }),
+    z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
+  ])
+  .meta({ id: 'PostUpdate' });
 export type ParsedPostUpdate = z.output<typeof postUpdate>;
 
 /** A post as the API gives it. */
-export const post = z.object({
-  id: id(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string().nullable(),
-  content: z.string(),
-  image: z.string().nullable(),
-  publishDate: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  readTime: z.string().nullable(),
-  categories: z.array(z.string()),
-  author: z.string().nullable(),
-  status: itemStatus(),
-});
+export const post = z
+  .object({
+    id: id(),
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string().nullable(),
+    content: z.string(),
+    image: z.string().nullable(),
+    publishDate: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    readTime: z.string().nullable(),
+    categories: z.array(z.string()),
+    author: z.string().nullable(),
+    status: itemStatus(),
+  })
+  .meta({ id: 'Post' });
 export type Post = z.output<typeof post>;
 
 /** A post without its content, as lists show it. */
-export const postPreview = post.omit({ content: true });
+export const postPreview = post.omit({ content: true }).meta({ id: 'PostPreview' });
 export type PostPreview = z.output<typeof postPreview>;
 
 /** Query of GET /api/posts. */
@@ -91,17 +96,21 @@ export const postListQuery = z.object({
 });
 export type PostListQuery = z.output<typeof postListQuery>;
 
-export const pagination = z.object({
-  page: z.int().min(1),
-  limit: z.int().min(1),
-  total: z.int().min(0),
-  pages: z.int().min(0),
-});
+export const pagination = z
+  .object({
+    page: z.int().min(1),
+    limit: z.int().min(1),
+    total: z.int().min(0),
+    pages: z.int().min(0),
+  })
+  .meta({ id: 'Pagination' });
 export type Pagination = z.output<typeof pagination>;
 
 /** Answer of GET /api/posts; `content` is missing in previews. */
-export const postList = z.object({
-  posts: z.array(postPreview.extend({ content: z.string().optional() })),
-  pagination,
-});
+export const postList = z
+  .object({
+    posts: z.array(postPreview.extend({ content: z.string().optional() })),
+    pagination,
+  })
+  .meta({ id: 'PostList' });
 export type PostList = z.output<typeof postList>;

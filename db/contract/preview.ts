@@ -12,36 +12,44 @@ const about = {
 };
 
 /** Body of POST /api/admin/preview: the fields of the form, saved or not. */
-export const previewInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('posts'), ...about, fields: postDraftFields }),
-  z.object({ kind: z.literal('case-studies'), ...about, fields: caseStudyDraftFields }),
-]);
+export const previewInput = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('posts'), ...about, fields: postDraftFields }),
+    z.object({ kind: z.literal('case-studies'), ...about, fields: caseStudyDraftFields }),
+  ])
+  .meta({ id: 'PreviewInput' });
 export type PreviewInput = z.output<typeof previewInput>;
 
 /** Answer: the address of the preview, for a frame of the admin. */
-export const previewAnswer = z.object({ previewId: z.uuid(), url: z.string() });
+export const previewAnswer = z
+  .object({ previewId: z.uuid(), url: z.string() })
+  .meta({ id: 'PreviewAnswer' });
 
 /** Body of POST /api/admin/{kind}/{id}/shares. */
-export const shareInput = z.object({
-  expiresInHours: z
-    .int()
-    .min(1, 'Must be at least 1')
-    .max(SHARE_HOURS_MAX, `Must be at most ${SHARE_HOURS_MAX}`)
-    .default(SHARE_HOURS_DEFAULT),
-});
+export const shareInput = z
+  .object({
+    expiresInHours: z
+      .int()
+      .min(1, 'Must be at least 1')
+      .max(SHARE_HOURS_MAX, `Must be at most ${SHARE_HOURS_MAX}`)
+      .default(SHARE_HOURS_DEFAULT),
+  })
+  .meta({ id: 'ShareInput' });
 
 /** A link in the list, without its address: only its creator gets that. */
-export const share = z.object({
-  id: id(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  /** When staff revoked it; null when they did not. */
-  revokedAt: z.iso.datetime().nullable(),
-});
+export const share = z
+  .object({
+    id: id(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    /** When staff revoked it; null when they did not. */
+    revokedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Share' });
 export type Share = z.output<typeof share>;
 
 /** Answer of POST: the link, shown this once. */
-export const newShare = share.extend({ url: z.url() });
+export const newShare = share.extend({ url: z.url() }).meta({ id: 'NewShare' });
 
 /** Answer of GET: the active and the recently expired links, newest first. */
-export const shareList = z.object({ shares: z.array(share) });
+export const shareList = z.object({ shares: z.array(share) }).meta({ id: 'ShareList' });

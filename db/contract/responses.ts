@@ -2,24 +2,30 @@
 import { z } from 'zod';
 
 /** Any failure under /api (docs/contract.md, API statuses). `message` can be shown to a person. */
-export const apiError = z.object({
-  message: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Of a stale edit: what is stored. */
-  current: z.unknown().optional(),
-  /** Of a stale edit of an item: its draft, null for none. */
-  draft: z.unknown().optional(),
-});
+export const apiError = z
+  .object({
+    message: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    /** Of a stale edit: what is stored. */
+    current: z.unknown().optional(),
+    /** Of a stale edit of an item: its draft, null for none. */
+    draft: z.unknown().optional(),
+  })
+  .meta({ id: 'Error' });
 export type ApiError = z.output<typeof apiError>;
 
 /** Answer of a delete. */
-export const success = z.object({ success: z.literal(true) });
+export const success = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 
 /** Answer of POST /api/admin/cache/clear: how many cached pages went, and how many bytes they held. */
-export const cacheCleared = success.extend({ pages: z.int(), bytes: z.int() });
+export const cacheCleared = success
+  .extend({ pages: z.int(), bytes: z.int() })
+  .meta({ id: 'CacheCleared' });
 
 /** Answer of POST /api/admin/upload. */
-export const uploaded = success.extend({ url: z.string() });
+export const uploaded = success.extend({ url: z.string() }).meta({ id: 'Uploaded' });
 
 /** A failed upload: the fields of `apiError`, and `success` and `error` (docs/contract.md, Uploads). */
-export const uploadFailed = apiError.extend({ success: z.literal(false), error: z.string() });
+export const uploadFailed = apiError
+  .extend({ success: z.literal(false), error: z.string() })
+  .meta({ id: 'UploadError' });

@@ -2,13 +2,17 @@
 import { z } from 'zod';
 
 /** Body of POST /api/admin/login. The password is compared exactly as sent. */
-export const login = z.object({
-  password: z
-    .string()
-    .max(1000, 'Must be at most 1000 characters')
-    .refine((value) => value.trim() !== '', 'Required'),
-});
+export const login = z
+  .object({
+    password: z
+      .string()
+      .max(1000, 'Must be at most 1000 characters')
+      .refine((value) => value.trim() !== '', 'Required'),
+  })
+  .meta({ id: 'Login' });
 
 /** Answer of login, status and logout. */
-export const sessionStatus = z.object({ isAuthenticated: z.boolean() });
+export const sessionStatus = z
+  .object({ isAuthenticated: z.boolean() })
+  .meta({ id: 'SessionStatus' });
 export type SessionStatus = z.output<typeof sessionStatus>;

@@ -15,26 +15,30 @@ export const trashQuery = pageQuery.extend({ kind: trashFolder.optional() });
 export type TrashQuery = z.output<typeof trashQuery>;
 
 /** Answer of GET /api/admin/trash. The id of a picture is its name; enquiries and pictures have no slug. */
-export const trashList = z.object({
-  items: z.array(
-    z.object({
-      kind: z.enum([...ITEM_KINDS, 'enquiry', 'picture']),
-      id: z.union([id(), mediaName]),
-      title: z.string(),
-      slug: z.string(),
-      deletedAt: z.iso.datetime(),
-      goneAt: z.iso.datetime(),
-    }),
-  ),
-  pagination,
-});
+export const trashList = z
+  .object({
+    items: z.array(
+      z.object({
+        kind: z.enum([...ITEM_KINDS, 'enquiry', 'picture']),
+        id: z.union([id(), mediaName]),
+        title: z.string(),
+        slug: z.string(),
+        deletedAt: z.iso.datetime(),
+        goneAt: z.iso.datetime(),
+      }),
+    ),
+    pagination,
+  })
+  .meta({ id: 'TrashList' });
 export type TrashList = z.output<typeof trashList>;
 
 /** Answer of POST /api/admin/trash/{kind}/{id}/restore: the item as it is now; its slug may have changed. */
-export const restoredItem = z.object({
-  kind: itemKind,
-  id: id(),
-  title: z.string(),
-  slug: z.string(),
-  slugChanged: z.boolean(),
-});
+export const restoredItem = z
+  .object({
+    kind: itemKind,
+    id: id(),
+    title: z.string(),
+    slug: z.string(),
+    slugChanged: z.boolean(),
+  })
+  .meta({ id: 'RestoredItem' });

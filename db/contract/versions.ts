@@ -26,30 +26,38 @@ export const historyQuery = pageQuery.extend({
 export type HistoryQuery = z.output<typeof historyQuery>;
 
 /** A version as lists show it: when, why, and which fields differ from the one before. */
-export const versionSummary = z.object({
-  id: id(),
-  savedAt: z.iso.datetime(),
-  cause: versionCause,
-  title: z.string(),
-  status: itemStatus(),
-  changed: z.array(z.string()),
-});
+export const versionSummary = z
+  .object({
+    id: id(),
+    savedAt: z.iso.datetime(),
+    cause: versionCause,
+    title: z.string(),
+    status: itemStatus(),
+    changed: z.array(z.string()),
+  })
+  .meta({ id: 'VersionSummary' });
 export type VersionSummary = z.output<typeof versionSummary>;
 
 /** Answer of GET …/{id}/versions, newest first. */
-export const versionList = z.object({ versions: z.array(versionSummary), pagination });
+export const versionList = z
+  .object({ versions: z.array(versionSummary), pagination })
+  .meta({ id: 'VersionList' });
 export type VersionList = z.output<typeof versionList>;
 
 /** The version that `changed` is compared with: the previous one; null for the oldest. */
 const beforeId = id().nullable();
 
 /** Answers of GET …/{id}/versions/{versionId}: the whole item as it was; of cause `draft`, as it was typed. */
-export const postVersion = versionSummary.extend({ beforeId, item: postDraftFields });
+export const postVersion = versionSummary
+  .extend({ beforeId, item: postDraftFields })
+  .meta({ id: 'PostVersion' });
 export type PostVersion = z.output<typeof postVersion>;
-export const caseStudyVersion = versionSummary.extend({
-  beforeId,
-  item: caseStudyDraftFields.extend({
-    stats: z.array(draftStat.extend({ caseStudyId: id().optional() })).optional(),
-  }),
-});
+export const caseStudyVersion = versionSummary
+  .extend({
+    beforeId,
+    item: caseStudyDraftFields.extend({
+      stats: z.array(draftStat.extend({ caseStudyId: id().optional() })).optional(),
+    }),
+  })
+  .meta({ id: 'CaseStudyVersion' });
 export type CaseStudyVersion = z.output<typeof caseStudyVersion>;

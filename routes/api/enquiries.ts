@@ -1,9 +1,11 @@
 // POST /api/enquiries: what visitors send, as JSON from our script or as the plain form of a browser without it.
 import { Hono } from 'hono';
 import { enquiryInput, type ParsedEnquiryInput } from '#db/contract/enquiries.ts';
+import { success } from '#db/contract/responses.ts';
 import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
 import { createEnquiry } from '#db/queries/enquiries.ts';
 import type { AppContext, Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { failureOf, HttpError } from '#server/http/errors.ts';
 import { isForm, jsonOnly, sentForm, validJson } from '#server/http/validate.ts';
 import { isForwarded } from '#server/jobs/forwarder.ts';
@@ -17,10 +19,23 @@ const THANKS = { enquiry: '/enquiry/thank-you', call: '/book-a-call/thank-you' }
 export const enquiries = new Hono<Env>()
   .use('/', renderer(Layout, metaDefaults))
   .post('/', (c, next) => (isForm(c) ? answerForm(c) : next()))
-  .post('/', jsonOnly(), validJson(enquiryInput), async (c) => {
-    await take(c, c.req.valid('json'));
-    return c.json({ success: true } as const, 201);
-  });
+  .post(
+    '/',
+    describeRoute({
+      operationId: 'createEnquiry',
+      tag: 'Enquiries',
+      summary: 'Send an enquiry, a newsletter sign-up or a call request',
+      answer: [201, success],
+      form: true,
+      failures: [429],
+    }),
+    jsonOnly(),
+    validJson(enquiryInput),
+    async (c) => {
+      await take(c, c.req.valid('json'));
+      return c.json({ success: true } as const, 201);
+    },
+  );
 
 /** 303 to the thank-you page; else the form again, with all that was typed and what is wrong beside it. */
 async function answerForm(c: AppContext): Promise<Response> {

@@ -1,7 +1,6 @@
-// The API, call by call (spec §7, contract §3).
+// The API, call by call (docs/contract.md, API conventions).
 import { Hono } from 'hono';
 import type { Env } from '#server/context.ts';
-import { staffOnly } from '#server/http/sessions.ts';
 import { adminCaseStudyBulk, adminMenuOrder, adminPostBulk } from './admin/bulk.ts';
 import { adminCache } from './admin/cache.ts';
 import { adminCaseStudies } from './admin/case-studies.ts';
@@ -16,15 +15,14 @@ import { adminStats } from './admin/stats.ts';
 import { adminTrash } from './admin/trash.ts';
 import { adminUpload } from './admin/upload.ts';
 import { adminCaseStudyVersions, adminPostVersions } from './admin/versions.ts';
+import { adminGuard } from './admin-guard.ts';
 import { caseStudies } from './case-studies.ts';
 import { enquiries } from './enquiries.ts';
 import { openApi } from './openapi.ts';
 import { posts } from './posts.ts';
 
-const STRANGERS_MAY = new Set(['/api/admin/login', '/api/admin/status']);
-
-export const api = new Hono<Env>()
-  .use('/admin/*', (c, next) => (STRANGERS_MAY.has(c.req.path) ? next() : staffOnly(c, next)))
+const calls = new Hono<Env>()
+  .use('/admin/*', adminGuard)
   .route('/posts', posts)
   .route('/case-studies', caseStudies)
   .route('/enquiries', enquiries)
@@ -50,8 +48,9 @@ export const api = new Hono<Env>()
   .route('/admin/preview', adminPreview)
   .route('/admin/media', adminMedia)
   .route('/admin/trash', adminTrash)
-  .route('/admin/upload', adminUpload)
-  .route('/openapi.json', openApi);
+  .route('/admin/upload', adminUpload);
+
+export const api = calls.route('/openapi.json', openApi(calls.routes));
 
 /** The API's shape, for the typed client of the islands. */
 export type Api = typeof api;

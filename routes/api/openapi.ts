@@ -1,27 +1,80 @@
-// GET /api/openapi.json: the whole contract, made from the schemas that the routes validate with.
+// GET /api/openapi.json: OpenAPI 3.1, made from what the routes say of themselves (docs/decisions/0027-routes-describe-themselves.md).
 import { Hono } from 'hono';
+import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
-import { apiError, uploadFailed } from '#db/contract/responses.ts';
+import { apiError } from '#db/contract/responses.ts';
 import type { Env } from '#server/context.ts';
-import type { Operation } from './operation.ts';
-import { operations } from './operations.ts';
+import {
+  type DescribedRoute,
+  describedRoutes,
+  describeRoute,
+} from '#server/http/describe-route.ts';
+import { PUBLIC_PATHS } from './admin-guard.ts';
+import { SchemaComponents } from './schema-components.ts';
 
-type Io = 'input' | 'output';
+const TAGS: Record<string, string> = {
+  Posts: 'Blog posts, their drafts and their history',
+  'Case studies': 'Case studies, their drafts and their history',
+  Stats: 'The figures of a case study',
+  Enquiries: 'What visitors send',
+  Session: 'Login and logout of staff',
+  Media: 'Uploaded pictures',
+  Previews: 'Previews of unsaved items, and share links of drafts',
+  Trash: 'Deleted items, for 30 days',
+  Cache: 'The page cache',
+  Documentation: 'What this API can do',
+};
 
-const EVERY_CALL_MAY_FAIL_WITH = [500, 503];
+const EVERY_CALL_MAY_FAIL_WITH = [421, 500, 503];
 
-/** The OpenAPI 3.1 document. */
-export function openApiDocument(): object {
+/** The failures by status; those with `retries` have a Retry-After. */
+const FAILURES: Record<number, { name: string; description: string; retries?: true }> = {
+  400: { name: 'BadRequest', description: 'Invalid input; `errors` names the fields' },
+  401: { name: 'Unauthorized', description: 'Not logged in, or a wrong password' },
+  403: { name: 'Forbidden', description: 'Sent by a page of a foreign origin' },
+  404: { name: 'NotFound', description: 'Nothing is stored at this address' },
+  409: { name: 'Conflict', description: 'The slug is taken, or what is stored is newer or in use' },
+  413: { name: 'TooLarge', description: 'The body is too large' },
+  415: { name: 'UnsupportedType', description: 'The body has another type' },
+  421: { name: 'Misdirected', description: 'The request names a host that is not served here' },
+  429: { name: 'TooManyRequests', description: 'Too many tries', retries: true },
+  500: { name: 'ServerError', description: 'A fault of the server' },
+  503: { name: 'Unavailable', description: 'The data cannot be reached just now', retries: true },
+};
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'In seconds', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** The calls of the API with their descriptions; paths in OpenAPI's form. */
+export function describedCalls(routes: readonly RouterRoute[]): DescribedRoute[] {
+  return describedRoutes(routes).map((route) => ({
+    ...route,
+    path: `/api${route.path.replace(/:(\w+)/g, '{$1}')}`,
+  }));
+}
+
+/** The OpenAPI document of these routes; its paths are those of the server that it was fetched from. */
+export function openApiDocument(routes: readonly RouterRoute[]) {
+  const components = new SchemaComponents();
+  const calls = describedCalls(routes).toSorted((a, b) => a.path.localeCompare(b.path));
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of operations) {
-    paths[operation.path] ??= {};
-    Object.assign(paths[operation.path] as object, { [operation.method]: describe(operation) });
-  }
-  return {
+  for (const call of calls)
+    paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call, components) };
+  const statuses = [...new Set(calls.flatMap(failuresOf))].sort();
+  return components.complete({
     openapi: '3.1.0',
-    info: { title: 'Site API', version: '1.0.0' },
+    info: {
+      title: 'Site API',
+      version: '1.0.0',
+      description: 'What the site reads, and what its back office writes.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
+      responses: Object.fromEntries(statuses.map((status) => failureResponse(status, components))),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -31,77 +84,118 @@ export function openApiDocument(): object {
         },
       },
     },
-  };
+  });
 }
 
-export const openApi = new Hono<Env>().get('/', (c) => {
-  c.header('Cache-Control', 'public, max-age=3600');
-  return c.json(openApiDocument());
-});
+/** The route that serves the document of `routes`, itself among them. */
+export function openApi(routes: readonly RouterRoute[]) {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  return new Hono<Env>().get(
+    '/',
+    describeRoute({
+      operationId: 'getOpenApi',
+      tag: 'Documentation',
+      summary: 'This document',
+      answer: [200, z.looseObject({ openapi: z.string() })],
+    }),
+    (c) => {
+      document ??= openApiDocument(routes);
+      c.header('Cache-Control', 'public, max-age=3600');
+      return c.json({ ...document, servers: [{ url: c.var.config.origin ?? '/' }] });
+    },
+  );
+}
 
-function describe(operation: Operation): object {
-  const [status, schema] = operation.answer;
-  const failed = operation.upload ? uploadFailed : apiError;
-  const failures = [...new Set([...operation.failures, ...EVERY_CALL_MAY_FAIL_WITH])];
+function operationOf(call: DescribedRoute, components: SchemaComponents): object {
+  const { operationId, tag, summary, answer, form } = call;
+  const [status, content] = answer;
   return {
-    operationId: `${operation.method} ${operation.path}`.replaceAll(/\W+(\w)?/g, (_, c = '') =>
-      c.toUpperCase(),
-    ),
-    summary: operation.summary,
-    ...(operation.staff && { security: [{ session: [] }] }),
-    parameters: [
-      ...parametersIn('path', operation.params),
-      ...parametersIn('query', operation.query?.shape),
-    ],
-    ...bodyOf(operation),
+    operationId,
+    tags: [tag],
+    summary,
+    security: needsSession(call.path) ? [{ session: [] }] : [],
+    parameters: parametersOf(call, components),
+    ...requestBodyOf(call, components),
     responses: {
-      [status]: { description: 'Success', content: contentOf(schema, operation.file) },
-      ...(operation.form && { 303: { description: 'A form was taken: the page that says so' } }),
+      [status]: { description: 'Success', content: contentOf(content, components) },
+      ...(form && { 303: { description: 'A form was accepted: the page that says so' } }),
       ...Object.fromEntries(
-        failures.map((code) => [code, { description: 'Failure', content: json(failed, 'output') }]),
+        failuresOf(call).map((code) => [code, failureOf(call, code, components)]),
       ),
     },
   };
 }
 
-function contentOf(schema: z.ZodType, file: string | undefined): object {
-  return file ? { [file]: { schema: { type: 'string' } } } : json(schema, 'output');
+function needsSession(path: string): boolean {
+  return path.startsWith('/api/admin/') && !PUBLIC_PATHS.has(path);
 }
 
-function bodyOf({ body, upload, form }: Operation): object {
-  if (upload) {
-    const image = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const schema = { type: 'object', properties: { image }, required: ['image'] };
+/** The statuses of failure of a call: its own, those of the session and the origin, and those of every call. */
+export function failuresOf({ path, method, failures }: DescribedRoute): number[] {
+  const session = needsSession(path) ? [401] : [];
+  const origin = method === 'get' ? [] : [403];
+  return [...new Set([...failures, ...session, ...origin, ...EVERY_CALL_MAY_FAIL_WITH])].sort();
+}
+
+function failureResponse(status: number, components: SchemaComponents): [string, object] {
+  const { name, description, retries } = failureNamed(status);
+  const content = contentOf(apiError, components);
+  return [name, { description, ...(retries && { headers: RETRY_AFTER }), content }];
+}
+
+/** The shared response of a status, or one with the schema of the call. */
+function failureOf(call: DescribedRoute, status: number, components: SchemaComponents): object {
+  const { name, description } = failureNamed(status);
+  const schema = failureSchema(call, status);
+  if (schema === apiError) return { $ref: `#/components/responses/${name}` };
+  return { description, content: contentOf(schema, components) };
+}
+
+/** The schema of a failure. A misdirected request never reaches the route. */
+export function failureSchema({ failure = apiError }: DescribedRoute, status: number): z.ZodType {
+  return status === 421 ? apiError : failure;
+}
+
+function failureNamed(status: number) {
+  const failure = FAILURES[status];
+  if (!failure) throw new Error(`The status ${status} has no description`);
+  return failure;
+}
+
+function contentOf(content: z.ZodType | string, components: SchemaComponents): object {
+  if (typeof content === 'string') return { [content]: { schema: { type: 'string' } } };
+  return { 'application/json': { schema: components.add(content, 'output') } };
+}
+
+function requestBodyOf(call: DescribedRoute, components: SchemaComponents): object {
+  const { body, fileField, form } = call;
+  if (fileField) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = { type: 'object', properties: { [fileField]: file }, required: [fileField] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!body) return {};
-  const asForm = form && {
-    'application/x-www-form-urlencoded': { schema: jsonSchema(body, 'input') },
-  };
-  return { requestBody: { required: true, content: { ...json(body, 'input'), ...asForm } } };
+  const schema = components.add(body, 'input');
+  const types = ['application/json', ...(form ? ['application/x-www-form-urlencoded'] : [])];
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+  return { requestBody: { required: true, content } };
 }
 
-function parametersIn(
-  where: 'path' | 'query',
-  schemas: Record<string, z.core.$ZodType> = {},
-): object[] {
-  return Object.entries(schemas).map(([name, schema]) => ({
-    name,
-    in: where,
-    required: where === 'path',
-    schema: jsonSchema(schema as z.ZodType, 'output'),
-  }));
+/** The parameters of path and query. One of the path that no validator reads is any text. */
+function parametersOf(call: DescribedRoute, components: SchemaComponents): object[] {
+  const inPath = { ...shapeOf(call.params) };
+  for (const [, name = ''] of call.path.matchAll(/\{(\w+)\}/g)) inPath[name] ??= z.string();
+  const parameters = (where: 'path' | 'query', shape: Record<string, z.ZodType>) =>
+    Object.entries(shape).map(([name, schema]) => ({
+      name,
+      in: where,
+      required: where === 'path',
+      // as numbers and not as the digits that they are written in
+      schema: components.add(schema, 'output'),
+    }));
+  return [...parameters('path', inPath), ...parameters('query', shapeOf(call.query))];
 }
 
-function json(schema: z.ZodType, io: Io): object {
-  return { 'application/json': { schema: jsonSchema(schema, io) } };
-}
-
-function jsonSchema(schema: z.ZodType, io: Io): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
-  return rest;
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
+  return schema instanceof z.ZodObject ? schema.shape : {};
 }

@@ -47,7 +47,7 @@ export async function hasSession(c: AppContext): Promise<boolean> {
 }
 
 /** Throws 401 without a session; extends the session. */
-export const staffOnly = createMiddleware<Env>(async (c, next) => {
+export const adminOnly = createMiddleware<Env>(async (c, next) => {
   if (!(await continueSession(c))) throw new HttpError(401, 'Please log in');
   await next();
 });

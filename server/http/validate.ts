@@ -6,12 +6,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
 import { JSON_MAX_BYTES } from '#db/limits.ts';
+import { withDescription } from './describe-route.ts';
 import { HttpError } from './errors.ts';
 
 /** Accepts only JSON bodies of at most `maxBytes` and in UTF-8; throws 415, 413 and 400. */
 export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
   const limit = bodyLimit({ maxSize: maxBytes, onError: () => tooLarge(maxBytes) });
-  return createMiddleware(async (c, next) => {
+  const middleware = createMiddleware(async (c, next) => {
     if (typeOf(c) !== 'application/json')
       throw new HttpError(415, 'Send the body as JSON (Content-Type: application/json)');
     return limit(c, async () => {
@@ -21,6 +22,7 @@ export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
       await next();
     });
   });
+  return withDescription(middleware, { failures: [400, 413, 415] });
 }
 
 const FORM_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
@@ -46,21 +48,30 @@ export async function sentForm(c: Context): Promise<Record<string, string>> {
 
 /** The JSON body as `schema` parses it, in `c.req.valid('json')`. Use after `jsonOnly`. */
 export const validJson = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator('json', schema, (result) => throwIfInvalid(result));
+  withDescription(
+    zValidator('json', schema, (result) => throwIfInvalid(result)),
+    { body: schema, failures: [400] },
+  );
 
 /** The query as `schema` parses it, in `c.req.valid('query')`. */
 export const validQuery = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator('query', schema, (result) => {
-    const query = result.data as Record<string, unknown>;
-    throwIfInvalid(
-      result,
-      ([name]) => Array.isArray(query[String(name)]) && 'May be given only once',
-    );
-  });
+  withDescription(
+    zValidator('query', schema, (result) => {
+      const query = result.data as Record<string, unknown>;
+      throwIfInvalid(
+        result,
+        ([name]) => Array.isArray(query[String(name)]) && 'May be given only once',
+      );
+    }),
+    { query: schema, failures: [400] },
+  );
 
 /** The path's parameters as `schema` parses them, in `c.req.valid('param')`. */
 export const validParam = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator('param', schema, (result) => throwIfInvalid(result));
+  withDescription(
+    zValidator('param', schema, (result) => throwIfInvalid(result)),
+    { params: schema, failures: [400] },
+  );
 
 /** Throws 413 with the limit in its message. */
 export function tooLarge(maxBytes: number): never {

@@ -1,15 +1,28 @@
 // The admin calls that change many items at once, and the menu order of case studies.
 import { Hono } from 'hono';
-import { bulkInput, menuOrderInput } from '#db/contract/bulk.ts';
+import { bulkAnswer, bulkInput, menuOrderAnswer, menuOrderInput } from '#db/contract/bulk.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { changeItems, reorderCaseStudies } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
+import { itemNames } from './item-names.ts';
 
 function bulkRoutes(kind: ItemKind) {
-  return new Hono<Env>().post('/bulk', jsonOnly(), validJson(bulkInput), async (c) => {
-    return c.json(await changeItems(c.var, kind, c.req.valid('json')));
-  });
+  const { tag, plural, operations } = itemNames[kind];
+  return new Hono<Env>().post(
+    '/bulk',
+    describeRoute({
+      operationId: `change${operations}`,
+      tag,
+      summary: `Publish, unpublish, delete or restore many ${plural}, all or none`,
+      answer: [200, bulkAnswer],
+      failures: [404],
+    }),
+    jsonOnly(),
+    validJson(bulkInput),
+    async (c) => c.json(await changeItems(c.var, kind, c.req.valid('json'))),
+  );
 }
 
 export const adminPostBulk = bulkRoutes('post');
@@ -17,6 +30,13 @@ export const adminCaseStudyBulk = bulkRoutes('case-study');
 
 export const adminMenuOrder = new Hono<Env>().put(
   '/order',
+  describeRoute({
+    operationId: 'orderCaseStudies',
+    tag: 'Case studies',
+    summary: 'Show these case studies in this order',
+    answer: [200, menuOrderAnswer],
+    failures: [404],
+  }),
   jsonOnly(),
   validJson(menuOrderInput),
   async (c) => c.json(await reorderCaseStudies(c.var, c.req.valid('json').ids)),

@@ -1,7 +1,16 @@
 // POST /api/admin/cache/clear (docs/contract.md, Other admin calls).
 import { Hono } from 'hono';
+import { cacheCleared } from '#db/contract/responses.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 
-export const adminCache = new Hono<Env>().post('/clear', (c) =>
-  c.json({ success: true, ...c.var.cache.clear() } as const),
+export const adminCache = new Hono<Env>().post(
+  '/clear',
+  describeRoute({
+    operationId: 'clearCache',
+    tag: 'Cache',
+    summary: 'Empty the page cache',
+    answer: [200, cacheCleared],
+  }),
+  (c) => c.json({ success: true, ...c.var.cache.clear() } as const),
 );

@@ -1,14 +1,23 @@
 // The admin calls for the pending draft of a post or a case study.
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { caseStudyDraftInput, type Draft, postDraftInput } from '#db/contract/drafts.ts';
+import {
+  caseStudyDraftAnswer,
+  caseStudyDraftInput,
+  type Draft,
+  postDraftAnswer,
+  postDraftInput,
+} from '#db/contract/drafts.ts';
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { findDraft } from '#db/queries/drafts.ts';
 import { deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { itemNames } from './item-names.ts';
 
 const path = validParam(z.object({ id: digits() }));
 
@@ -16,23 +25,64 @@ const path = validParam(z.object({ id: digits() }));
 function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraftInput>(
   kind: ItemKind,
   input: Input,
+  answer: z.ZodType,
 ) {
+  const { tag, singular, operation } = itemNames[kind];
   type Typed = Draft & { fields: z.output<Input>['fields'] };
   return new Hono<Env>()
-    .get('/:id/draft', path, async (c) => {
-      const draft = await findDraft(c.var.db, kind, c.req.valid('param').id);
-      return c.json({ draft: draft as Typed | null });
-    })
-    .put('/:id/draft', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(input), async (c) => {
-      const input = c.req.valid('json') as z.output<typeof postDraftInput>;
-      const draft = await saveItemDraft(c.var, kind, c.req.valid('param').id, input);
-      return c.json({ draft: draft as Typed | null });
-    })
-    .delete('/:id/draft', path, async (c) => {
-      await deleteItemDraft(c.var, kind, c.req.valid('param').id);
-      return c.json({ success: true } as const);
-    });
+    .get(
+      '/:id/draft',
+      describeRoute({
+        operationId: `get${operation}Draft`,
+        tag,
+        summary: `The changes to ${singular} that are not live, null when there are none`,
+        answer: [200, answer],
+        failures: [404],
+      }),
+      path,
+      async (c) => {
+        const draft = await findDraft(c.var.db, kind, c.req.valid('param').id);
+        return c.json({ draft: draft as Typed | null });
+      },
+    )
+    .put(
+      '/:id/draft',
+      describeRoute({
+        operationId: `save${operation}Draft`,
+        tag,
+        summary: `Store changes to ${singular} without making them live`,
+        answer: [200, answer],
+        failures: [404, 409],
+      }),
+      path,
+      jsonOnly(ITEM_JSON_MAX_BYTES),
+      validJson(input),
+      async (c) => {
+        const input = c.req.valid('json') as z.output<typeof postDraftInput>;
+        const draft = await saveItemDraft(c.var, kind, c.req.valid('param').id, input);
+        return c.json({ draft: draft as Typed | null });
+      },
+    )
+    .delete(
+      '/:id/draft',
+      describeRoute({
+        operationId: `delete${operation}Draft`,
+        tag,
+        summary: `Discard the changes to ${singular} that are not live`,
+        answer: [200, success],
+        failures: [404],
+      }),
+      path,
+      async (c) => {
+        await deleteItemDraft(c.var, kind, c.req.valid('param').id);
+        return c.json({ success: true } as const);
+      },
+    );
 }
 
-export const adminPostDrafts = draftRoutes('post', postDraftInput);
-export const adminCaseStudyDrafts = draftRoutes('case-study', caseStudyDraftInput);
+export const adminPostDrafts = draftRoutes('post', postDraftInput, postDraftAnswer);
+export const adminCaseStudyDrafts = draftRoutes(
+  'case-study',
+  caseStudyDraftInput,
+  caseStudyDraftAnswer,
+);

@@ -2,30 +2,77 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
-import { postInput, postUpdate } from '#db/contract/posts.ts';
+import { post, postInput, postUpdate } from '#db/contract/posts.ts';
+import { success } from '#db/contract/responses.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
 
 export const adminPosts = new Hono<Env>()
-  .post('/', jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postInput), async (c) => {
-    return c.json(await createItem(c.var, 'post', c.req.valid('json')), 201);
-  })
-  .get('/:id', path, async (c) => {
-    const post = await findPost(c.var.db, c.req.valid('param').id);
-    if (post === null) throw new NotFoundError('Blog post not found');
-    return c.json(post);
-  })
-  .put('/:id', path, jsonOnly(ITEM_JSON_MAX_BYTES), validJson(postUpdate), async (c) => {
-    const { id } = c.req.valid('param');
-    return c.json(await updateItem(c.var, 'post', id, c.req.valid('json')));
-  })
-  .delete('/:id', path, async (c) => {
-    await deleteItem(c.var, 'post', c.req.valid('param').id);
-    return c.json({ success: true } as const);
-  });
+  .post(
+    '/',
+    describeRoute({
+      operationId: 'createPost',
+      tag: 'Posts',
+      summary: 'Create a blog post',
+      answer: [201, post],
+      failures: [409],
+    }),
+    jsonOnly(ITEM_JSON_MAX_BYTES),
+    validJson(postInput),
+    async (c) => c.json(await createItem(c.var, 'post', c.req.valid('json')), 201),
+  )
+  .get(
+    '/:id',
+    describeRoute({
+      operationId: 'getAdminPost',
+      tag: 'Posts',
+      summary: 'A blog post for editing',
+      answer: [200, post],
+      failures: [404],
+    }),
+    path,
+    async (c) => {
+      const found = await findPost(c.var.db, c.req.valid('param').id);
+      if (found === null) throw new NotFoundError('Blog post not found');
+      return c.json(found);
+    },
+  )
+  .put(
+    '/:id',
+    describeRoute({
+      operationId: 'updatePost',
+      tag: 'Posts',
+      summary: 'Replace a blog post',
+      answer: [200, post],
+      failures: [404, 409],
+    }),
+    path,
+    jsonOnly(ITEM_JSON_MAX_BYTES),
+    validJson(postUpdate),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await updateItem(c.var, 'post', id, c.req.valid('json')));
+    },
+  )
+  .delete(
+    '/:id',
+    describeRoute({
+      operationId: 'deletePost',
+      tag: 'Posts',
+      summary: 'Delete a blog post',
+      answer: [200, success],
+      failures: [404],
+    }),
+    path,
+    async (c) => {
+      await deleteItem(c.var, 'post', c.req.valid('param').id);
+      return c.json({ success: true } as const);
+    },
+  );

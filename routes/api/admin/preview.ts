@@ -3,7 +3,14 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
 import { type ItemKind, kindOfPath } from '#db/contract/item-kind.ts';
-import { previewInput, shareInput } from '#db/contract/preview.ts';
+import {
+  newShare,
+  previewAnswer,
+  previewInput,
+  shareInput,
+  shareList,
+} from '#db/contract/preview.ts';
+import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { withDraft } from '#db/queries/draft-rows.ts';
 import { getItem } from '#db/queries/items.ts';
@@ -13,7 +20,9 @@ import { previewOf } from '#server/admin/previews.ts';
 import { sanitiseFields } from '#server/admin/save-item.ts';
 import { createShareToken, hashShareToken } from '#server/admin/share-tokens.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { itemNames } from './item-names.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const path = validParam(z.object({ id: digits() }));
@@ -21,6 +30,13 @@ const sharePath = validParam(z.object({ id: digits(), shareId: digits() }));
 
 export const adminPreview = new Hono<Env>().post(
   '/',
+  describeRoute({
+    operationId: 'createPreview',
+    tag: 'Previews',
+    summary: 'The address of the real page of what a form holds, saved or not',
+    answer: [200, previewAnswer],
+    failures: [404],
+  }),
   jsonOnly(ITEM_JSON_MAX_BYTES),
   validJson(previewInput),
   async (c) => {
@@ -38,25 +54,62 @@ export const adminPreview = new Hono<Env>().post(
 
 /** The calls under `/{id}/shares` of one kind. */
 function shareRoutes(kind: ItemKind) {
+  const { singular, operation } = itemNames[kind];
+  const tag = 'Previews';
   return new Hono<Env>()
-    .get('/:id/shares', path, async (c) => {
-      const now = new Date().toISOString();
-      return c.json({ shares: await listShares(c.var.db, kind, c.req.valid('param').id, now) });
-    })
-    .post('/:id/shares', path, jsonOnly(), validJson(shareInput), async (c) => {
-      const { id: itemId } = c.req.valid('param');
-      const token = createShareToken();
-      const lastsMs = c.req.valid('json').expiresInHours * HOUR_MS;
-      const expiresAt = new Date(Date.now() + lastsMs).toISOString();
-      const tokenHash = hashShareToken(token) as string;
-      const share = await createShare(c.var.db, { kind, itemId, tokenHash, expiresAt });
-      return c.json({ ...share, url: `${c.env.origin}/preview/${token}` }, 201);
-    })
-    .delete('/:id/shares/:shareId', sharePath, async (c) => {
-      const { id, shareId } = c.req.valid('param');
-      await revokeShare(c.var.db, kind, id, shareId);
-      return c.json({ success: true } as const);
-    });
+    .get(
+      '/:id/shares',
+      describeRoute({
+        operationId: `list${operation}Shares`,
+        tag,
+        summary: `The share links of ${singular}, including those that ended in the last 30 days`,
+        answer: [200, shareList],
+        failures: [404],
+      }),
+      path,
+      async (c) => {
+        const now = new Date().toISOString();
+        return c.json({ shares: await listShares(c.var.db, kind, c.req.valid('param').id, now) });
+      },
+    )
+    .post(
+      '/:id/shares',
+      describeRoute({
+        operationId: `create${operation}Share`,
+        tag,
+        summary: `Make a link that shows the draft of ${singular} to people without an account`,
+        answer: [201, newShare],
+        failures: [404],
+      }),
+      path,
+      jsonOnly(),
+      validJson(shareInput),
+      async (c) => {
+        const { id: itemId } = c.req.valid('param');
+        const token = createShareToken();
+        const lastsMs = c.req.valid('json').expiresInHours * HOUR_MS;
+        const expiresAt = new Date(Date.now() + lastsMs).toISOString();
+        const tokenHash = hashShareToken(token) as string;
+        const share = await createShare(c.var.db, { kind, itemId, tokenHash, expiresAt });
+        return c.json({ ...share, url: `${c.env.origin}/preview/${token}` }, 201);
+      },
+    )
+    .delete(
+      '/:id/shares/:shareId',
+      describeRoute({
+        operationId: `revoke${operation}Share`,
+        tag,
+        summary: `Revoke a share link of ${singular}`,
+        answer: [200, success],
+        failures: [404],
+      }),
+      sharePath,
+      async (c) => {
+        const { id, shareId } = c.req.valid('param');
+        await revokeShare(c.var.db, kind, id, shareId);
+        return c.json({ success: true } as const);
+      },
+    );
 }
 
 export const adminPostShares = shareRoutes('post');

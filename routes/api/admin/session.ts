@@ -1,28 +1,59 @@
 // Login, status and logout (docs/contract.md, Session calls).
 import { Hono } from 'hono';
-import { login } from '#db/contract/session.ts';
+import { login, sessionStatus } from '#db/contract/session.ts';
 import { deleteLoginTry, reserveLoginTry } from '#db/queries/login-tries.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { endSession, hasSession, startSession } from '#server/http/sessions.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
 
 export const adminSession = new Hono<Env>()
-  .post('/login', jsonOnly(), validJson(login), async (c) => {
-    // counted before the password is checked, so that parallel tries cannot pass the limit
-    const reserved = await reserveLoginTry(c.var.db, c.env.address, Date.now());
-    if ('retryAfterMs' in reserved)
-      throw new HttpError(429, 'Too many tries. Please wait before you try again.', {
-        'Retry-After': String(Math.ceil(reserved.retryAfterMs / 1000)),
-      });
-    if (!(await c.var.staffPassword.matches(c.req.valid('json').password)))
-      throw new HttpError(401, 'Invalid password');
-    await deleteLoginTry(c.var.db, reserved.id);
-    await startSession(c);
-    return c.json({ isAuthenticated: true });
-  })
-  .get('/status', async (c) => c.json({ isAuthenticated: await hasSession(c).catch(() => false) }))
-  .post('/logout', async (c) => {
-    await endSession(c);
-    return c.json({ isAuthenticated: false });
-  });
+  .post(
+    '/login',
+    describeRoute({
+      operationId: 'logIn',
+      tag: 'Session',
+      summary: 'Log in: sets the session cookie',
+      answer: [200, sessionStatus],
+      failures: [401, 429],
+    }),
+    jsonOnly(),
+    validJson(login),
+    async (c) => {
+      // counted before the password is checked, so that parallel tries cannot pass the limit
+      const reserved = await reserveLoginTry(c.var.db, c.env.address, Date.now());
+      if ('retryAfterMs' in reserved)
+        throw new HttpError(429, 'Too many tries. Please wait before you try again.', {
+          'Retry-After': String(Math.ceil(reserved.retryAfterMs / 1000)),
+        });
+      if (!(await c.var.staffPassword.matches(c.req.valid('json').password)))
+        throw new HttpError(401, 'Invalid password');
+      await deleteLoginTry(c.var.db, reserved.id);
+      await startSession(c);
+      return c.json({ isAuthenticated: true });
+    },
+  )
+  .get(
+    '/status',
+    describeRoute({
+      operationId: 'getSessionStatus',
+      tag: 'Session',
+      summary: 'Whether the caller is logged in',
+      answer: [200, sessionStatus],
+    }),
+    async (c) => c.json({ isAuthenticated: await hasSession(c).catch(() => false) }),
+  )
+  .post(
+    '/logout',
+    describeRoute({
+      operationId: 'logOut',
+      tag: 'Session',
+      summary: 'End the session',
+      answer: [200, sessionStatus],
+    }),
+    async (c) => {
+      await endSession(c);
+      return c.json({ isAuthenticated: false });
+    },
+  );

@@ -1,8 +1,10 @@
 // POST /api/admin/upload: one picture in the multipart field `image` (docs/contract.md, Uploads).
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { uploaded, uploadFailed } from '#db/contract/responses.ts';
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
 
 /** Boundaries and part headers around the file itself. */
@@ -10,25 +12,38 @@ const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 const limit = bodyLimit({ maxSize: UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES, onError: fileTooLarge });
 
-export const adminUpload = new Hono<Env>().post('/', limit, async (c) => {
-  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
-    throw new HttpError(415, 'Send the image as multipart form data');
-  const form = await c.req.formData().catch(() => {
-    const message = 'The form could not be read';
-    throw new HttpError(400, message, {}, [{ path: '', message }]);
-  });
-  const image = form.get('image');
-  if (!(image instanceof File) || image.size === 0)
-    throw new HttpError(400, 'Please select an image file (jpg, png, gif, etc.)', {}, [
-      { path: 'image', message: 'Required' },
-    ]);
-  if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
-  const bytes = new Uint8Array(await image.arrayBuffer());
-  const url = await c.var.uploads.save(bytes, image.name, c.req.raw.signal);
-  // the first page that shows it then knows its size
-  c.var.pictures.prepare(url);
-  return c.json({ success: true, url } as const, 201);
-});
+export const adminUpload = new Hono<Env>().post(
+  '/',
+  describeRoute({
+    operationId: 'uploadPicture',
+    tag: 'Media',
+    summary: 'Upload a picture',
+    fileField: 'image',
+    answer: [201, uploaded],
+    failures: [400, 413, 415],
+    failure: uploadFailed,
+  }),
+  limit,
+  async (c) => {
+    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
+      throw new HttpError(415, 'Send the image as multipart form data');
+    const form = await c.req.formData().catch(() => {
+      const message = 'The form could not be read';
+      throw new HttpError(400, message, {}, [{ path: '', message }]);
+    });
+    const image = form.get('image');
+    if (!(image instanceof File) || image.size === 0)
+      throw new HttpError(400, 'Please select an image file (jpg, png, gif, etc.)', {}, [
+        { path: 'image', message: 'Required' },
+      ]);
+    if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
+    const bytes = new Uint8Array(await image.arrayBuffer());
+    const url = await c.var.uploads.save(bytes, image.name, c.req.raw.signal);
+    // the first page that shows it then knows its size
+    c.var.pictures.prepare(url);
+    return c.json({ success: true, url } as const, 201);
+  },
+);
 
 function fileTooLarge(): never {
   throw new HttpError(413, 'Please select an image smaller than 5MB');

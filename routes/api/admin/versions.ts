@@ -1,45 +1,97 @@
 // The admin calls for the history of a post or a case study.
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { caseStudy } from '#db/contract/case-studies.ts';
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { type CaseStudyVersion, type PostVersion, pageQuery } from '#db/contract/versions.ts';
+import { post } from '#db/contract/posts.ts';
+import {
+  type CaseStudyVersion,
+  caseStudyVersion,
+  type PostVersion,
+  pageQuery,
+  postVersion,
+  versionList,
+} from '#db/contract/versions.ts';
 import { getItem } from '#db/queries/items.ts';
 import { findVersionBefore, getVersion, listVersions } from '#db/queries/versions.ts';
 import { restoreItemVersion } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
 import { validParam, validQuery } from '#server/http/validate.ts';
+import { itemNames } from './item-names.ts';
 
 const path = validParam(z.object({ id: digits() }));
 const versionPath = validParam(z.object({ id: digits(), versionId: digits() }));
 
 /** The calls under `/{id}/versions` of one kind. */
-function versionRoutes<Kind extends ItemKind>(kind: Kind) {
+function versionRoutes<Kind extends ItemKind>(
+  kind: Kind,
+  schemas: { version: z.ZodType; restored: z.ZodType },
+) {
+  const { tag, singular, operation } = itemNames[kind];
   type Version = Kind extends 'post' ? PostVersion : CaseStudyVersion;
   return new Hono<Env>()
-    .get('/:id/versions', path, validQuery(pageQuery), async (c) => {
-      const { id } = c.req.valid('param');
-      await c.var.db.read((read) => getItem(read, kind, id));
-      return c.json(await listVersions(c.var.db, kind, id, c.req.valid('query')));
-    })
-    .get('/:id/versions/:versionId', versionPath, async (c) => {
-      const { id, versionId } = c.req.valid('param');
-      const { version, beforeId } = await c.var.db.read(async (read) => {
-        await getItem(read, kind, id);
-        const version = await getVersion(read, kind, id, versionId);
-        return { version, beforeId: await findVersionBefore(read, kind, id, versionId) };
-      });
-      const { savedAt, cause, title, status, changed, snapshot } = version;
-      const { id: _, updatedAt: __, ...item } = snapshot;
-      const about = { id: versionId, savedAt, cause, title, status, changed };
-      const answer = { ...about, beforeId, item };
-      return c.json(answer as unknown as Version);
-    })
-    .post('/:id/versions/:versionId/restore', versionPath, async (c) => {
-      const { id, versionId } = c.req.valid('param');
-      return c.json(await restoreItemVersion(c.var, kind, id, versionId));
-    });
+    .get(
+      '/:id/versions',
+      describeRoute({
+        operationId: `list${operation}Versions`,
+        tag,
+        summary: `The history of ${singular}, newest first`,
+        answer: [200, versionList],
+        failures: [404],
+      }),
+      path,
+      validQuery(pageQuery),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await c.var.db.read((read) => getItem(read, kind, id));
+        return c.json(await listVersions(c.var.db, kind, id, c.req.valid('query')));
+      },
+    )
+    .get(
+      '/:id/versions/:versionId',
+      describeRoute({
+        operationId: `get${operation}Version`,
+        tag,
+        summary: `What ${singular} was after a save`,
+        answer: [200, schemas.version],
+        failures: [404],
+      }),
+      versionPath,
+      async (c) => {
+        const { id, versionId } = c.req.valid('param');
+        const { version, beforeId } = await c.var.db.read(async (read) => {
+          await getItem(read, kind, id);
+          const version = await getVersion(read, kind, id, versionId);
+          return { version, beforeId: await findVersionBefore(read, kind, id, versionId) };
+        });
+        const { savedAt, cause, title, status, changed, snapshot } = version;
+        const { id: _, updatedAt: __, ...item } = snapshot;
+        const about = { id: versionId, savedAt, cause, title, status, changed };
+        const answer = { ...about, beforeId, item };
+        return c.json(answer as unknown as Version);
+      },
+    )
+    .post(
+      '/:id/versions/:versionId/restore',
+      describeRoute({
+        operationId: `restore${operation}Version`,
+        tag,
+        summary: `Bring ${singular} back to what it was after a save`,
+        answer: [200, schemas.restored],
+        failures: [404, 409],
+      }),
+      versionPath,
+      async (c) => {
+        const { id, versionId } = c.req.valid('param');
+        return c.json(await restoreItemVersion(c.var, kind, id, versionId));
+      },
+    );
 }
 
-export const adminPostVersions = versionRoutes('post');
-export const adminCaseStudyVersions = versionRoutes('case-study');
+export const adminPostVersions = versionRoutes('post', { version: postVersion, restored: post });
+export const adminCaseStudyVersions = versionRoutes('case-study', {
+  version: caseStudyVersion,
+  restored: caseStudy,
+});

@@ -176,6 +176,8 @@ const SAVE_HELPERS = ['save-item', 'save-media', 'save-stat'].map(
 
 /** Changes of what no public page shows. */
 const WRITES_WITHOUT_PAGES = [
+  // a copy is a draft
+  'duplicateItem',
   ...[
     'claimForwarding',
     'createEnquiry',

@@ -2,13 +2,20 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { caseStudy } from './case-studies.ts';
-import { optionalChoice, text } from './fields.ts';
+import { id, optionalChoice, text } from './fields.ts';
 import { pagination, postPreview } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
 /** The statuses to filter by; `changed` items are or will be public, and have a pending draft. */
 export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;
-export const POST_SORTS = ['newest', 'oldest', 'title', 'updated'] as const;
+export const POST_SORTS = [
+  'newest',
+  'oldest',
+  'title',
+  'title-desc',
+  'updated',
+  'updated-asc',
+] as const;
 export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
 
 const filters = {
@@ -93,3 +100,9 @@ export const adminCaseStudyList = z
   })
   .meta({ id: 'AdminCaseStudyList' });
 export type AdminCaseStudyList = z.output<typeof adminCaseStudyList>;
+
+/** Answer of POST /api/admin/{kind}/{id}/duplicate: the copy, a draft. */
+export const duplicatedItem = z
+  .object({ id: id(), title: z.string(), slug: z.string() })
+  .meta({ id: 'DuplicatedItem' });
+export type DuplicatedItem = z.output<typeof duplicatedItem>;

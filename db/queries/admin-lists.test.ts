@@ -158,7 +158,9 @@ test('sorts by each order, and pages', async (db) => {
   expect(await slugs(db, {})).toEqual(['a', 'c', 'b']);
   expect(await slugs(db, { sort: 'oldest' })).toEqual(['b', 'c', 'a']);
   expect(await slugs(db, { sort: 'title' })).toEqual(['a', 'b', 'c']);
+  expect(await slugs(db, { sort: 'title-desc' })).toEqual(['c', 'b', 'a']);
   expect((await slugs(db, { sort: 'updated' }))[0]).toBe('b');
+  expect((await slugs(db, { sort: 'updated-asc' })).at(-1)).toBe('b');
   expect(await slugs(db, { limit: '2', page: '2' })).toEqual(['b']);
   expect(await slugs(db, { page: '9' })).toEqual([]);
 });

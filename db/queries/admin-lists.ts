@@ -135,6 +135,8 @@ function sortOrder(table: typeof posts | typeof caseStudies, sort: AdminPostQuer
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
   // as in the index: capitals do not come first
   if (sort === 'title') return [sql`title collate nocase`, asc(table.id)];
+  if (sort === 'title-desc') return [sql`title collate nocase desc`, desc(table.id)];
+  if (sort === 'updated-asc') return [asc(table.updatedAt), asc(table.id)];
   if (sort === 'updated') return [desc(table.updatedAt), desc(table.id)];
   return [desc(table.publishDate), desc(table.id)];
 }

@@ -323,6 +323,10 @@ function itemExamples(
         404: () => ({ body: { action: 'delete', ids: [999_999] } }),
       },
     },
+    [`post ${base}/{id}/duplicate`]: {
+      good: async () => ({ path: `${base}/${(await make()).id}/duplicate` }),
+      bad: badId(base, '/duplicate'),
+    },
     [`get ${base}/{id}/draft`]: {
       good: async () => ({ path: await newDraft(folder, make()) }),
       bad: badId(base, '/draft'),

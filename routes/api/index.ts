@@ -1,10 +1,12 @@
 // The API, call by call (docs/contract.md, API conventions).
 import { Hono } from 'hono';
 import type { Env } from '#server/context.ts';
+import { forgetPrefetched } from '#server/http/speculation-rules-header.ts';
 import { adminCaseStudyBulk, adminMenuOrder, adminPostBulk } from './admin/bulk.ts';
 import { adminCache } from './admin/cache.ts';
 import { adminCaseStudies } from './admin/case-studies.ts';
 import { adminCaseStudyDrafts, adminPostDrafts } from './admin/drafts.ts';
+import { adminCaseStudyDuplicates, adminPostDuplicates } from './admin/duplicates.ts';
 import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
 import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
 import { adminMedia } from './admin/media.ts';
@@ -22,6 +24,7 @@ import { openApi } from './openapi.ts';
 import { posts } from './posts.ts';
 
 const calls = new Hono<Env>()
+  .use('/admin/*', forgetPrefetched)
   .use('/admin/*', adminGuard)
   .route('/posts', posts)
   .route('/case-studies', caseStudies)
@@ -31,6 +34,7 @@ const calls = new Hono<Env>()
   .route('/admin/posts', adminPostList)
   .route('/admin/posts', adminPostBulk)
   .route('/admin/posts', adminPosts)
+  .route('/admin/posts', adminPostDuplicates)
   .route('/admin/posts', adminPostDrafts)
   .route('/admin/posts', adminPostVersions)
   .route('/admin/posts', adminPostShares)
@@ -42,6 +46,7 @@ const calls = new Hono<Env>()
   .route('/admin/case-studies', adminCaseStudies)
   .route('/admin/enquiries', adminEnquiries)
   .route('/admin/enquiries.csv', adminEnquiriesFile)
+  .route('/admin/case-studies', adminCaseStudyDuplicates)
   .route('/admin/case-studies', adminCaseStudyDrafts)
   .route('/admin/case-studies', adminCaseStudyVersions)
   .route('/admin/case-studies', adminCaseStudyShares)

@@ -1,4 +1,4 @@
-// The Speculation-Rules header: which pages a browser may prefetch.
+// Which pages a browser may prefetch, and when it must forget what it prefetched.
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 
@@ -9,3 +9,12 @@ export function speculationRulesHeader(address: string) {
     c.header('Speculation-Rules', `"${address}"`);
   });
 }
+
+/**
+ * After a change, pages that were prefetched before it are out of date: a browser drops them, so that the next screen shows
+ * what was saved. A logout drops them too.
+ */
+export const forgetPrefetched = createMiddleware<Env>(async (c, next) => {
+  await next();
+  if (c.req.method !== 'GET' && c.res.ok) c.header('Clear-Site-Data', '"prefetchCache"');
+});

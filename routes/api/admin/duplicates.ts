@@ -1,0 +1,36 @@
+// The admin calls that copy an item.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { duplicatedItem } from '#db/contract/admin-lists.ts';
+import { digits } from '#db/contract/fields.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { duplicateItem } from '#db/queries/duplicate.ts';
+import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { validParam } from '#server/http/validate.ts';
+import { itemNames } from './item-names.ts';
+
+const path = validParam(z.object({ id: digits() }));
+
+function duplicateRoutes(kind: ItemKind) {
+  const { tag, singular, operation } = itemNames[kind];
+  return new Hono<Env>().post(
+    '/:id/duplicate',
+    describeRoute({
+      operationId: `duplicate${operation}`,
+      tag,
+      summary: `Copy ${singular} with its pending draft as a new draft`,
+      answer: [201, duplicatedItem],
+      failures: [404],
+    }),
+    path,
+    async (c) => {
+      // a draft is on no public page, so nothing is purged
+      const { id, title, slug } = await duplicateItem(c.var.db, kind, c.req.valid('param').id);
+      return c.json({ id, title, slug }, 201);
+    },
+  );
+}
+
+export const adminPostDuplicates = duplicateRoutes('post');
+export const adminCaseStudyDuplicates = duplicateRoutes('case-study');

@@ -174,7 +174,7 @@ test('? lists the keyboard shortcuts, except in a text field', async ({ page }) 
   await test.step('otherwise it opens the list', async () => {
     await page.keyboard.press('?');
     await expect(keysOf(page)).toBeVisible();
-    for (const label of ['Search or jump to…', 'Save', 'Bullet list'])
+    for (const label of ['Search or jump to…', 'Save draft', 'Bullet list'])
       await expect(keysOf(page).getByText(label, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

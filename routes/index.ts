@@ -21,7 +21,7 @@ import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { services } from './services.tsx';
 import { sitemap } from './sitemap.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { adminSpeculationRules, speculationRules } from './speculation-rules.ts';
 import { adminCaseStudies } from './vs-admin/case-studies.tsx';
 import { caseStudyForm } from './vs-admin/case-study-form.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
@@ -77,6 +77,7 @@ export const machineRoutes: MachineRoute[] = [
   { path: '/insights/feed.json', screen: jsonFeed, cacheTags: ['posts'] },
   { path: '/manifest.webmanifest', screen: webManifest, cacheTags: [] },
   { path: '/speculation-rules.json', screen: speculationRules, cacheTags: [] },
+  { path: '/admin-speculation-rules.json', screen: adminSpeculationRules, cacheTags: [] },
   { path: '/.well-known/security.txt', screen: securityTxt, cacheTags: [] },
 ];
 

@@ -98,6 +98,7 @@ test.each([
   ['/robots.txt', 'text/plain; charset=UTF-8'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/speculation-rules.json', 'application/speculationrules+json'],
+  ['/admin-speculation-rules.json', 'application/speculationrules+json'],
   ['/.well-known/security.txt', 'text/plain; charset=UTF-8'],
 ])('%s has its content type, and is 304 when unchanged', async (path, type) => {
   const response = await app.request(path);

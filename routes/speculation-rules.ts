@@ -1,4 +1,4 @@
-// /speculation-rules.json: the pages that a browser may prefetch.
+// /speculation-rules.json and its counterpart of the back office: the pages that a browser may prefetch.
 import type { AppContext } from '#server/context.ts';
 
 const PUBLIC_PAGES = {
@@ -29,6 +29,28 @@ const PUBLIC_PAGES = {
     },
   ],
 };
+
+const ADMIN_SCREENS = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/vs-admin/*' },
+          { not: { href_matches: ['/vs-admin/login', '/vs-admin/preview/*'] } },
+          { not: { selector_matches: '[download], [target="_blank"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** The rules for pages of the back office; they name no item. */
+export function adminSpeculationRules(c: AppContext) {
+  return c.body(JSON.stringify(ADMIN_SCREENS), 200, {
+    'Content-Type': 'application/speculationrules+json',
+  });
+}
 
 /** A separate file, because the content security policy forbids inline scripts. */
 export function speculationRules(c: AppContext) {

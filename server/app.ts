@@ -65,6 +65,7 @@ export function createApp(deps: Deps): App {
 
   app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults, { admin: true }));
   app.use('/vs-admin/*', redirectToLogin, adminIslandsLoaded);
+  app.use('/vs-admin/*', speculationRulesHeader('/admin-speculation-rules.json'));
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);

@@ -30,14 +30,18 @@ export const popularLinks: readonly NavItem[] = [
   { label: 'About Us', href: '/about' },
 ];
 
-/** The one column of the back office. */
+/** The screens of the back office. */
 export const adminNavigation: readonly NavItem[] = [
   { label: 'Dashboard', href: '/vs-admin/dashboard' },
   { label: 'Posts', href: '/vs-admin/posts' },
-  { label: 'New post', href: '/vs-admin/create' },
   { label: 'Case studies', href: '/vs-admin/case-studies' },
-  { label: 'New case study', href: '/vs-admin/case-studies/create' },
   { label: 'Media', href: '/vs-admin/media' },
   { label: 'Enquiries', href: '/vs-admin/enquiries' },
   { label: 'Recently deleted', href: '/vs-admin/trash' },
+];
+
+/** The screens of the back office that create an item. */
+export const adminCreateLinks: readonly NavItem[] = [
+  { label: 'New post', href: '/vs-admin/create' },
+  { label: 'New case study', href: '/vs-admin/case-studies/create' },
 ];

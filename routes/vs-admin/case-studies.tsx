@@ -26,7 +26,11 @@ export async function adminCaseStudies(c: AppContext) {
       <AdminPageHead
         title="Case Studies Admin"
         back={{ label: 'Back to Dashboard', href: '/vs-admin' }}
-        actions={<Button href="/vs-admin/case-studies/create">New case study</Button>}
+        actions={
+          <Button size="sm" variant="outline" href="/vs-admin/case-studies/create">
+            New case study
+          </Button>
+        }
       />
       <Deferred
         data={data}

@@ -5,6 +5,7 @@ import { defer } from '#server/render/defer.ts';
 import { AdminCard, AdminCards } from '#ui/admin/shell/admin-card.tsx';
 import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
+import { AdminTour } from '#ui/admin/shell/admin-tour.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
@@ -38,6 +39,7 @@ export async function adminDashboard(c: AppContext) {
       >
         {(overview) => (
           <>
+            <AdminTour />
             <OverviewSentence overview={overview} />
             <Cards counts={overview.counts} />
             <AdminOverview overview={overview} now={now} />
@@ -67,14 +69,14 @@ function Cards({ counts }: { counts?: Overview['counts'] }) {
       <AdminCard
         icon={<Newspaper aria-hidden="true" />}
         title="View all posts"
-        text="Edit and delete posts."
+        text="Edit, publish and delete posts."
         href="/vs-admin/posts"
         figure={counts?.post}
       />
       <AdminCard
         icon={<LayoutList aria-hidden="true" />}
         title="View all case studies"
-        text="Edit and delete case studies."
+        text="Edit, order, delete."
         href="/vs-admin/case-studies"
         figure={counts?.['case-study']}
       />

@@ -1,8 +1,9 @@
 // The frame of the back office.
 import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
-import { adminNavigation } from '#db/content/navigation.ts';
+import { adminCreateLinks, adminNavigation } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
+import { adminAttributes } from '#server/render/admin-attributes.ts';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import { Island } from '#ui/islands/island.tsx';
 
@@ -11,10 +12,20 @@ export function AdminLayout({ c, children }: { c: AppContext; children: ReactNod
   if (c.req.path === '/vs-admin/login') return children;
   return (
     <>
-      <AdminShell company={company} navigation={adminNavigation} current={c.req.path}>
+      <AdminShell
+        company={company}
+        navigation={adminNavigation}
+        create={adminCreateLinks}
+        current={c.req.path}
+        scheme={adminAttributes(c)['data-scheme']}
+      >
         {children}
       </AdminShell>
-      <Island name="admin-commands" props={{ screens: adminNavigation }} when="manual" />
+      <Island
+        name="admin-commands"
+        props={{ screens: [...adminNavigation, ...adminCreateLinks] }}
+        when="manual"
+      />
     </>
   );
 }

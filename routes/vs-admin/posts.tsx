@@ -26,7 +26,11 @@ export async function adminPostList(c: AppContext) {
       <AdminPageHead
         title="Blog Posts"
         back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
-        actions={<Button href="/vs-admin/create">New post</Button>}
+        actions={
+          <Button size="sm" variant="outline" href="/vs-admin/create">
+            New post
+          </Button>
+        }
       />
       <Deferred
         data={data}

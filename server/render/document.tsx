@@ -11,6 +11,7 @@ export function Document({
   defaults,
   assets,
   admin = false,
+  attributes,
   socialImage,
   children,
 }: {
@@ -21,11 +22,13 @@ export function Document({
   assets: Assets;
   /** Selects the script and the styles of the back office. */
   admin?: boolean;
+  /** Data attributes of the root element. */
+  attributes?: Record<string, string>;
   socialImage: SocialImages;
   children: ReactNode;
 }) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" {...attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,6 +8,7 @@ import type { AppContext, Env } from '#server/context.ts';
 import { RETRY_AFTER_S } from '#server/http/errors.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
+import { adminAttributes } from './admin-attributes.ts';
 import { Document } from './document.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
 import { pictureNoteFinder } from './picture-notes.ts';
@@ -48,6 +49,7 @@ async function renderPage(
       defaults={defaults}
       assets={assets}
       admin={admin}
+      attributes={admin ? adminAttributes(c) : undefined}
       socialImage={pictures.social}
     >
       <Pictures

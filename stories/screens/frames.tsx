@@ -1,7 +1,12 @@
 // Whole screens as routes/layout.tsx and routes/vs-admin/layout.tsx frame them, without a server.
 import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
-import { adminNavigation, footerLinks, navigation } from '#db/content/navigation.ts';
+import {
+  adminCreateLinks,
+  adminNavigation,
+  footerLinks,
+  navigation,
+} from '#db/content/navigation.ts';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import type { DeferredResult } from '#ui/kit/deferred.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
@@ -40,7 +45,12 @@ export function PublicScreen({ path, children }: { path: string; children: React
 /** A screen of the back office at `path`. */
 export function AdminScreen({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <AdminShell company={company} navigation={adminNavigation} current={path}>
+    <AdminShell
+      company={company}
+      navigation={adminNavigation}
+      create={adminCreateLinks}
+      current={path}
+    >
       {children}
     </AdminShell>
   );

@@ -4,8 +4,10 @@ import * as hydrate from '#ui/islands/hydrate.ts';
 import { hydrateIslands } from '#ui/islands/hydrate-islands.ts';
 import { initCommandKeys } from './commands/command-keys.ts';
 import { adminIslands } from './islands.ts';
+import { initPreferenceControls } from './shell/preference-controls.ts';
 
 hydrateIslands(adminIslands, async () => hydrate);
 
 const palette = document.querySelector<HTMLElement>('[data-island="admin-commands"]');
 if (palette) initCommandKeys(palette);
+initPreferenceControls();

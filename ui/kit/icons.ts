@@ -66,6 +66,8 @@ export { default as Redo2 } from 'lucide-react/icons/redo-2';
 export { default as RemoveFormatting } from 'lucide-react/icons/remove-formatting';
 export { default as Replace } from 'lucide-react/icons/replace';
 export { default as RotateCw } from 'lucide-react/icons/rotate-cw';
+export { default as Rows2 } from 'lucide-react/icons/rows-2';
+export { default as Rows4 } from 'lucide-react/icons/rows-4';
 export { default as Search } from 'lucide-react/icons/search';
 export { default as SquareCode } from 'lucide-react/icons/square-code';
 export { default as SquarePen } from 'lucide-react/icons/square-pen';

@@ -19,7 +19,7 @@ test('only sortable columns have aria-sort', () => {
 
 test('cell content is escaped, and the title cell heads its row', () => {
   expect(renderToStaticMarkup(<Table {...base} />)).toContain(
-    '<th scope="row" role="rowheader">&lt;b&gt;One&lt;/b&gt;</th>',
+    '<th scope="row" data-column="id" role="rowheader">&lt;b&gt;One&lt;/b&gt;</th>',
   );
 });
 

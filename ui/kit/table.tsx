@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   /** Figures: set flush to the end, all digits of one width. */
   numeric?: boolean;
   sortable?: boolean;
+  /** The direction of its first sort; ascending by default. */
+  sortsFirst?: TableSort['direction'];
   /** Names its row: read out before every cell of it, and the title of its card. */
   rowHeader?: boolean;
 }
@@ -44,6 +46,7 @@ type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   empty?: ReactNode;
 };
 
+const OPPOSITE = { ascending: 'descending', descending: 'ascending' } as const;
 /** Rows that stand in for those to come. */
 const LOADING_ROWS = 5;
 
@@ -149,7 +152,7 @@ export function Table<Row>({
 }
 
 function Head<Row>({
-  column: { key, header, numeric, sortable },
+  column: { key, header, numeric, sortable, sortsFirst = 'ascending' },
   sort,
   onSortChange,
 }: {
@@ -160,7 +163,7 @@ function Head<Row>({
   const direction = sort?.key === key ? sort.direction : undefined;
   if (!sortable)
     return (
-      <th scope="col" data-numeric={numeric || undefined} {...AS_COLUMN_HEADER}>
+      <th scope="col" data-column={key} data-numeric={numeric || undefined} {...AS_COLUMN_HEADER}>
         {header}
       </th>
     );
@@ -169,6 +172,7 @@ function Head<Row>({
   return (
     <th
       scope="col"
+      data-column={key}
       data-numeric={numeric || undefined}
       data-sortable=""
       aria-sort={direction ?? 'none'}
@@ -180,7 +184,7 @@ function Head<Row>({
         onClick={() =>
           onSortChange?.({
             key,
-            direction: direction === 'ascending' ? 'descending' : 'ascending',
+            direction: direction === undefined ? sortsFirst : OPPOSITE[direction],
           })
         }
       >
@@ -192,13 +196,13 @@ function Head<Row>({
 }
 
 function Cell<Row>({ column, children }: { column: TableColumn<Row>; children: ReactNode }) {
-  const { rowHeader, numeric, header } = column;
+  const { key, rowHeader, numeric, header } = column;
   return rowHeader ? (
-    <th scope="row" data-numeric={numeric || undefined} {...AS_ROW_HEADER}>
+    <th scope="row" data-column={key} data-numeric={numeric || undefined} {...AS_ROW_HEADER}>
       {children}
     </th>
   ) : (
-    <td data-label={header} data-numeric={numeric || undefined} {...AS_CELL}>
+    <td data-label={header} data-column={key} data-numeric={numeric || undefined} {...AS_CELL}>
       {children}
     </td>
   );

@@ -1,7 +1,7 @@
 // The layout of admin screens.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
-import { adminNavigation } from '#db/content/navigation.ts';
+import { adminCreateLinks, adminNavigation } from '#db/content/navigation.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -22,6 +22,7 @@ export default {
   args: {
     company,
     navigation: adminNavigation,
+    create: adminCreateLinks,
     current: '/vs-admin/dashboard',
     children: <AdminPageHead title="Dashboard" />,
   },

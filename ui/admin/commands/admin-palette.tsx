@@ -1,10 +1,12 @@
 // The admin command palette: screens, actions, posts, case studies and enquiries.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
+import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useClearCache, useLogOut } from '#ui/admin/shell/use-admin-actions.ts';
-import { isLoggedOut } from '#ui/islands/api.ts';
+import { answerOf, api, isLoggedOut, messageOf } from '#ui/islands/api.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import {
   CommandPalette,
@@ -15,7 +17,9 @@ import {
   ArrowRight,
   ArrowUpRight,
   BriefcaseBusiness,
+  Copy,
   FileText,
+  History,
   House,
   Image,
   Keyboard,
@@ -30,6 +34,8 @@ import {
 import { matchingOptions } from '#ui/kit/matching-options.ts';
 import { commandDialogStore } from './command-dialog-store.ts';
 import { type FoundItem, findItems } from './find-items.ts';
+import { openItem, pageActions } from './page-actions.ts';
+import { recentItems } from './recent-items.ts';
 
 /** The pause in typing before items are searched. */
 const SEARCH_DEBOUNCE_MS = 180;
@@ -62,7 +68,8 @@ export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps)
     hasUnsavedWork() ? setConfirming(true) : logOut.mutate(),
   );
   const found = useFoundItems(open ? typed.trim() : '');
-  const groups: PaletteGroup[] = fixed.map(({ label, commands }) => ({
+  const ofPage = usePageCommands(open);
+  const groups: PaletteGroup[] = [...ofPage, ...fixed].map(({ label, commands }) => ({
     label,
     commands: matchingOptions(commands, typed),
   }));
@@ -102,6 +109,70 @@ export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps)
       />
     </>
   );
+}
+
+/** What the open form can do, and the items that were open last, as they are when the palette opens. */
+function usePageCommands(open: boolean): PaletteGroup[] {
+  const duplicate = useDuplicate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read again whenever the palette opens
+  return useMemo(() => {
+    if (!open) return [];
+    const item = openItem();
+    const actions: PaletteCommand[] = pageActions().map(({ run, ...action }) => ({
+      ...action,
+      id: `page-${action.label}`,
+      icon: <ArrowRight aria-hidden="true" />,
+      // the palette gives the focus back first
+      onSelect: () => setTimeout(run),
+    }));
+    if (item)
+      actions.push({
+        id: 'duplicate',
+        label: 'Duplicate',
+        keywords: ['copy', 'clone'],
+        icon: <Copy aria-hidden="true" />,
+        onSelect: () => duplicate.mutate(item),
+      });
+    const recent = recentItems()
+      .filter(({ href }) => href !== location.pathname)
+      .map(({ href, title }) => ({
+        id: `recent-${href}`,
+        label: title,
+        icon: <History aria-hidden="true" />,
+        onSelect: () => location.assign(href),
+      }));
+    return [
+      { label: 'Open item', commands: actions },
+      { label: 'Recent', commands: recent },
+    ];
+  }, [open]);
+}
+
+/** Copies the open item and opens the copy. */
+function useDuplicate() {
+  const toasts = useToasts();
+  return useMutation({
+    mutationFn: ({ kind, id }: NonNullable<ReturnType<typeof openItem>>) => {
+      const param = { id };
+      return answerOf<DuplicatedItem>(
+        kind === 'posts'
+          ? api.admin.posts[':id'].duplicate.$post({ param })
+          : api.admin['case-studies'][':id'].duplicate.$post({ param }),
+      );
+    },
+    onSuccess: ({ id, title }, { kind }) => {
+      toasts.showAcross({ title: `Draft "${title}" created` });
+      location.assign(
+        kind === 'posts' ? `/vs-admin/edit/${id}` : `/vs-admin/case-studies/edit/${id}`,
+      );
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Error',
+        description: messageOf(error, 'Failed to duplicate'),
+        variant: 'destructive',
+      }),
+  });
 }
 
 function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): PaletteGroup[] {

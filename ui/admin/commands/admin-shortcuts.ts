@@ -22,6 +22,19 @@ export const adminShortcuts: readonly ShortcutGroup[] = [
     ],
   },
   {
+    label: 'Lists',
+    shortcuts: [
+      { label: 'Next row', keys: 'J' },
+      { label: 'Previous row', keys: 'K' },
+      { label: 'Edit', keys: 'E' },
+      { label: 'Select', keys: 'X' },
+      { label: 'Extend the selection down', keys: 'Shift+ArrowDown' },
+      { label: 'Extend the selection up', keys: 'Shift+ArrowUp' },
+      { label: 'New', keys: 'N' },
+      { label: 'Search', keys: '/' },
+    ],
+  },
+  {
     label: 'Forms',
     shortcuts: [
       { label: 'Save draft', keys: 'Mod+S' },

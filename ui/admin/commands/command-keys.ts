@@ -4,17 +4,15 @@ import { dayAndTime } from '#ui/kit/dates.ts';
 import { platformOf } from '#ui/kit/platform.ts';
 import { ariaShortcut, keysOf, matchesShortcut } from '#ui/kit/shortcut.ts';
 import { type CommandDialog, commandDialogStore } from './command-dialog-store.ts';
+import { openItem } from './page-actions.ts';
+import { rememberItem } from './recent-items.ts';
 import { hasSingleKeys } from './single-keys.ts';
+import { isDialogOpen, isTextField } from './typing-target.ts';
 
 /** Opens the palette instead of the browser's own action. */
 export const COMMANDS_KEYS = 'Mod+K';
 /** Opens the shortcut list, except in text fields. */
 export const SHORTCUTS_KEY = '?';
-
-/** Open dialogs, without those that are closing. */
-const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])';
-const TEXT_FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-const NO_TEXT_INPUT = 'input:is([type="checkbox"], [type="radio"], [type="button"], [type="file"])';
 
 /** Adds the listeners. `root` is the island with the dialogs; it gets `data-listening` when all listeners are added. */
 export function initCommandKeys(root: HTMLElement): void {
@@ -41,12 +39,13 @@ export function initCommandKeys(root: HTMLElement): void {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     const dialog = dialogFor(event, platform);
     // other open dialogs come first
-    if (!dialog || (commandDialogStore.current() === null && document.querySelector(OPEN_DIALOG)))
-      return;
+    if (!dialog || (commandDialogStore.current() === null && isDialogOpen())) return;
     event.preventDefault();
     open(dialog);
   });
 
+  closeCreateMenu();
+  rememberOpenItem();
   addEventListener('preload-error', (event) => {
     if ((event as CustomEvent<{ island: string }>).detail.island === 'admin-commands')
       showUnavailable();
@@ -67,11 +66,6 @@ function dialogFor(event: KeyboardEvent, platform: ReturnType<typeof platformOf>
   return isShortcut && hasSingleKeys() ? 'shortcuts' : null;
 }
 
-function isTextField(target: EventTarget | null): boolean {
-  const field = target instanceof Element ? target.closest(TEXT_FIELD) : null;
-  return field !== null && !field.matches(NO_TEXT_INPUT);
-}
-
 /** Replaces Control, which the server rendered, by the keys of the user's platform. */
 function showPlatformKeys(platform: ReturnType<typeof platformOf>): void {
   for (const button of document.querySelectorAll('[data-opens="commands"]')) {
@@ -80,6 +74,31 @@ function showPlatformKeys(platform: ReturnType<typeof platformOf>): void {
     const glyphs = keysOf(COMMANDS_KEYS, platform).map(({ glyph }) => glyph);
     if (label) label.textContent = glyphs.join(' ');
   }
+}
+
+/** Notes the item of an editing screen when it is left, with the title that its form has then. */
+function rememberOpenItem(): void {
+  if (!openItem()) return;
+  addEventListener('pagehide', () => {
+    const title = document.querySelector<HTMLInputElement>('main [name="title"]')?.value.trim();
+    if (title) rememberItem({ href: location.pathname, title });
+  });
+}
+
+/** Closes the create menu of the shell with Escape, and when the focus or a click is elsewhere. */
+function closeCreateMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('.admin-create');
+  if (!menu) return;
+  const closeOutside = ({ target }: Event) => {
+    if (menu.open && !menu.contains(target as Node)) menu.open = false;
+  };
+  document.addEventListener('click', closeOutside);
+  document.addEventListener('focusin', closeOutside);
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
 }
 
 /** Replaces UTC, which the server rendered, by the user's time zone. */

@@ -49,7 +49,7 @@ function SingleKeys() {
   const [on, setOn] = useState(hasSingleKeys);
   return (
     <Switch
-      label="Open this list with the ? key alone"
+      label="Single-key shortcuts, such as ? and J"
       hint="For this browser. Turn it off if you press keys by voice or by accident."
       checked={on}
       onCheckedChange={(checked) => {

@@ -8,6 +8,7 @@ import type {
 import { sessionQuery } from '#ui/admin/session/session.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { answerOf, api } from '#ui/islands/api.ts';
+import { ITEM_SORTS } from './list-sorts.ts';
 import { ManagedList, type ManagedListLabels } from './managed-list.tsx';
 import { MenuOrder } from './menu-order.tsx';
 import { useAdminList } from './use-admin-list.ts';
@@ -20,19 +21,14 @@ const LABELS: ManagedListLabels = {
   loading: 'Loading case studies...',
   failed: 'Error loading case studies. Please try again later.',
   empty: 'No case studies found. Create your first case study!',
+  emptyText: 'Case studies appear here as soon as you save one, drafts included.',
   create: 'Create a case study',
   none: 'No case studies found.',
   deleted: 'Case study deleted successfully',
   notDeleted: 'Failed to delete case study',
 };
 
-const SORTS = [
-  { value: 'menu', label: 'Menu order' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'title', label: 'Client' },
-  { value: 'updated', label: 'Last edited' },
-];
+const SORTS = [{ value: 'menu', label: 'Menu order' }, ...ITEM_SORTS];
 
 const PATHS = {
   create: '/vs-admin/case-studies/create',
@@ -101,6 +97,7 @@ function Studies({ list: initialList, query: initialQuery, defaults }: AdminCase
           caseStudies.length > 0 && 'To reorder, show all case studies sorted by menu order.'
         )
       }
+      pictureOf={({ gridImage, mainImage }) => gridImage ?? mainImage}
       detailsOf={({ caseStudyTitle, sector, featured }) =>
         [caseStudyTitle, sector, featured && 'Featured'].filter(Boolean)
       }
@@ -109,6 +106,7 @@ function Studies({ list: initialList, query: initialQuery, defaults }: AdminCase
           key: 'order',
           header: 'Menu order',
           numeric: true,
+          sortable: true,
           cell: (study: AdminCaseStudyRow) => (
             <MenuOrder
               study={study}
@@ -119,6 +117,8 @@ function Studies({ list: initialList, query: initialQuery, defaults }: AdminCase
         },
       ]}
       calls={{
+        duplicate: (id) =>
+          answerOf(api.admin['case-studies'][':id'].duplicate.$post({ param: { id: String(id) } })),
         remove: (id) =>
           answerOf(api.admin['case-studies'][':id'].$delete({ param: { id: String(id) } })),
         bulk: (json) => answerOf(api.admin['case-studies'].bulk.$post({ json })),

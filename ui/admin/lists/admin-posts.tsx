@@ -2,6 +2,7 @@
 import type { AdminPostList, AdminPostQuery } from '#db/contract/admin-lists.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { answerOf, api } from '#ui/islands/api.ts';
+import { ITEM_SORTS } from './list-sorts.ts';
 import { ManagedList, type ManagedListLabels } from './managed-list.tsx';
 import { useAdminList } from './use-admin-list.ts';
 
@@ -12,18 +13,12 @@ const LABELS: ManagedListLabels = {
   loading: 'Loading posts...',
   failed: 'Error loading blog posts. Please try again later.',
   empty: 'No blog posts found. Create your first post!',
+  emptyText: 'Posts appear here as soon as you save one, drafts included.',
   create: 'Create a blog post',
   none: 'No blog posts found.',
   deleted: 'Blog post deleted successfully',
   notDeleted: 'Failed to delete blog post',
 };
-
-const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'title', label: 'Title' },
-  { value: 'updated', label: 'Last edited' },
-];
 
 const PATHS = {
   create: '/vs-admin/create',
@@ -73,10 +68,13 @@ function Posts({ list: initialList, query: initialQuery, defaults }: AdminPostsP
           all: 'All Categories',
           values: categories.map((value) => ({ value, label: value })),
         },
-        { name: 'sort', label: 'Sort', values: SORTS },
+        { name: 'sort', label: 'Sort', values: ITEM_SORTS },
       ]}
+      pictureOf={({ image }) => image}
       detailsOf={({ categories: of, author }) => [of.join(', '), author].filter(Boolean)}
       calls={{
+        duplicate: (id) =>
+          answerOf(api.admin.posts[':id'].duplicate.$post({ param: { id: String(id) } })),
         remove: (id) => answerOf(api.admin.posts[':id'].$delete({ param: { id: String(id) } })),
         bulk: (json) => answerOf(api.admin.posts.bulk.$post({ json })),
       }}

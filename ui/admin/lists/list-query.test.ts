@@ -57,5 +57,11 @@ test('the range names the rows and the total', () => {
     'Showing 51–100 of 1,204 posts',
   );
   expect(formatRange({ page: 2, limit: 50, total: 60 }, 'posts')).toBe('Showing 51–60 of 60 posts');
-  expect(formatRange({ page: 1, limit: 50, total: 0 }, 'posts')).toBe('Showing 0 of 0 posts');
+});
+
+test('one page is its number, and an empty list says nothing', () => {
+  expect(formatRange({ page: 1, limit: 50, total: 33 }, 'posts')).toBe('33 posts');
+  expect(formatRange({ page: 1, limit: 50, total: 1 }, 'posts')).toBe('1 post');
+  expect(formatRange({ page: 1, limit: 50, total: 1 }, 'case studies')).toBe('1 case study');
+  expect(formatRange({ page: 1, limit: 50, total: 0 }, 'posts')).toBe('');
 });

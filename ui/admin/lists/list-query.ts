@@ -57,13 +57,18 @@ export function isFiltered<Query extends PagedQuery>(query: Query, defaults: Que
   return listHref('', { ...query, page, sort }, defaults) !== '';
 }
 
-/** 'Showing 51–100 of 1,204 posts'; `noun` in the plural. */
+/** 'Showing 51–100 of 1,204 posts', on one page '1 post'; `nouns` in the plural. Empty for an empty list. */
 export function formatRange(
   { page, limit, total }: { page: number; limit: number; total: number },
-  noun: string,
+  nouns: string,
 ): string {
+  if (total === 0) return '';
+  if (total <= limit) return `${formatThousands(total)} ${total === 1 ? singularOf(nouns) : nouns}`;
   const first = (page - 1) * limit + 1;
-  if (first > total) return `Showing 0 of ${formatThousands(total)} ${noun}`;
   const last = Math.min(page * limit, total);
-  return `Showing ${formatThousands(first)}–${formatThousands(last)} of ${formatThousands(total)} ${noun}`;
+  return `Showing ${formatThousands(first)}–${formatThousands(last)} of ${formatThousands(total)} ${nouns}`;
+}
+
+function singularOf(nouns: string): string {
+  return nouns.replace(/ies$/, 'y').replace(/s$/, '');
 }

@@ -1,8 +1,10 @@
 // Search, filters and sorting of an admin list: a form and links, so that they work without script.
+import { type ReactNode, useId, useState } from 'react';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { Search } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import type { ListParams, PagedQuery } from './list-query.ts';
@@ -24,6 +26,8 @@ interface ListToolsProps {
   /** The filter shown as chips; '' for all. */
   filter: Omit<ListChoice, 'all'>;
   choices?: readonly ListChoice[];
+  /** More controls at the end of the row. */
+  tools?: ReactNode;
   hrefOf: (params: ListParams) => string;
   /** Shows the list with other parameters. `'replace'` adds no history entry. */
   setParams: (params: ListParams, how?: 'push' | 'replace') => void;
@@ -31,7 +35,9 @@ interface ListToolsProps {
 
 /** The search applies after a pause in typing, the selects at once. A select without values is left out. */
 export function ListTools(props: ListToolsProps) {
-  const { path, query, placeholder, filter, choices = [], hrefOf, setParams } = props;
+  const { path, query, placeholder, filter, choices = [], tools, hrefOf, setParams } = props;
+  const [isOpen, setOpen] = useState(() => query.search !== '');
+  const form = useId();
   const search = useSearchField(query.search, (value, how) => setParams({ search: value }, how));
   const paramOf = (name: string) => String(query[name as keyof typeof query] ?? '');
   const filterValue = paramOf(filter.name);
@@ -47,8 +53,21 @@ export function ListTools(props: ListToolsProps) {
         value={filterValue}
         onValueChange={(value) => setParams(filterParams(value))}
       />
+      <Button
+        className="list-tools-toggle"
+        size="sm"
+        variant="ghost"
+        aria-expanded={isOpen}
+        aria-controls={form}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Search aria-hidden="true" />
+        Search and filter
+      </Button>
       <form
         className="list-tools-fields"
+        id={form}
+        data-open={isOpen || undefined}
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,6 +100,7 @@ export function ListTools(props: ListToolsProps) {
         <Button className="list-tools-go" type="submit" variant="outline">
           Apply
         </Button>
+        {tools}
       </form>
     </div>
   );

@@ -1,9 +1,10 @@
 // The columns of the list of posts or case studies.
 import type { ReactNode } from 'react';
 import type { ItemStatus } from '#db/contract/fields.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import type { TableColumn } from '#ui/kit/table.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowThumb } from './row-thumb.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The fields that every row has. */
@@ -13,6 +14,7 @@ export interface ManagedRow {
   slug: string;
   status: ItemStatus;
   publishDate: string;
+  updatedAt: string;
   changed: boolean;
 }
 
@@ -27,18 +29,23 @@ export interface ItemPaths {
 
 interface ManagedListColumnsOptions<Row extends ManagedRow> {
   paths: ItemPaths;
-  /** Short details below the title. */
+  /** The picture of the row; null without one. */
+  pictureOf: (row: Row) => string | null;
+  /** Short details beside the title. */
   detailsOf: (row: Row) => ReactNode[];
   /** Columns between title and status. */
   columns: readonly TableColumn<Row>[];
+  onDuplicate: (row: Row) => void;
   onDelete: (row: Row) => void;
 }
 
-/** Title, `columns`, status, date and actions. */
+/** Title with picture, `columns`, status, date, last edit and actions. */
 export function managedListColumns<Row extends ManagedRow>({
   paths,
+  pictureOf,
   detailsOf,
   columns,
+  onDuplicate,
   onDelete,
 }: ManagedListColumnsOptions<Row>): TableColumn<Row>[] {
   return [
@@ -46,8 +53,10 @@ export function managedListColumns<Row extends ManagedRow>({
       key: 'title',
       header: 'Title',
       rowHeader: true,
+      sortable: true,
       cell: (row) => (
         <span className="managed-list-item">
+          <RowThumb src={pictureOf(row)} />
           <a className="managed-list-title" href={paths.edit(row.id)}>
             {row.title}
           </a>
@@ -70,37 +79,29 @@ export function managedListColumns<Row extends ManagedRow>({
       key: 'date',
       header: 'Date',
       numeric: true,
+      sortable: true,
+      sortsFirst: 'descending',
       cell: (row) => <time dateTime={row.publishDate}>{shortDate(row.publishDate)}</time>,
+    },
+    {
+      key: 'edited',
+      header: 'Edited',
+      numeric: true,
+      sortable: true,
+      sortsFirst: 'descending',
+      cell: (row) => <time dateTime={row.updatedAt}>{shortDate(row.updatedAt)}</time>,
     },
     {
       key: 'actions',
       header: 'Actions',
       cell: (row) => (
-        <span className="managed-list-actions">
-          {row.status === 'published' && (
-            <RowAction label="View" row={row} href={paths.public(row.slug)} />
-          )}
-          <RowAction label="Edit" row={row} href={paths.edit(row.id)} />
-          <RowAction label="History" row={row} href={paths.history(row.id)} />
-          <RowAction label="Delete" row={row} onClick={() => onDelete(row)} />
-        </span>
+        <RowActions
+          row={row}
+          paths={paths}
+          onDuplicate={() => onDuplicate(row)}
+          onDelete={() => onDelete(row)}
+        />
       ),
     },
   ];
-}
-
-type RowActionProps = { label: string; row: ManagedRow; href?: string; onClick?: () => void };
-
-/** A small button with the title of its row in its accessible name. */
-function RowAction({ label, row, href, onClick }: RowActionProps) {
-  const props = { size: 'sm', variant: 'ghost', 'aria-label': `${label} ${row.title}` } as const;
-  return href === undefined ? (
-    <Button {...props} onClick={onClick}>
-      {label}
-    </Button>
-  ) : (
-    <Button {...props} href={href}>
-      {label}
-    </Button>
-  );
 }

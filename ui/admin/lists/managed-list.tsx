@@ -7,13 +7,17 @@ import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
+import { selectedAfter } from '#ui/kit/table-selection.ts';
+import { DensitySwitch } from './density-switch.tsx';
 import { ListFailed } from './list-failed.tsx';
 import type { ListParams, ListQuery } from './list-query.ts';
+import { headOfSort, sortOfHead } from './list-sorts.ts';
 import { type ListChoice, ListTools } from './list-tools.tsx';
 import { type ItemPaths, type ManagedRow, managedListColumns } from './managed-list-columns.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { AdminListState } from './use-admin-list.ts';
 import type { ItemLabels, ListCalls } from './use-list-changes.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useManagedList } from './use-managed-list.ts';
 
 const STATUSES = [
@@ -29,8 +33,9 @@ export interface ManagedListLabels extends ItemLabels {
   caption: string;
   loading: string;
   failed: string;
-  /** The title of the empty state and its button when there are no items at all. */
+  /** The title of the empty state, its text and its button when there are no items at all. */
   empty: string;
+  emptyText: string;
   create: string;
   /** The title of the empty state when no item matches. */
   none: string;
@@ -44,7 +49,9 @@ interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List
   labels: ManagedListLabels;
   paths: ItemPaths;
   choices: readonly ListChoice[];
-  /** Short details below the title. */
+  /** The picture of the row; null without one. */
+  pictureOf: (row: Row) => string | null;
+  /** Short details beside the title. */
   detailsOf: (row: Row) => ReactNode[];
   /** Columns between title and status. */
   columns?: readonly TableColumn<Row>[];
@@ -57,22 +64,37 @@ interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List
 export function ManagedList<Row extends ManagedRow, Query extends ListQuery, List extends Answer>(
   props: ManagedListProps<Row, Query, List>,
 ) {
-  const { list, rows, labels, paths, choices, detailsOf, columns = [], calls, note } = props;
+  const { list, rows, labels, paths, choices, pictureOf, detailsOf, columns = [], note } = props;
   const { query, defaults, data } = list;
   const { selected, setSelected, deletion, changes, publish } = useManagedList(
     list,
     rows,
     labels,
-    calls,
+    props.calls,
   );
   const setParams = (params: ListParams, how?: 'push' | 'replace') => {
     if (!('sort' in params)) setSelected(new Set());
     list.setParams(params, how);
   };
   const ids = [...selected].map(Number);
+  useListKeys(list.root, {
+    create: paths.create,
+    onSelect: (index, isSelected) => {
+      const key = String(rows[index]?.id);
+      setSelected((before) =>
+        isSelected ? new Set([...before, key]) : selectedAfter(before, [], key),
+      );
+    },
+    onClear: () => setSelected(new Set()),
+  });
 
   return (
-    <section className="managed-list" ref={list.root} tabIndex={-1} aria-label={labels.caption}>
+    <section
+      className="managed-list item-list"
+      ref={list.root}
+      tabIndex={-1}
+      aria-label={labels.caption}
+    >
       <ListTools
         path={list.path}
         query={query}
@@ -80,12 +102,13 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         filter={{
           name: 'status',
           label: 'Status',
-          values: STATUSES.map(([value, label, key]) => ({
-            value,
-            label: `${label} ${data.counts[key]}`,
-          })),
+          values: STATUSES.filter(
+            ([value, , key]) =>
+              value !== 'changed' || data.counts[key] > 0 || query.status === value,
+          ).map(([value, label, key]) => ({ value, label: `${label} ${data.counts[key]}` })),
         }}
         choices={choices}
+        tools={<DensitySwitch />}
         hrefOf={list.hrefOf}
         setParams={setParams}
       />
@@ -110,8 +133,9 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
       {list.isError && <ListFailed message={labels.failed} onRetry={list.refresh} />}
       {list.isMissing ? null : rows.length === 0 ? (
         <EmptyState
-          title={data.counts.all === 0 ? labels.empty : labels.none}
-          action={data.counts.all === 0 && <Button href={paths.create}>{labels.create}</Button>}
+          title={list.isFiltered ? labels.none : labels.empty}
+          text={list.isFiltered ? 'Try fewer words or another filter.' : labels.emptyText}
+          action={!list.isFiltered && <Button href={paths.create}>{labels.create}</Button>}
         />
       ) : (
         <Table
@@ -120,13 +144,17 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
           aria-busy={list.isLoading || undefined}
           columns={managedListColumns({
             paths,
+            pictureOf,
             detailsOf,
             columns,
+            onDuplicate: (row) => changes.duplicate(row.id, paths.edit),
             onDelete: (row) => deletion.ask([row.id], row.title),
           })}
           rows={rows}
           rowKey={({ id }) => String(id)}
           rowName={({ title }) => title}
+          sort={headOfSort(query.sort)}
+          onSortChange={(head) => setParams({ sort: sortOfHead(head) })}
           selected={selected}
           onSelectedChange={setSelected}
         />

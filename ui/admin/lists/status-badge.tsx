@@ -1,14 +1,9 @@
 // The status of a post or case study.
 import type { ItemStatus } from '#db/contract/fields.ts';
-import { Badge } from '#ui/kit/badge.tsx';
 
-const BADGES = {
-  published: { label: 'Published', variant: 'outline' },
-  draft: { label: 'Draft', variant: 'solid' },
-  scheduled: { label: 'Scheduled', variant: 'accent' },
-} as const;
+const LABELS = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' } as const;
 
-/** A badge for the status, and a second one when there are unpublished changes. */
+/** A quiet mark with the status, and a second line when there are unpublished changes. */
 export function StatusBadge({
   status,
   changed = false,
@@ -16,11 +11,12 @@ export function StatusBadge({
   status: ItemStatus;
   changed?: boolean;
 }) {
-  const { label, variant } = BADGES[status];
   return (
     <span className="status-badge">
-      <Badge variant={variant}>{label}</Badge>
-      {changed && <Badge>Unpublished changes</Badge>}
+      <span className="status-badge-mark" data-status={status}>
+        {LABELS[status]}
+      </span>
+      {changed && <span className="status-badge-note">Unpublished changes</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // Deleting and publishing from a list, each with undo.
 import { useMutation } from '@tanstack/react-query';
+import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { messageOf } from '#ui/islands/api.ts';
@@ -16,6 +17,7 @@ export interface ItemLabels {
 export interface ListCalls {
   remove: (id: number) => Promise<unknown>;
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
+  duplicate: (id: number) => Promise<DuplicatedItem>;
 }
 
 const PAST_TENSE = { publish: 'published', unpublish: 'unpublished' } as const;
@@ -94,8 +96,23 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
         );
     }, `Failed to ${action} ${labels.many}`);
 
+  const duplicate = (id: number, editPath: (id: number) => string) =>
+    attempt(async () => {
+      const copy = await calls.duplicate(id);
+      toasts.show({
+        title: `Draft "${copy.title}" created`,
+        action: {
+          label: 'Open',
+          altText: 'Open, or find it among the drafts',
+          onClick: () => location.assign(editPath(copy.id)),
+        },
+      });
+    }, `Failed to duplicate ${labels.one}`);
+
   return {
     pending: work.isPending,
+    duplicate: (id: number, editPath: (id: number) => string) =>
+      work.mutateAsync(() => duplicate(id, editPath)),
     remove: (ids: number[]) => work.mutateAsync(() => remove(ids)),
     change: (action: 'publish' | 'unpublish', ids: number[]) =>
       work.mutateAsync(() => change(action, ids)),

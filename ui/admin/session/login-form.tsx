@@ -32,7 +32,7 @@ function Form() {
   const login = useMutation({
     mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
     onSuccess: async () => {
-      toasts.showAcross({ title: 'Success', description: 'Successfully logged in to admin panel' });
+      toasts.showAcross({ title: 'Successfully logged in to admin panel' });
       await queries.invalidateQueries({ queryKey: ['admin-status'] });
       setTimeout(() => location.assign('/vs-admin/dashboard'), LOGIN_REDIRECT_MS);
     },

@@ -5,7 +5,6 @@ import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Overview, OverviewItem } from '#db/queries/overview.ts';
 import { ENQUIRY_KIND, enquiryHref, enquiryName } from '#ui/admin/inbox/enquiry-labels.ts';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
 import { OverviewPanel, OverviewRow } from './overview-panel.tsx';
 import { Timestamp } from './timestamp.tsx';
 
@@ -172,7 +171,7 @@ function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: Item
       state={
         <>
           {status !== 'published' && status !== impliedStatus && <StatusBadge status={status} />}
-          {changed && !isChangeImplied && <Badge>Unpublished changes</Badge>}
+          {changed && !isChangeImplied && <StatusBadge status={status} changed />}
         </>
       }
     />

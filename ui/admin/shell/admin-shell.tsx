@@ -4,13 +4,30 @@ import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { Main } from '#ui/brand/main-landmark.tsx';
-import { Keyboard, Search } from '#ui/kit/icons.ts';
+import {
+  ArrowUpRight,
+  BriefcaseBusiness,
+  FileText,
+  House,
+  Image,
+  Keyboard,
+  Mail,
+  Newspaper,
+  Search,
+  Trash2,
+} from '#ui/kit/icons.ts';
+import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
+import { AdminCreate } from './admin-create.tsx';
 
 interface AdminShellProps {
   /** The brand above the navigation; 'Back office' by default. */
   company?: Pick<Company, 'name' | 'mark'>;
   navigation: readonly NavItem[];
+  /** The screens behind the create button. */
+  create: readonly NavItem[];
+  /** The colour scheme that is chosen: 'system' by default. */
+  scheme?: string;
   /** Path of this screen. */
   current: string;
   /** Buttons below the navigation, such as Logout. */
@@ -22,15 +39,23 @@ interface AdminShellProps {
  * Header, navigation and main landmark of an admin screen, from 320 px. The buttons with `data-opens` open the dialogs of
  * the island `admin-commands`.
  */
-export function AdminShell({ company, navigation, current, actions, children }: AdminShellProps) {
+export function AdminShell({
+  company,
+  navigation,
+  create,
+  current,
+  scheme = 'system',
+  actions,
+  children,
+}: AdminShellProps) {
   return (
     <div className="admin-shell" data-theme="paper">
       <SkipLink />
       <header className="admin-shell-side">
         <a
           className="admin-shell-brand"
-          href="/"
-          aria-label={company ? `${company.name}, public site` : 'Public site'}
+          href="/vs-admin/dashboard"
+          aria-label={company ? `${company.name}, dashboard` : 'Dashboard'}
         >
           {company && <Logo drawing={company.mark} />}
           <span aria-hidden="true">{company?.name ?? 'Back office'}</span>
@@ -48,18 +73,39 @@ export function AdminShell({ company, navigation, current, actions, children }: 
             Ctrl K
           </span>
         </button>
+        <AdminCreate links={create} />
         <nav className="admin-shell-nav" aria-label="Back office">
           <ul className="admin-shell-links">
-            {navigation.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={currentFor(href, current)}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {navigation.map(({ label, href }) => {
+              const Icon = ICONS[href] ?? FileText;
+              return (
+                <li key={href}>
+                  <a href={href} aria-current={currentFor(href, current)}>
+                    <Icon aria-hidden="true" />
+                    {label}
+                  </a>
+                </li>
+              );
+            })}
+            <li className="admin-shell-out">
+              <a href="/" target="_blank" rel="noopener">
+                <ArrowUpRight aria-hidden="true" />
+                View site<span className="visually-hidden"> (opens a new tab)</span>
+              </a>
+            </li>
           </ul>
         </nav>
         {actions && <div className="admin-shell-actions">{actions}</div>}
+        <div className="admin-shell-scheme">
+          <label htmlFor="admin-scheme">Appearance</label>
+          <NativeSelect
+            id="admin-scheme"
+            data-preference="scheme"
+            autoComplete="off"
+            defaultValue={scheme}
+            options={SCHEMES}
+          />
+        </div>
         <button
           type="button"
           className="admin-shell-keys"
@@ -79,6 +125,21 @@ export function AdminShell({ company, navigation, current, actions, children }: 
     </div>
   );
 }
+
+const ICONS: Record<string, typeof House> = {
+  '/vs-admin/dashboard': House,
+  '/vs-admin/posts': Newspaper,
+  '/vs-admin/case-studies': BriefcaseBusiness,
+  '/vs-admin/media': Image,
+  '/vs-admin/enquiries': Mail,
+  '/vs-admin/trash': Trash2,
+};
+
+const SCHEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
 
 /** The screens that edit one item of a list. */
 const EDITING = [

@@ -17,10 +17,19 @@ function Actions() {
   const logout = useLogOut();
   return (
     <div className="dashboard-actions">
-      <Button variant="outline" loading={clear.isPending} onClick={() => clear.mutate()}>
+      <p className="dashboard-actions-note" id="clear-cache-note">
+        Visitors see every change at once. Clear the cache only if a page looks out of date.
+      </p>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-describedby="clear-cache-note"
+        loading={clear.isPending}
+        onClick={() => clear.mutate()}
+      >
         Clear Cache
       </Button>
-      <Button variant="ghost" loading={logout.isPending} onClick={() => logout.mutate()}>
+      <Button size="sm" variant="ghost" loading={logout.isPending} onClick={() => logout.mutate()}>
         Logout
       </Button>
     </div>

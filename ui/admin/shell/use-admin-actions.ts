@@ -1,5 +1,6 @@
 // Clear Cache and Logout, for the dashboard and the palette.
 import { useMutation } from '@tanstack/react-query';
+import { forgetItems } from '#ui/admin/commands/recent-items.ts';
 import { letUnsavedWorkGo } from '#ui/admin/saving/unsaved-work.ts';
 import { forgetSession } from '#ui/admin/session/session.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -10,7 +11,7 @@ export function useClearCache() {
   const toasts = useToasts();
   return useMutation({
     mutationFn: () => answerOf(api.admin.cache.clear.$post()),
-    onSuccess: () => toasts.show({ title: 'Success', description: 'Cache cleared successfully' }),
+    onSuccess: () => toasts.show({ title: 'Cache cleared successfully' }),
     onError: () =>
       toasts.show({ title: 'Error', description: 'Failed to clear cache', variant: 'destructive' }),
   });
@@ -23,6 +24,7 @@ export function useLogOut() {
     onSuccess: () => {
       letUnsavedWorkGo();
       forgetSession();
+      forgetItems();
       location.assign('/vs-admin/login');
     },
     onError: (error) => console.error('Logout failed', error),

@@ -1,0 +1,136 @@
+// Lists by keyboard, the menu of a row, sorting by column head, and the height of rows.
+
+import { logIn, toasts } from './admin.ts';
+import { expect, test } from './journey.ts';
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+});
+
+test('a post is duplicated from the menu of its row', async ({ page }) => {
+  await page.goto('/vs-admin/posts');
+  const list = page.getByRole('table', { name: 'Blog posts' });
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+  await list
+    .getByRole('button', { name: 'More actions for Charging in euros is a promise' })
+    .click();
+  const menu = page.getByRole('menu');
+  for (const name of ['View', 'Edit', 'History', 'Duplicate', 'Delete…'])
+    await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(
+    toasts(page).getByText('Draft "Charging in euros is a promise (copy)" created'),
+  ).toBeVisible();
+  const copy = list.getByRole('row', { name: 'Charging in euros is a promise (copy)' });
+  await expect(copy).toContainText('Draft');
+  await toasts(page).getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByLabel('Slug')).toHaveValue('charging-in-euros-is-a-promise-copy');
+});
+
+test('Delete in the menu asks, and the answer no keeps the row', async ({ page }) => {
+  await page.goto('/vs-admin/posts');
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+  const more = page.getByRole('button', {
+    name: 'More actions for Charging in euros is a promise',
+  });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to delete "Charging in euros is a promise"? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(more).toBeVisible();
+});
+
+test.describe('without changes', () => {
+  test.use({ readOnly: true });
+
+  test('rows are walked, selected and opened by keyboard', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    const titles = page.getByRole('table').getByRole('rowheader').getByRole('link');
+    const chosen = page.getByRole('region', { name: 'Selection' });
+    await page.keyboard.press('j');
+    await expect(titles.nth(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('k');
+    await expect(titles.nth(1)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(chosen).toContainText('1 selected');
+    await page.keyboard.press('x');
+    await expect(chosen).toBeHidden();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(chosen).toContainText('3 selected');
+    await page.keyboard.press('Escape');
+    await expect(chosen).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('jxe');
+    await expect(page.getByRole('searchbox')).toHaveValue('jxe');
+    await page.getByRole('searchbox').fill('euros');
+    await expect(titles).toHaveCount(2);
+    await page.getByRole('searchbox').blur();
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+  });
+
+  test('n begins a new post, and single keys can be turned off', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    await page.evaluate(() => localStorage.setItem('single-keys-off', ''));
+    await page.keyboard.press('j');
+    await expect(page.locator('.managed-list-title:focus')).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('single-keys-off'));
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL('/vs-admin/create');
+  });
+
+  test('a column head sorts, and the order stands in the address', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    const table = page.getByRole('table');
+    const head = (name: string) => table.getByRole('columnheader', { name });
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
+    await head('Title').getByRole('button').click();
+    await expect(page).toHaveURL('/vs-admin/posts?sort=title');
+    await expect(head('Title')).toHaveAttribute('aria-sort', 'ascending');
+    await head('Title').getByRole('button').click();
+    await expect(page).toHaveURL('/vs-admin/posts?sort=title-desc');
+    await head('Edited').getByRole('button').click();
+    await expect(page).toHaveURL('/vs-admin/posts?sort=updated');
+  });
+
+  test('rows are 44 px high, or comfortable, and stay so after a reload', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    const height = async () => (await page.getByRole('row').nth(2).boundingBox())?.height ?? 0;
+    expect(Math.round(await height())).toBeLessThanOrEqual(45);
+    const shown = await page
+      .getByRole('rowheader')
+      .evaluateAll(
+        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+    expect(shown).toBeGreaterThanOrEqual(9);
+    await page.getByRole('button', { name: 'Comfortable rows' }).click();
+    expect(await height()).toBeGreaterThan(55);
+    await page.reload();
+    expect(await height()).toBeGreaterThan(55);
+  });
+
+  test('on a phone the first post is near the top, and the search opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    const first = await page.getByRole('rowheader').first().boundingBox();
+    expect(first?.y).toBeLessThan(360);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.getByRole('button', { name: 'Search and filter' }).click();
+    await page.getByRole('searchbox').fill('euros');
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
+  });
+});

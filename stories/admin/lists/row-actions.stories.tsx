@@ -1,0 +1,48 @@
+// The actions of a list row.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { RowActions } from '#ui/admin/lists/row-actions.tsx';
+import { adminPosts } from '../../fixtures/admin-lists.ts';
+
+const row = adminPosts.posts.find(({ status }) => status === 'published') ?? adminPosts.posts[0];
+
+export default {
+  component: RowActions,
+  args: {
+    row,
+    paths: {
+      edit: (id) => `/vs-admin/edit/${id}`,
+      history: (id) => `/vs-admin/posts/${id}/history`,
+      public: (slug) => `/insights/${slug}`,
+    },
+    onDuplicate: fn(),
+    onDelete: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Edit and Delete as quiet buttons, and a menu with everything.
+
+        Do: put it at the end of a row.
+
+        Don't: put the dangerous action at the edge.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RowActions>;
+type Story = StoryObj<typeof RowActions>;
+
+export const Closed: Story = {};
+export const Duplicates: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await expect(args.onDuplicate).toHaveBeenCalled();
+  },
+};
+export const Deletes: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};

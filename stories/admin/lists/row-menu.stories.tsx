@@ -1,0 +1,45 @@
+// The menu of a list row.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { RowMenu } from '#ui/admin/lists/row-menu.tsx';
+import { adminPosts } from '../../fixtures/admin-lists.ts';
+
+const row = adminPosts.posts.find(({ status }) => status === 'published') ?? adminPosts.posts[0];
+
+export default {
+  component: RowMenu,
+  args: {
+    row,
+    paths: {
+      edit: (id) => `/vs-admin/edit/${id}`,
+      history: (id) => `/vs-admin/posts/${id}/history`,
+      public: (slug) => `/insights/${slug}`,
+    },
+    onDuplicate: fn(),
+    onDelete: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `All actions of a row, open from the start.
+
+        Do: load it when its button is pressed.
+
+        Don't: render it for every row.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RowMenu>;
+type Story = StoryObj<typeof RowMenu>;
+
+export const Published: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'View' })).toBeVisible();
+  },
+};
+export const Deletes: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};

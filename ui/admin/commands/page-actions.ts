@@ -1,0 +1,35 @@
+// What the open form can do, read from its own buttons: the palette offers the same, enabled when they are.
+
+const BUTTONS = ':is(.form-tools, .admin-form-bar, .publishing-state) :is(a[href], button)';
+const SHORTCUTS: Record<string, string> = { 'Save draft': 'Mod+S', Preview: 'Mod+Shift+P' };
+const EDITING = /^\/vs-admin\/(edit|case-studies\/edit)\/(\d+)$/;
+
+export interface PageAction {
+  label: string;
+  shortcut?: string;
+  run: () => void;
+}
+
+/** The visible, enabled buttons of the form on this page, in their order; empty on other screens. */
+export function pageActions(): PageAction[] {
+  const found = new Map<string, PageAction>();
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
+    const isOff = button.matches(':disabled, [aria-disabled="true"]');
+    const label = labelOf(button);
+    if (isOff || label === '' || found.has(label) || !button.checkVisibility()) continue;
+    found.set(label, { label, shortcut: SHORTCUTS[label], run: () => button.click() });
+  }
+  return [...found.values()];
+}
+
+/** The item whose form is open; null on other screens. */
+export function openItem(): { kind: 'posts' | 'case-studies'; id: string } | null {
+  const [, screen, id] = EDITING.exec(location.pathname) ?? [];
+  return id === undefined ? null : { kind: screen === 'edit' ? 'posts' : 'case-studies', id };
+}
+
+function labelOf(button: HTMLElement): string {
+  const copy = button.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('kbd, [aria-hidden="true"]')) hidden.remove();
+  return copy.textContent?.trim() ?? '';
+}

@@ -1,0 +1,71 @@
+// The keys of a list: move between rows, open, select, create and search.
+import { type RefObject, useEffect, useRef } from 'react';
+import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
+import { isDialogOpen, isMenuOpen, isTextField } from '#ui/admin/commands/typing-target.ts';
+
+/** Rows are found by their title link, which has the focus while its row is the current one. */
+const ROW_LINK = '.managed-list-title';
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+interface ListKeys {
+  /** Selects a row, or with `undefined` turns its selection over. `index` is that of the row. */
+  onSelect: (index: number, isSelected?: true) => void;
+  onClear: () => void;
+  /** Path of the screen that creates an item. */
+  create: string;
+}
+
+/**
+ * Listens on the whole page. Arrows are only heard in a row, so that they scroll elsewhere; single letters are not while
+ * something is typed, in a dialog, or when single keys are turned off.
+ */
+export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const links = () => [...(root.current?.querySelectorAll<HTMLElement>(ROW_LINK) ?? [])];
+    // the row that had the focus last, for the next key after the focus was elsewhere
+    let last = -1;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.isComposing || isTextField(event.target)) return;
+      if (isDialogOpen() || isMenuOpen()) return;
+      const all = links();
+      const focused = document.activeElement?.closest('tr');
+      const at = all.findIndex((link) => focused?.contains(link));
+      const isArrow = event.key.startsWith('Arrow');
+      if (isArrow ? at < 0 : !hasSingleKeys()) return;
+      if (perform(event, all, at, at < 0 ? last : at)) event.preventDefault();
+    };
+    const perform = (event: KeyboardEvent, all: HTMLElement[], at: number, from: number) => {
+      const { onSelect, onClear, create } = latest.current;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const step = STEPS[key];
+      if (step !== undefined) {
+        const to = Math.max(0, Math.min(from + step, all.length - 1));
+        if (event.shiftKey && at >= 0) for (const index of [at, to]) onSelect(index, true);
+        all[to]?.focus();
+        last = to;
+        return all.length > 0;
+      }
+      if (event.shiftKey) return false;
+      if (key === 'n') return go(create);
+      if (key === '/') {
+        const search = root.current?.querySelector<HTMLInputElement>('input[type="search"]');
+        search?.select();
+        return search != null;
+      }
+      if (key === 'Escape') onClear();
+      if (at < 0) return false;
+      if (key === 'e') all[at]?.click();
+      else if (key === 'x') onSelect(at);
+      return key === 'e' || key === 'x';
+    };
+    const go = (path: string) => {
+      location.assign(path);
+      return true;
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [root]);
+}

@@ -35,6 +35,40 @@ function endingWith(paths: string[], suffix: string): string[] {
   return paths.filter((path) => path === suffix || path.endsWith(`/${suffix}`));
 }
 
+test.each(['README.md', 'CONTRIBUTING.md'])('the paths that %s names exist', async (page) => {
+  const text = await Bun.file(join(ROOT, page)).text();
+  const cited = [
+    ...[...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path).filter(isPathOfTree),
+    ...[...text.matchAll(/\]\(([^)#:\s]+)\)/g)].map(([, path = '']) => path),
+  ];
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+/** A path from the root of the repository; `x` and `…` stand for a name to choose. */
+function isPathOfTree(text: string): boolean {
+  return (
+    /^(bench|db|docs|e2e|public|routes|scripts|server|stories|testing|ui)\//.test(text) &&
+    !/[*…]|\/x\./.test(text)
+  );
+}
+
+test('no file cites a paragraph of a document that is not here', async () => {
+  // the forms of the back office are next
+  const texts = files.filter(
+    (path) => /\.(tsx?|css|md)$/.test(path) && !/^ui\/admin\/(forms|saving)\//.test(path),
+  );
+  const citing: string[] = [];
+  for (const path of texts)
+    if (
+      /\b(spec|specification|contract)( page)? ?\u00A7/i.test(
+        await Bun.file(join(ROOT, path)).text(),
+      )
+    )
+      citing.push(path);
+  expect(citing).toEqual([]);
+});
+
 const linesOf = async (page: string) => (await Bun.file(join(ROOT, page)).text()).split('\n');
 const cellsOf = (row: string) => row.split('|').slice(1, -1);
 const isRow = (line: string) => line.startsWith('| ') && !/^\|[\s|-]+$/.test(line);

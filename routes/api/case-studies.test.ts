@@ -1,4 +1,4 @@
-// GET /api/case-studies and /api/case-studies/{slug or id} as visitors and staff meet them (contract §3).
+// GET /api/case-studies and /api/case-studies/{slug or id} as visitors and staff get them (docs/contract.md, Case studies).
 
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { type CaseStudyInput, statInput } from '#db/contract/case-studies.ts';

@@ -1,4 +1,4 @@
-// The conventions that hold for every call under /api, whatever it does (contract §3, §5, §6).
+// The conventions that hold for every call under /api, whatever it does (docs/contract.md, API conventions).
 import { afterAll, expect, test } from 'bun:test';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES } from '#db/limits.ts';
 import { independentClient } from '#db/testing/notes.ts';

@@ -1,4 +1,4 @@
-// GET /api/posts and /api/posts/{slug} as visitors and staff meet them (contract §3).
+// GET /api/posts and /api/posts/{slug} as visitors and staff get them (docs/contract.md, Posts).
 
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import type { PostInput, PostList } from '#db/contract/posts.ts';

@@ -16,6 +16,11 @@ test('a file that no test imports concerns none', async () => {
 });
 
 test('a changed journey concerns itself', () => {
-  const changed = ['e2e/home.e2e.ts', 'e2e/journey.ts', 'stories/keyboard.e2e.ts', 'README.md'];
-  expect(journeysOf(changed)).toEqual(['e2e/home.e2e.ts']);
+  const changed = [
+    'e2e/site/home.e2e.ts',
+    'e2e/journey.ts',
+    'stories/keyboard.e2e.ts',
+    'README.md',
+  ];
+  expect(journeysOf(changed)).toEqual(['e2e/site/home.e2e.ts']);
 });

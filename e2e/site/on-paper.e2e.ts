@@ -1,5 +1,5 @@
 // Printed pages: the text, without menu, film and forms.
-import { expect, test } from './journey.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

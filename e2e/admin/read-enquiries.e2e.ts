@@ -1,7 +1,7 @@
 // Enquiries in the back office.
 
-import { logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test('two enquiries opened in quick succession on a slow network are both marked as read', async ({
   page,

@@ -1,8 +1,8 @@
 // Versions: staff compare, restore and undo.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { formReady, logIn } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { formReady, logIn } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => {

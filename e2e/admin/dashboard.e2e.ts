@@ -1,7 +1,7 @@
 // The dashboard lists and links the items that wait.
 
-import { logIn } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
 TOMORROW.setUTCHours(9, 30, 0, 0);

@@ -9,8 +9,8 @@ import {
   logIn,
   toasts,
   writePost,
-} from './admin.ts';
-import { expect, test } from './journey.ts';
+} from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 const undone = (page: Page) => expect(toasts(page).getByText('Undone')).toBeVisible();

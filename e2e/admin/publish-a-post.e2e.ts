@@ -1,7 +1,7 @@
 // A post from the blank form to its reader.
 
-import { logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test('a published post can be read by visitors', async ({ page, site, newPerson }) => {
   const notifications = toasts(page);

@@ -9,8 +9,8 @@ import {
   logIn,
   toasts,
   writePost,
-} from './admin.ts';
-import { expect, test } from './journey.ts';
+} from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 // the browser reports the refusals and the dead server that these journeys provoke
 test.use({

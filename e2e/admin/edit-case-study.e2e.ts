@@ -1,7 +1,7 @@
 // A case study from its first draft to its public page, and the errors on the way.
 import type { Page } from 'playwright/test';
-import { logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 // the browser reports the refusals these journeys provoke
 test.use({ expected: [/status of 40[19]/] });

@@ -1,8 +1,8 @@
 // 'Book a call': natively, by the embedded scheduler, and when its script is blocked or throws.
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
-import { rendered } from './rendered.ts';
-import { storedEnquiries } from './stored-enquiries.ts';
+import { expect, test } from '../journey.ts';
+import { rendered } from '../rendered.ts';
+import { storedEnquiries } from '../stored-enquiries.ts';
 
 test.use({ readOnly: true });
 

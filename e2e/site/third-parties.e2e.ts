@@ -1,9 +1,9 @@
 // Third parties: no request before a visitor needs them, and fallbacks when they fail.
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
-import { rendered } from './rendered.ts';
-import { publicScreens } from './screens.ts';
-import { storedEnquiries } from './stored-enquiries.ts';
+import { expect, test } from '../journey.ts';
+import { rendered } from '../rendered.ts';
+import { publicScreens } from '../screens.ts';
+import { storedEnquiries } from '../stored-enquiries.ts';
 
 const SCRIPT = 'https://js-eu1.hsforms.net/forms/embed/v2.js';
 const EVERYTHING = {

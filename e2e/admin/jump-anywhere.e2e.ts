@@ -1,8 +1,8 @@
 // The command palette and the list of keyboard shortcuts, on every screen of the back office.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

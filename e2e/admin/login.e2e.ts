@@ -1,7 +1,7 @@
 // The login with a right, a wrong and a blank password.
 
-import { toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.describe('with the wrong password', () => {
   test('a wrong password is refused with a message', async ({ page, expected }) => {

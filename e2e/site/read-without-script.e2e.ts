@@ -1,5 +1,5 @@
 // Public pages without JavaScript.
-import { expect, test } from './journey.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true, javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 // The list of case studies: reorder, delete, restore.
 
-import { logIn } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

@@ -1,6 +1,6 @@
 // The home page: its motion, the control that stops it, and the header while scrolling.
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

@@ -1,7 +1,7 @@
 // Keys that save or move on never change what visitors see; publishing has a button and a key of its own.
 import type { Page } from 'playwright/test';
-import { button, createPost, editPost, formBar, formReady, logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { button, createPost, editPost, formBar, formReady, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const state = (page: Page) => formBar(page).getByRole('status');

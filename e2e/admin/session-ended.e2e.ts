@@ -1,7 +1,7 @@
 // A session that expires while staff work: they log in again in place, and their action continues.
 
-import { button, createPost, editPost, formBar, logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { button, createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 // the browser reports the refusals that these journeys provoke
 test.use({ expected: [/status of 401/] });

@@ -1,7 +1,7 @@
 // The enquiry and newsletter forms: with script and without, with errors, sent twice, and while the server is down.
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
-import { storedEnquiries } from './stored-enquiries.ts';
+import { expect, test } from '../journey.ts';
+import { storedEnquiries } from '../stored-enquiries.ts';
 
 const enquiryOf = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 

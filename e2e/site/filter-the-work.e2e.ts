@@ -1,5 +1,5 @@
 // Filters and pagination: in place with script, by address without, and Back restores them.
-import { expect, test } from './journey.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

@@ -1,6 +1,6 @@
 // Pictures in a real browser: which file it requests, how often, and that nothing moves when it loads.
 import type { Page } from 'playwright';
-import { expect, test } from './journey.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

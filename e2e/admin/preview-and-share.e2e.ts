@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { createClient } from '@libsql/client';
 import type { Page } from 'playwright/test';
-import { formReady, logIn } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { formReady, logIn } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site, expected }) => {

@@ -1,8 +1,8 @@
 // The rich-text editor in a real browser: typed, formatted, pasted, saved, and read on the public page.
 import type { Page } from 'playwright/test';
-import { createPost, editPost, logIn, toasts } from './admin.ts';
-import { openEditor, paste, pasteImage } from './editor.ts';
-import { expect, type Site, test } from './journey.ts';
+import { createPost, editPost, logIn, toasts } from '../admin.ts';
+import { openEditor, paste, pasteImage } from '../editor.ts';
+import { expect, type Site, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

@@ -9,8 +9,8 @@ import {
   logIn,
   toasts,
   writePost,
-} from './admin.ts';
-import { expect, test } from './journey.ts';
+} from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 // the browser reports the refusals that these journeys provoke
 test.use({ expected: [/status of 4(04|09)/] });

@@ -1,7 +1,7 @@
 // Local copies of unsaved forms: one for each tab, offered back until the offer is answered.
 import type { Page } from 'playwright/test';
-import { button, createPost, editPost, formBar, logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { button, createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 const localCopies = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 const excerpt = (page: Page) => page.getByLabel('Excerpt');

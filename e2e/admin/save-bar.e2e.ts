@@ -1,6 +1,6 @@
 // The save bar of a long form covers no field that has the focus.
-import { formReady, logIn } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { formReady, logIn } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 const WIDTHS = [390, 1280];
 /** More than a form has before its save bar. */

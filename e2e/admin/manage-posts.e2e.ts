@@ -1,7 +1,7 @@
 // The list of posts: find, select, delete, undo.
 
-import { logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

@@ -1,5 +1,5 @@
 // The parts around every public page: the menu of small screens and the showreel of the footer.
-import { expect, test } from './journey.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

@@ -1,8 +1,8 @@
 // Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
 import type { Page } from 'playwright/test';
-import { toasts } from './admin.ts';
-import { openEditor, paste, pasteFile, pasteImage } from './editor.ts';
-import { expect, test } from './journey.ts';
+import { toasts } from '../admin.ts';
+import { openEditor, paste, pasteFile, pasteImage } from '../editor.ts';
+import { expect, test } from '../journey.ts';
 
 test('the HTML view waits for a picture that is uploading', async ({ page, site }) => {
   const text = await openEditor(page, site, 'On its way');

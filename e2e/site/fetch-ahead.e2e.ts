@@ -1,6 +1,6 @@
 // Speculative loading: the browser may prefetch public pages, and nothing else.
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 

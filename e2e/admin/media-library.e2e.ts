@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { seeEverything } from '#testing/see-everything.ts';
-import { formReady, logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { formReady, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 const MB = 1024 * 1024;
 

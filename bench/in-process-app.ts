@@ -48,7 +48,7 @@ export async function openInProcessApp(
     files,
     uploads,
     pictures: await openPictures({ dataDir, shipped, files, uploads, make: false }),
-    staffPassword: { matches: async () => false },
+    staffPassword: { matches: async () => false, hash: async () => '' },
     forwarder: { wake: () => {} },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),

@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, configWarnings, parseConfig } from './config.ts';
 
 const problemsOf = (env: Record<string, string | undefined>): string[] => {
   try {
@@ -23,7 +23,7 @@ test('every variable has a default', () => {
     database: { url: pathToFileURL('./data/site.db').href },
     adminPassword: null,
     seed: 'demo',
-    trustProxy: false,
+    trustedProxies: 0,
     sessionIdleMs: 2 * 60 * 60 * 1000,
     sessionAbsoluteMs: 12 * 60 * 60 * 1000,
     hubspot: {
@@ -58,10 +58,11 @@ for (const [name, value, expected] of [
   ['DATABASE_URL', 'http://127.0.0.1:8080', { database: { url: 'http://127.0.0.1:8080' } }],
   ['ADMIN_PASSWORD', ' with spaces ', { adminPassword: ' with spaces ' }],
   ['SEED', 'none', { seed: 'none' }],
-  ['TRUST_PROXY', 'true', { trustProxy: true }],
-  ['TRUST_PROXY', '1', { trustProxy: true }],
-  ['TRUST_PROXY', 'false', { trustProxy: false }],
-  ['TRUST_PROXY', '0', { trustProxy: false }],
+  ['TRUST_PROXY', 'true', { trustedProxies: 1 }],
+  ['TRUST_PROXY', '1', { trustedProxies: 1 }],
+  ['TRUST_PROXY', '2', { trustedProxies: 2 }],
+  ['TRUST_PROXY', 'false', { trustedProxies: 0 }],
+  ['TRUST_PROXY', '0', { trustedProxies: 0 }],
   ['SESSION_IDLE_MINUTES', '5', { sessionIdleMs: 300_000 }],
   ['SESSION_ABSOLUTE_MINUTES', '60', { sessionAbsoluteMs: 3_600_000 }],
   ['CONSENT_PROVIDER_ID', 'a1b2-c3', { consentProviderId: 'a1b2-c3' }],
@@ -123,7 +124,7 @@ for (const [name, ...values] of [
   ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x', 'http://a b'],
   ['ADMIN_PASSWORD', '   ', 'x'.repeat(1001)],
   ['SEED', 'yes', 'DEMO'],
-  ['TRUST_PROXY', 'yes', 'TRUE', '2'],
+  ['TRUST_PROXY', 'yes', 'TRUE', '-1', '11', '1.5'],
   ['SESSION_IDLE_MINUTES', '0', '-5', 'two'],
   ['SESSION_ABSOLUTE_MINUTES', '0', '1h'],
   ['HUBSPOT_REGION', 'eu 1', 'eu1"><script>'],
@@ -161,4 +162,15 @@ test('a problem does not repeat the value: it may be a secret', () => {
     DATABASE_URL: 'postgres://me:hunter2@x',
   };
   expect(problemsOf(env).join()).not.toContain('hunter2');
+});
+
+test('a production start without ORIGIN on an open host warns', () => {
+  for (const host of ['0.0.0.0', '::', '192.0.2.1', 'verso.example'])
+    expect(configWarnings({ origin: null, host }, true)).toEqual([
+      expect.stringContaining('ORIGIN'),
+    ]);
+  for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
+    expect(configWarnings({ origin: null, host }, true)).toEqual([]);
+  expect(configWarnings({ origin: 'https://verso.example', host: '0.0.0.0' }, true)).toEqual([]);
+  expect(configWarnings({ origin: null, host: '0.0.0.0' }, false)).toEqual([]);
 });

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-const flag = z
-  .enum(['true', 'false', '1', '0'], 'must be true or false')
-  .transform((v) => v === 'true' || v === '1');
+/** How many proxies stand before the site; `true` is one. */
+const hops = z
+  .string()
+  .regex(/^(true|false|\d|10)$/, 'must be true, false or a number of proxies from 0 to 10')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -44,7 +46,7 @@ const variables = z.object({
     .refine((value) => value.trim() !== '', 'must not be blank')
     .optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: hops.default(0),
   SESSION_IDLE_MINUTES: wholeNumber(1, 100_000).default(120),
   SESSION_ABSOLUTE_MINUTES: wholeNumber(1, 100_000).default(720),
   HUBSPOT_REGION: identifier.default('eu1'),
@@ -72,7 +74,8 @@ export interface Config {
   database: { url: string; authToken?: string; replica?: string };
   adminPassword: string | null;
   seed: 'demo' | 'none';
-  trustProxy: boolean;
+  /** How many proxies of our own stand before the site; 0 believes nothing from `X-Forwarded-*`. */
+  trustedProxies: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
   hubspot: {
@@ -118,7 +121,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     },
     adminPassword: values.ADMIN_PASSWORD ?? null,
     seed: values.SEED,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     hubspot: {
@@ -131,6 +134,19 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     consentProviderId: values.CONSENT_PROVIDER_ID ?? null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** What an operator should know about a valid configuration: sentences, often none. */
+export function configWarnings(
+  { origin, host }: Pick<Config, 'origin' | 'host'>,
+  production: boolean,
+): string[] {
+  const isOpen = !/^(localhost|127\.[\d.]+|::1)$/.test(host);
+  return production && isOpen && origin === null
+    ? [
+        `ORIGIN is not set and HOST is ${host}: any host name is served. Set ORIGIN to the public address.`,
+      ]
+    : [];
 }
 
 function isOrigin(value: string): boolean {

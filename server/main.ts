@@ -8,7 +8,7 @@ import { prepareStaffPassword } from './admin/admin-password.ts';
 import { Previews } from './admin/previews.ts';
 import { openUploads } from './admin/uploads.ts';
 import { PageCache } from './cache/page-cache.ts';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, configWarnings, parseConfig } from './config.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { startForwarder } from './jobs/forwarder.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -37,6 +37,8 @@ async function start() {
   // loads while the database opens
   const loading = Promise.all([loadApp(), prepareAssets(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
+  for (const warning of configWarnings(config, process.env.NODE_ENV === 'production'))
+    log.warn(warning);
   await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 

@@ -3,7 +3,7 @@
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
-import { replacePasswordHash } from '#db/queries/staff-password.ts';
+import { createPasswordHash } from '#db/queries/staff-password.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { parseConfig } from '#server/config.ts';
 import { hashCheaply, PASSWORD } from './password.ts';
@@ -15,5 +15,5 @@ const db = await openDatabase(parseConfig({ DATA_DIR: dataDir }).database);
 await migrateDatabase(db);
 await seedDemoContent(db);
 await completeSearchIndex(db);
-await replacePasswordHash(db, await hashCheaply(PASSWORD));
+await createPasswordHash(db, await hashCheaply(PASSWORD));
 await db.close();

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replacePasswordHash } from '#db/queries/staff-password.ts';
+import { createPasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { prepareStaffPassword } from '#server/admin/admin-password.ts';
 import { Previews } from '#server/admin/previews.ts';
@@ -44,7 +44,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = parseConfig({ DATA_DIR: dataDir, ...env });
-  await replacePasswordHash(database.db, await cheapHash);
+  await createPasswordHash(database.db, await cheapHash);
   const { staffPassword } = await prepareStaffPassword(database.db, config.adminPassword);
   const logged: Record<string, unknown>[] = [];
   const files = await openStaticFiles();

@@ -55,7 +55,7 @@ export async function createEnquiry(
       await waitMs(tx, now, { number: ENQUIRIES_OVERALL, windowMs: ENQUIRIES_WINDOW_OVERALL_MS }),
     );
     if (retryAfterMs > 0) return { retryAfterMs };
-    await deleteOldAddresses(tx, toIso(now - ENQUIRIES_WINDOW_OVERALL_MS));
+    await forgetAddresses(tx, now);
     const [row] = await tx
       .insert(enquiries)
       .values({
@@ -165,7 +165,13 @@ async function waitMs(
   return oldest ? Date.parse(oldest.createdAt) + limit.windowMs - now : 0;
 }
 
-async function deleteOldAddresses(tx: Queryable, before: string): Promise<void> {
+/** Deletes the addresses of visitors that count no more. `now` is epoch milliseconds. */
+export async function deleteOldAddresses(db: Database, now: number): Promise<void> {
+  await db.write((tx) => forgetAddresses(tx, now));
+}
+
+async function forgetAddresses(tx: Queryable, now: number): Promise<void> {
+  const before = toIso(now - ENQUIRIES_WINDOW_OVERALL_MS);
   await tx
     .update(enquiries)
     .set({ address: null })

@@ -15,24 +15,32 @@ const NOW = 1_700_000_000_000;
 
 test('parallel tries cannot exceed the limit', async (db) => {
   const answers = await Promise.all(
-    Array.from({ length: LOGIN_TRIES_PER_ADDRESS + 5 }, () => reserveLoginTry(db, 'a', NOW)),
+    Array.from({ length: LOGIN_TRIES_PER_ADDRESS + 5 }, () =>
+      reserveLoginTry(db, { address: 'a' }, NOW),
+    ),
   );
   expect(answers.filter((answer) => 'id' in answer)).toHaveLength(LOGIN_TRIES_PER_ADDRESS);
 });
 
 test('returns when the oldest try leaves the window, and allows one then', async (db) => {
-  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++) await reserveLoginTry(db, 'a', NOW + i * 1000);
+  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++)
+    await reserveLoginTry(db, { address: 'a' }, NOW + i * 1000);
   const later = NOW + 60_000;
   const retryAfterMs = NOW + LOGIN_WINDOW_PER_ADDRESS_MS - later;
-  expect(await reserveLoginTry(db, 'a', later)).toEqual({ retryAfterMs });
-  expect(await reserveLoginTry(db, 'a', later + retryAfterMs - 1)).toEqual({ retryAfterMs: 1 });
-  expect(await reserveLoginTry(db, 'a', later + retryAfterMs)).toHaveProperty('id');
-  expect(await reserveLoginTry(db, 'a', later + retryAfterMs)).toEqual({ retryAfterMs: 1000 });
+  expect(await reserveLoginTry(db, { address: 'a' }, later)).toEqual({ retryAfterMs });
+  expect(await reserveLoginTry(db, { address: 'a' }, later + retryAfterMs - 1)).toEqual({
+    retryAfterMs: 1,
+  });
+  expect(await reserveLoginTry(db, { address: 'a' }, later + retryAfterMs)).toHaveProperty('id');
+  expect(await reserveLoginTry(db, { address: 'a' }, later + retryAfterMs)).toEqual({
+    retryAfterMs: 1000,
+  });
 });
 
 test('counts each address separately', async (db) => {
-  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++) await reserveLoginTry(db, 'a', NOW);
-  expect(await reserveLoginTry(db, 'b', NOW)).toHaveProperty('id');
+  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++)
+    await reserveLoginTry(db, { address: 'a' }, NOW);
+  expect(await reserveLoginTry(db, { address: 'b' }, NOW)).toHaveProperty('id');
 });
 
 test('limits all addresses together', async (db) => {
@@ -42,20 +50,33 @@ test('limits all addresses together', async (db) => {
   }));
   await db.write((tx) => tx.insert(loginTries).values(rows));
   const retryAfterMs = LOGIN_WINDOW_OVERALL_MS - 1000;
-  expect(await reserveLoginTry(db, 'new', NOW + 1000)).toEqual({ retryAfterMs });
+  expect(await reserveLoginTry(db, { address: 'new' }, NOW + 1000)).toEqual({ retryAfterMs });
 });
 
 test('does not count a successful login', async (db) => {
   for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS + 5; i++) {
-    const answer = await reserveLoginTry(db, 'a', NOW);
+    const answer = await reserveLoginTry(db, { address: 'a' }, NOW);
     if (!('id' in answer)) throw new Error('refused');
     await deleteLoginTry(db, answer.id);
   }
 });
 
+test('a known browser has tries of its own, which strangers cannot use up', async (db) => {
+  const rows = Array.from({ length: LOGIN_TRIES_OVERALL }, (_, i) => ({
+    address: `address ${i}`,
+    triedAt: NOW,
+  }));
+  await db.write((tx) => tx.insert(loginTries).values(rows));
+  for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++)
+    expect(await reserveLoginTry(db, { browser: 'b' }, NOW)).toHaveProperty('id');
+  const retryAfterMs = LOGIN_WINDOW_PER_ADDRESS_MS;
+  expect(await reserveLoginTry(db, { browser: 'b' }, NOW)).toEqual({ retryAfterMs });
+  expect(await reserveLoginTry(db, { browser: 'c' }, NOW)).toHaveProperty('id');
+});
+
 test('deletes tries after an hour', async (db) => {
-  await reserveLoginTry(db, 'a', NOW);
-  await reserveLoginTry(db, 'b', NOW + LOGIN_WINDOW_OVERALL_MS);
+  await reserveLoginTry(db, { address: 'a' }, NOW);
+  await reserveLoginTry(db, { address: 'b' }, NOW + LOGIN_WINDOW_OVERALL_MS);
   const rows = await db.read((read) => read.select().from(loginTries));
   expect(rows.map((row) => row.address)).toEqual(['b']);
 });

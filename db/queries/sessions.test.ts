@@ -8,7 +8,7 @@ import {
   findSession,
   touchSession,
 } from './sessions.ts';
-import { findPasswordHash, replacePasswordHash } from './staff-password.ts';
+import { createPasswordHash, findPasswordHash, replacePasswordHash } from './staff-password.ts';
 
 const test = testOnEveryDatabase();
 
@@ -51,10 +51,12 @@ test('deletes the expired sessions, and no others', async (db) => {
 
 test('another password ends every session', async (db) => {
   expect(await findPasswordHash(db)).toBeNull();
-  await replacePasswordHash(db, 'first');
+  expect(await createPasswordHash(db, 'first')).toBe(true);
+  expect(await createPasswordHash(db, 'another')).toBe(false);
   await createSession(db, { tokenHash: 'a', now: 1000 });
   expect(await findPasswordHash(db)).toBe('first');
-  await replacePasswordHash(db, 'second');
+  expect(await replacePasswordHash(db, 'second', 'another')).toBe(false);
+  expect(await replacePasswordHash(db, 'second', 'first')).toBe(true);
   expect(await findPasswordHash(db)).toBe('second');
   expect(await findSession(db, 'a')).toBeNull();
 });

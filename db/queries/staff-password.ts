@@ -1,4 +1,5 @@
 // The hash of the one staff password.
+import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { sessions, staffPassword } from '#db/schema.ts';
 
@@ -12,13 +13,34 @@ export async function findPasswordHash(db: Database): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-/** Stores the hash of another password and ends every session. */
-export async function replacePasswordHash(db: Database, hash: string): Promise<void> {
-  await db.write(async (tx) => {
-    await tx
+/** Stores the first hash. Returns false when there is one already. */
+export async function createPasswordHash(db: Database, hash: string): Promise<boolean> {
+  const created = await db.write((tx) =>
+    tx
       .insert(staffPassword)
       .values({ id: THE_ONE_ROW, hash })
-      .onConflictDoUpdate({ target: staffPassword.id, set: { hash } });
-    await tx.delete(sessions);
+      .onConflictDoNothing()
+      .returning({ id: staffPassword.id }),
+  );
+  return created.length > 0;
+}
+
+/**
+ * Stores the hash of another password and ends every session. Returns false, and changes nothing, when the stored hash
+ * is not `former`: another process has replaced it.
+ */
+export async function replacePasswordHash(
+  db: Database,
+  hash: string,
+  former: string,
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const replaced = await tx
+      .update(staffPassword)
+      .set({ hash })
+      .where(eq(staffPassword.hash, former))
+      .returning({ id: staffPassword.id });
+    if (replaced.length > 0) await tx.delete(sessions);
+    return replaced.length > 0;
   });
 }

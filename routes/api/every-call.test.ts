@@ -148,7 +148,8 @@ const examples: Record<string, Example> = {
       400: () => ({ body: { password: '   ' } }),
       401: () => ({ body: { password: 'guess' } }),
       429: async () => {
-        for (let i = 0; i < 10; i++) await reserveLoginTry(app.deps.db, '192.0.2.1', Date.now());
+        for (let i = 0; i < 10; i++)
+          await reserveLoginTry(app.deps.db, { address: '192.0.2.1' }, Date.now());
         return { address: '192.0.2.1' };
       },
     },

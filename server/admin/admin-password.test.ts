@@ -1,8 +1,9 @@
 // The staff password: its hash, its replacement, and the comparison.
 import { expect, test } from 'bun:test';
 import { createSession, findSession } from '#db/queries/sessions.ts';
-import { findPasswordHash, replacePasswordHash } from '#db/queries/staff-password.ts';
+import { createPasswordHash, findPasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { hashCheaply } from '#testing/password.ts';
 import { prepareStaffPassword } from './admin-password.ts';
 
 test('the first start generates a password, prints it once, and stores only its argon2id hash', async () => {
@@ -40,6 +41,34 @@ test('another password ends the sessions, the same one does not', async () => {
 
 test('a damaged hash stops the start with instructions', async () => {
   await using opened = await openTestDatabase();
-  await replacePasswordHash(opened.db, 'not a hash');
+  await createPasswordHash(opened.db, 'not a hash');
   await expect(prepareStaffPassword(opened.db, null)).rejects.toThrow('Set ADMIN_PASSWORD');
+});
+
+test('two first starts at once make one password, and one of them prints it', async () => {
+  await using opened = await openTestDatabase();
+  const starts = await Promise.all(
+    [1, 2, 3].map(() => prepareStaffPassword(opened.db, null, hashCheaply)),
+  );
+  const generated = starts.map((start) => start.generated).filter((password) => password !== null);
+  expect(generated).toHaveLength(1);
+  for (const { staffPassword } of starts)
+    expect(await staffPassword.matches(generated[0] as string)).toBe(true);
+});
+
+test('a password that another process replaces holds in this one at once', async () => {
+  await using opened = await openTestDatabase();
+  const { staffPassword } = await prepareStaffPassword(opened.db, 'one', hashCheaply);
+  await prepareStaffPassword(opened.db, 'two', hashCheaply);
+  expect(await staffPassword.matches('one')).toBe(false);
+  expect(await staffPassword.matches('two')).toBe(true);
+});
+
+test('processes that start with the same new password end the sessions once', async () => {
+  await using opened = await openTestDatabase();
+  await prepareStaffPassword(opened.db, 'one', hashCheaply);
+  await Promise.all([1, 2].map(() => prepareStaffPassword(opened.db, 'two', hashCheaply)));
+  await createSession(opened.db, { tokenHash: 'a', now: 1 });
+  await prepareStaffPassword(opened.db, 'two', hashCheaply);
+  expect(await findSession(opened.db, 'a')).not.toBeNull();
 });

@@ -1,37 +1,51 @@
 // The one staff password, of which only the argon2id hash is stored.
 import type { Database } from '#db/client.ts';
-import { findPasswordHash, replacePasswordHash } from '#db/queries/staff-password.ts';
+import {
+  createPasswordHash,
+  findPasswordHash,
+  replacePasswordHash,
+} from '#db/queries/staff-password.ts';
 
 export interface StaffPassword {
-  /** Whether `password` equals the staff password exactly. */
+  /** Whether `password` equals the staff password exactly, also one that another process has just stored. */
   matches(password: string): Promise<boolean>;
+  /** The stored hash. */
+  hash(): Promise<string>;
 }
 
 const GENERATED_BYTES = 15;
 
 /**
- * Loads the staff password. `configured` (ADMIN_PASSWORD) replaces a stored one that differs and ends all sessions.
- * Without it the stored password stays, and the first start generates one, which is returned once as `generated`.
- * Throws when the stored hash is damaged.
+ * Prepares the staff password. `configured` (ADMIN_PASSWORD) replaces a stored one that differs and ends all sessions.
+ * Without it the stored password stays, and the first start generates one, which is returned once as `generated`: of
+ * several processes that start at once, to one of them. `hashPassword` makes an argon2id hash. Throws when the stored
+ * hash is damaged.
  */
 export async function prepareStaffPassword(
   db: Database,
   configured: string | null,
+  hashPassword = (password: string) => Bun.password.hash(password, 'argon2id'),
 ): Promise<{ staffPassword: StaffPassword; generated: string | null }> {
-  let hash = await findPasswordHash(db);
-  if (hash !== null && !hash.startsWith('$argon2id$'))
+  const stored = await findPasswordHash(db);
+  if (stored !== null && !stored.startsWith('$argon2id$'))
     throw new Error('The stored staff password is damaged. Set ADMIN_PASSWORD to replace it.');
-  const generated = configured === null && hash === null ? generatePassword() : null;
-  const wanted = configured ?? generated;
-  if (wanted !== null && (hash === null || !(await Bun.password.verify(wanted, hash)))) {
-    hash = await Bun.password.hash(wanted, 'argon2id');
-    await replacePasswordHash(db, hash);
-  }
-  const stored = hash as string;
-  return {
-    staffPassword: { matches: (password) => Bun.password.verify(password, stored) },
-    generated,
+  const hash = async () => (await findPasswordHash(db)) as string;
+  const staffPassword: StaffPassword = {
+    hash,
+    matches: async (password) => Bun.password.verify(password, await hash()),
   };
+  if (configured === null && stored !== null) return { staffPassword, generated: null };
+  const wanted = configured ?? generatePassword();
+  if (stored !== null && (await Bun.password.verify(wanted, stored)))
+    return { staffPassword, generated: null };
+  const wantedHash = await hashPassword(wanted);
+  const isStored =
+    stored === null
+      ? await createPasswordHash(db, wantedHash)
+      : await replacePasswordHash(db, wantedHash, stored);
+  // another process was quicker: what it stored counts, unless it differs from what is configured
+  if (!isStored) return prepareStaffPassword(db, configured, hashPassword);
+  return { staffPassword, generated: configured === null ? wanted : null };
 }
 
 function generatePassword(): string {

@@ -87,7 +87,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
 /** The key that a request spells out. It equals `routeKey` when the target holds nothing that the route ignores. */
 function requestKey(request: Request, config: Config): string {
   // without ORIGIN and TRUST_PROXY, the URL is the public origin and the target
-  if (config.origin === null && !config.trustProxy) return request.url;
+  if (config.origin === null && config.trustedProxies === 0) return request.url;
   return originOf(request, config) + targetOf(request);
 }
 

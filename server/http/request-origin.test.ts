@@ -2,8 +2,10 @@
 import { afterAll, expect, test } from 'bun:test';
 import { connect } from 'node:net';
 import { loginTries } from '#db/schema.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { parseConfig } from '#server/config.ts';
+import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
+import { callerOf } from './request-origin.ts';
 
 const app = await openTestApp();
 const server = openTestServer(app);
@@ -168,6 +170,36 @@ test('with TRUST_PROXY, login attempts are counted by the address that the proxy
     new Set(['203.0.113.5', '203.0.113.6']),
   );
 });
+
+test('with a number of proxies, each of them wrote one entry of X-Forwarded-For', async () => {
+  const addressOf = (proxies: string, forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded };
+    const config = parseConfig({ TRUST_PROXY: proxies });
+    return callerOf(new Request(ORIGIN, { headers }), ORIGIN, '10.0.0.1', config).address;
+  };
+  const forwarded = '6.6.6.6, 203.0.113.5, 10.0.0.2';
+  expect(addressOf('0', forwarded)).toBe('10.0.0.1');
+  expect(addressOf('1', forwarded)).toBe('10.0.0.2');
+  expect(addressOf('2', forwarded)).toBe('203.0.113.5');
+  expect(addressOf('2', '203.0.113.5')).toBe('203.0.113.5');
+  expect(addressOf('2', ' ')).toBe('10.0.0.1');
+});
+
+for (const [address, counted] of [
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:2:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::5', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+] as const)
+  test(`the address ${address} counts as ${counted}`, () => {
+    const caller = callerOf(new Request(ORIGIN), ORIGIN, address, parseConfig({}));
+    expect(caller.address).toBe(counted);
+  });
 
 test('a client that hangs up in a body is not logged as a failure', async () => {
   const call = `POST /api/enquiries HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json`;

@@ -1,6 +1,7 @@
 // Who sends a request and under which origin (docs/contract.md, Requests and hosts).
 // X-Forwarded-* counts only with TRUST_PROXY.
 
+import { isIPv6 } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { Caller } from '#server/context.ts';
 
@@ -61,7 +62,7 @@ export function requestGuard(config: Config, methodsOf: (path: string) => string
 export function originOf(request: Request, config: Config): string {
   if (config.origin !== null) return config.origin;
   const own = request.url.slice(0, request.url.indexOf('/', 'https://'.length));
-  if (!config.trustProxy) return own;
+  if (config.trustedProxies === 0) return own;
   const host = firstOf(request.headers.get('x-forwarded-host'));
   const protocol = firstOf(request.headers.get('x-forwarded-proto'));
   if (host === null && protocol === null) return own;
@@ -76,19 +77,39 @@ export function targetOf(request: Request): string {
   return request.url.slice(request.url.indexOf('/', 'https://'.length));
 }
 
-/** The client of a request. `address` is the socket's; behind a trusted proxy, the last entry of its header replaces it. */
+/**
+ * The client of a request. `address` is the socket's; behind n trusted proxies, the nth last entry of their header
+ * replaces it. Of an IPv6 address only the network counts: each client has a whole /64 to choose from.
+ */
 export function callerOf(
   request: Request,
   origin: string,
   address: string,
   config: Config,
 ): Caller {
-  const forwarded = config.trustProxy ? request.headers.get('x-forwarded-for') : null;
-  return {
-    origin,
-    // our own proxy wrote the last entry; anybody can invent those before it
-    address: forwarded?.split(',').at(-1)?.trim().slice(0, 64) || address,
-  };
+  const { trustedProxies } = config;
+  const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-for') : null;
+  const entries = forwarded?.split(',') ?? [];
+  // each of our own proxies wrote one entry; anybody can invent those before them
+  const written = (entries.at(-trustedProxies) ?? entries[0])?.trim().slice(0, 64);
+  return { origin, address: networkOf(written || address) };
+}
+
+/** An IPv4 address as it is, also one written as IPv6; the /64 of an IPv6 address; any other text unchanged. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [bare = ''] = address.replace(/^\[|\]$/g, '').split('%');
+  if (!isIPv6(bare)) return address;
+  const [before = '', after] = bare.split('::', 2);
+  const groups = before === '' ? [] : before.split(':');
+  if (after !== undefined) {
+    const behind = after === '' ? [] : after.split(':');
+    while (groups.length + behind.length < 8) groups.push('0');
+    groups.push(...behind);
+  }
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 function pathOf(request: Request): string {

@@ -108,11 +108,25 @@ test('the stored hash is not a token', async () => {
 test('each login creates a new token and ends the old session of the browser', async () => {
   const first = await app.login();
   const cookies = await cookieOf(app, { cookie: first });
-  expect(cookies).toHaveLength(1);
+  expect(cookies).toEqual([expect.stringMatching(/^session=/), expect.stringMatching(/^browser=/)]);
   const [second = ''] = (cookies[0] ?? '').split(';');
   expect(second).not.toBe(first);
   expect(await isIn(first)).toBe(false);
   expect(await isIn(second)).toBe(true);
+});
+
+test('another cookie of the same name does not log staff out', async () => {
+  const cookie = await app.login();
+  for (const both of [
+    `session=bad; ${cookie}`,
+    `${cookie}; session=bad`,
+    `a=b;session=bad;${cookie}`,
+  ])
+    expect([both, await isIn(both)]).toEqual([both, true]);
+  const many = Array.from({ length: 9 }, (_, n) => `session=${n}`).join('; ');
+  expect(await isIn(many)).toBe(false);
+  await app.send('POST', '/api/admin/logout', undefined, `session=bad; ${cookie}`);
+  expect(await isIn(cookie)).toBe(false);
 });
 
 test('a login does not adopt an unknown token', async () => {

@@ -1,6 +1,6 @@
 // Staff sessions: a random token in a cookie, its hash in the database (docs/contract.md, Sessions).
 import { createHash } from 'node:crypto';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import {
   createSession,
@@ -11,17 +11,19 @@ import {
 } from '#db/queries/sessions.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { HttpError } from './errors.ts';
+import { readCookies, staffCookie } from './staff-cookies.ts';
 
 const COOKIE = 'session';
 const LOGIN_PATH = '/vs-admin/login';
 const TOKEN_BYTES = 32;
+/** Each costs a query. */
+const COOKIES_MAX = 5;
 /** The last use of a session is written at most this often, so that not every page view is a write. */
 const TOUCH_MS = 60_000;
 
 /** Starts a session and sets its cookie. The former session of the browser ends; expired sessions are deleted. */
 export async function startSession(c: AppContext): Promise<void> {
-  const former = readToken(c);
-  if (former !== undefined) await deleteSession(c.var.db, hash(former));
+  for (const former of readTokens(c)) await deleteSession(c.var.db, hash(former));
   const now = Date.now();
   const { idleMs, absoluteMs } = lifetime(c);
   await deleteExpiredSessions(c.var.db, {
@@ -35,9 +37,9 @@ export async function startSession(c: AppContext): Promise<void> {
 
 /** Ends the client's session on the server and removes the cookie. */
 export async function endSession(c: AppContext): Promise<void> {
-  const token = readToken(c);
-  if (token === undefined) return;
-  await deleteSession(c.var.db, hash(token));
+  const tokens = readTokens(c);
+  if (tokens.length === 0) return;
+  for (const token of tokens) await deleteSession(c.var.db, hash(token));
   deleteCookie(c, COOKIE, cookieOptions(c));
 }
 
@@ -71,33 +73,27 @@ export async function continueSession(c: AppContext): Promise<boolean> {
 }
 
 async function validSession(c: AppContext) {
-  const token = readToken(c);
-  if (token === undefined) return null;
-  const session = await findSession(c.var.db, hash(token));
-  if (session === null) return null;
-  const now = Date.now();
   const { idleMs, absoluteMs } = lifetime(c);
-  return now - session.lastSeenAt < idleMs && now - session.createdAt < absoluteMs ? session : null;
+  for (const token of readTokens(c)) {
+    const session = await findSession(c.var.db, hash(token));
+    const now = Date.now();
+    if (session && now - session.lastSeenAt < idleMs && now - session.createdAt < absoluteMs)
+      return session;
+  }
+  return null;
 }
 
 function lifetime(c: AppContext) {
   return { idleMs: c.var.config.sessionIdleMs, absoluteMs: c.var.config.sessionAbsoluteMs };
 }
 
-function readToken(c: AppContext): string | undefined {
-  return getCookie(c, COOKIE, cookieOptions(c).prefix);
+/** The tokens of every cookie of this name: another host of the domain can add one, and must not log staff out. */
+function readTokens(c: AppContext): string[] {
+  return readCookies(c, COOKIE).slice(0, COOKIES_MAX);
 }
 
 function cookieOptions(c: AppContext) {
-  const secure = c.env.origin.startsWith('https:');
-  return {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure,
-    prefix: secure ? 'host' : undefined,
-    maxAge: Math.round(c.var.config.sessionAbsoluteMs / 1000),
-  } as const;
+  return staffCookie(c, Math.round(c.var.config.sessionAbsoluteMs / 1000));
 }
 
 function hash(token: string): string {

@@ -6,7 +6,7 @@ import { deleteEnquiries } from '#db/queries/enquiries-trash.ts';
 import { findPost, listPosts } from '#db/queries/posts.ts';
 import { publishDue } from '#db/queries/schedule.ts';
 import { listTrash } from '#db/queries/trash.ts';
-import { posts } from '#db/schema.ts';
+import { enquiries, loginTries, posts } from '#db/schema.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -120,4 +120,25 @@ test('what has been in the trash for 30 days is erased, and the rest stays', asy
   await scheduler.stop();
   setSystemTime();
   expect(new Set(await left())).toEqual(new Set([2, names[1] as string]));
+});
+
+test('the addresses of visitors and of login tries are deleted although nobody else comes', async () => {
+  await using app = await openTestApp();
+  await app.send('POST', '/api/admin/login', { password: 'guess' });
+  const enquiry = { kind: 'newsletter', email: 'a@example.com', consent: true };
+  expect((await app.send('POST', '/api/enquiries', enquiry)).status).toBe(201);
+  const addresses = () =>
+    app.deps.db.read(async (read) => [
+      ...(await read.select({ address: loginTries.address }).from(loginTries)),
+      ...(await read.select({ address: enquiries.address }).from(enquiries)),
+    ]);
+  expect(await addresses()).toEqual([{ address: '127.0.0.1' }, { address: '127.0.0.1' }]);
+  setSystemTime(new Date(Date.now() + 3_600_001));
+  const scheduler = startScheduler(app.deps);
+  try {
+    await until(async () => (await addresses()).every(({ address }) => address === null));
+  } finally {
+    setSystemTime();
+    await scheduler.stop();
+  }
 });

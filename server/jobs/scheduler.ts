@@ -1,4 +1,6 @@
-// Scheduled work of the process: publishes due items, deletes expired trash, share links and uploads.
+// Scheduled work of the process: publishes due items, deletes expired trash, share links, uploads and addresses.
+import { deleteOldAddresses } from '#db/queries/enquiries.ts';
+import { deleteOldLoginTries } from '#db/queries/login-tries.ts';
 import { findNextPublishDate } from '#db/queries/schedule.ts';
 import { deleteExpiredShares } from '#db/queries/shares.ts';
 import { deleteExpiredTrash, expiryOf } from '#db/queries/trash.ts';
@@ -39,6 +41,8 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
     const items = await deleteExpiredTrash(db, now);
     await deleteExpiredShares(db, new Date(now).toISOString());
     const deleted = items + (await deps.uploads.deleteExpired(expiryOf(now)));
+    await deleteOldLoginTries(db, now);
+    await deleteOldAddresses(db, now);
     const unknown = await deps.uploads.removeAbandoned();
     if (unknown > 0)
       log.warn(

@@ -28,7 +28,7 @@ const login = (password: unknown, address = newAddress(), cookie?: string) =>
 /** Uses up tries without the cost of checking a password. */
 const guess = async (times: number, address?: string) => {
   for (let i = 0; i < times; i++)
-    await reserveLoginTry(app.deps.db, address ?? newAddress(), Date.now());
+    await reserveLoginTry(app.deps.db, { address: address ?? newAddress() }, Date.now());
 };
 const status = async (cookie?: string) =>
   (await app.send('GET', '/api/admin/status', undefined, cookie)).json();
@@ -196,4 +196,31 @@ test('a forwarded address does not open new tries', async () => {
     body: JSON.stringify({ password: PASSWORD }),
   });
   expect(response.status).toBe(429);
+});
+
+test('fifty right logins at once from one address all pass', async () => {
+  const address = newAddress();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => login(PASSWORD, address)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+});
+
+test('strangers cannot lock out a browser that logged in before', async () => {
+  const [session = '', browser = ''] = (await login(PASSWORD)).headers.getSetCookie();
+  expect(session).toStartWith('session=');
+  expect(browser).toMatch(/^browser=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  await guess(100);
+  const [known = ''] = browser.split(';');
+  expect((await login(PASSWORD)).status).toBe(429);
+  expect((await login(PASSWORD, newAddress(), known)).status).toBe(200);
+  const forged = known.replace(/=./, (start) => (start === '=A' ? '=B' : '=A'));
+  expect((await login(PASSWORD, newAddress(), forged)).status).toBe(429);
+  for (let n = 0; n < 10; n++) expect((await login('guess', newAddress(), known)).status).toBe(401);
+  expect((await login(PASSWORD, newAddress(), known)).status).toBe(429);
+});
+
+test('a known browser is not logged in', async () => {
+  const [, browser = ''] = (await login(PASSWORD)).headers.getSetCookie();
+  const [known = ''] = browser.split(';');
+  expect(await status(known)).toEqual({ isAuthenticated: false });
+  expect(await status(known.replace('browser=', 'session='))).toEqual({ isAuthenticated: false });
 });

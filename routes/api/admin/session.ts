@@ -1,12 +1,17 @@
 // Login, status and logout (docs/contract.md, Session calls).
 import { Hono } from 'hono';
 import { login, sessionStatus } from '#db/contract/session.ts';
-import { deleteLoginTry, reserveLoginTry } from '#db/queries/login-tries.ts';
-import type { Env } from '#server/context.ts';
+import { deleteLoginTry, type LoginCaller, reserveLoginTry } from '#db/queries/login-tries.ts';
+import { OneAtATime } from '#server/admin/one-at-a-time.ts';
+import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
+import { knownBrowser, rememberBrowser } from '#server/http/known-browser.ts';
 import { endSession, hasSession, startSession } from '#server/http/sessions.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
+
+/** Tries of one caller are checked one after another: any number of right ones at once passes. */
+const logins = new OneAtATime();
 
 export const adminSession = new Hono<Env>()
   .post(
@@ -21,16 +26,13 @@ export const adminSession = new Hono<Env>()
     jsonOnly(),
     validJson(login),
     async (c) => {
-      // counted before the password is checked, so that parallel tries cannot pass the limit
-      const reserved = await reserveLoginTry(c.var.db, c.env.address, Date.now());
-      if ('retryAfterMs' in reserved)
-        throw new HttpError(429, 'Too many tries. Please wait before you try again.', {
-          'Retry-After': String(Math.ceil(reserved.retryAfterMs / 1000)),
-        });
-      if (!(await c.var.staffPassword.matches(c.req.valid('json').password)))
-        throw new HttpError(401, 'Invalid password');
-      await deleteLoginTry(c.var.db, reserved.id);
+      const { address } = c.env;
+      const { password } = c.req.valid('json');
+      const browser = await knownBrowser(c);
+      const caller = browser === null ? { address } : { browser };
+      await logins.run(browser ?? address, () => checkPassword(c, caller, password));
       await startSession(c);
+      await rememberBrowser(c);
       return c.json({ isAuthenticated: true });
     },
   )
@@ -57,3 +59,15 @@ export const adminSession = new Hono<Env>()
       return c.json({ isAuthenticated: false });
     },
   );
+
+/** Throws 429 beyond the limits, and 401 for a wrong password. */
+async function checkPassword(c: AppContext, caller: LoginCaller, password: string): Promise<void> {
+  // counted before the password is checked, so that parallel tries cannot pass the limit
+  const reserved = await reserveLoginTry(c.var.db, caller, Date.now());
+  if ('retryAfterMs' in reserved)
+    throw new HttpError(429, 'Too many tries. Please wait before you try again.', {
+      'Retry-After': String(Math.ceil(reserved.retryAfterMs / 1000)),
+    });
+  if (!(await c.var.staffPassword.matches(password))) throw new HttpError(401, 'Invalid password');
+  await deleteLoginTry(c.var.db, reserved.id);
+}

@@ -1,0 +1,37 @@
+// A browser that logged in before: it has login tries of its own, so that strangers cannot lock staff out
+// (docs/contract.md, Login limits). Its cookie is signed and opens nothing.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setCookie } from 'hono/cookie';
+import type { AppContext } from '#server/context.ts';
+import { readCookies, staffCookie } from './staff-cookies.ts';
+
+const COOKIE = 'browser';
+const ID_BYTES = 16;
+const MAX_AGE_S = 365 * 24 * 60 * 60;
+const VALUE = /^([\w-]{22})\.([\w-]{43})$/;
+
+/** The id of the browser; null for one that never logged in with the present password. */
+export async function knownBrowser(c: AppContext): Promise<string | null> {
+  for (const value of readCookies(c, COOKIE)) {
+    const [, id = '', signature = ''] = VALUE.exec(value) ?? [];
+    if (id !== '' && isEqual(signature, await sign(c, id))) return id;
+  }
+  return null;
+}
+
+/** Remembers the browser for a year. */
+export async function rememberBrowser(c: AppContext): Promise<void> {
+  const id =
+    (await knownBrowser(c)) ?? crypto.getRandomValues(Buffer.alloc(ID_BYTES)).toString('base64url');
+  setCookie(c, COOKIE, `${id}.${await sign(c, id)}`, staffCookie(c, MAX_AGE_S));
+}
+
+/** Signed with the stored hash of the password: another password makes every browser a stranger. */
+async function sign(c: AppContext, id: string): Promise<string> {
+  const secret = await c.var.staffPassword.hash();
+  return createHmac('sha256', secret).update(`browser ${id}`).digest('base64url');
+}
+
+function isEqual(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -127,6 +127,19 @@ export const sessions = sqliteTable('sessions', {
   lastSeenAt: integer('last_seen_at').notNull(),
 });
 
+/**
+ * What saves put out of date, in the order of their commits: each process reads here what the others changed. Rows are
+ * written in the transaction of the save. `token` tells one history from another that has the same ids.
+ */
+export const changes = sqliteTable('changes', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  token: text('token').notNull(),
+  /** The tags of the pages; `*` for all of them. */
+  tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
+  /** Whether visitors may not see the pages any more, not even while the database fails. */
+  forget: integer('forget', { mode: 'boolean' }).notNull(),
+});
+
 /** Failed and running login tries, stored so that the limits survive a restart. */
 export const loginTries = sqliteTable(
   'login_tries',

@@ -24,6 +24,7 @@ test('every variable has a default', () => {
     adminPassword: null,
     seed: 'demo',
     trustedProxies: 0,
+    staleForMs: null,
     sessionIdleMs: 2 * 60 * 60 * 1000,
     sessionAbsoluteMs: 12 * 60 * 60 * 1000,
     hubspot: {
@@ -58,6 +59,7 @@ for (const [name, value, expected] of [
   ['DATABASE_URL', 'http://127.0.0.1:8080', { database: { url: 'http://127.0.0.1:8080' } }],
   ['ADMIN_PASSWORD', ' with spaces ', { adminPassword: ' with spaces ' }],
   ['SEED', 'none', { seed: 'none' }],
+  ['STALE_FOR', '30', { staleForMs: 30_000 }],
   ['TRUST_PROXY', 'true', { trustedProxies: 1 }],
   ['TRUST_PROXY', '1', { trustedProxies: 1 }],
   ['TRUST_PROXY', '2', { trustedProxies: 2 }],
@@ -124,6 +126,7 @@ for (const [name, ...values] of [
   ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x', 'http://a b'],
   ['ADMIN_PASSWORD', '   ', 'x'.repeat(1001)],
   ['SEED', 'yes', 'DEMO'],
+  ['STALE_FOR', '0', '-1', '1m'],
   ['TRUST_PROXY', 'yes', 'TRUE', '-1', '11', '1.5'],
   ['SESSION_IDLE_MINUTES', '0', '-5', 'two'],
   ['SESSION_ABSOLUTE_MINUTES', '0', '1h'],

@@ -47,6 +47,7 @@ const variables = z.object({
     .optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: hops.default(0),
+  STALE_FOR: wholeNumber(1, 86_400).optional(),
   SESSION_IDLE_MINUTES: wholeNumber(1, 100_000).default(120),
   SESSION_ABSOLUTE_MINUTES: wholeNumber(1, 100_000).default(720),
   HUBSPOT_REGION: identifier.default('eu1'),
@@ -76,6 +77,8 @@ export interface Config {
   seed: 'demo' | 'none';
   /** How many proxies of our own stand before the site; 0 believes nothing from `X-Forwarded-*`. */
   trustedProxies: number;
+  /** How long cached pages are served while the changes of other processes cannot be read; null for ever. */
+  staleForMs: number | null;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
   hubspot: {
@@ -122,6 +125,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     adminPassword: values.ADMIN_PASSWORD ?? null,
     seed: values.SEED,
     trustedProxies: values.TRUST_PROXY,
+    staleForMs: values.STALE_FOR === undefined ? null : values.STALE_FOR * 1000,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     hubspot: {

@@ -170,7 +170,7 @@ test('imports of our own files have an extension', () => {
 });
 
 /** Every change of an item, a stat or a picture goes through these, which purge the pages that show it. */
-const SAVE_HELPERS = ['save-item', 'save-media', 'save-stat'].map(
+const SAVE_HELPERS = ['save-and-purge', 'save-item', 'save-media', 'save-stat'].map(
   (name) => `server/admin/${name}.ts`,
 );
 
@@ -187,7 +187,8 @@ const WRITES_WITHOUT_PAGES = [
   ],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
   ...['createPasswordHash', 'deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
-  ...['deleteOldAddresses', 'deleteOldLoginTries'],
+  ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
+  'recordChangeOfAll',
   ...['createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'listUploadNames', 'restoreMedia'],

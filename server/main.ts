@@ -7,6 +7,7 @@ import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
 import { Previews } from './admin/previews.ts';
 import { openUploads } from './admin/uploads.ts';
+import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { ConfigError, configWarnings, parseConfig } from './config.ts';
 import { openStaticFiles } from './http/static-files.ts';
@@ -77,6 +78,7 @@ async function start() {
     cache,
   });
   const scheduler = startScheduler({ db, cache, uploads, log });
+  const changeFeed = await startChangeFeed({ db, cache, config, log });
 
   const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
@@ -109,6 +111,7 @@ async function start() {
     await Promise.race([Promise.all([server.stop(), scheduler.stop()]), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
     uploads.stop();
+    changeFeed.stop();
     await forwarder.stop();
     await db.close();
     process.exit(0);

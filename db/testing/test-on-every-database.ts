@@ -9,6 +9,7 @@ import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import {
   caseStudies,
+  changes,
   deletedEnquiries,
   drafts,
   enquiries,
@@ -41,6 +42,7 @@ const TABLES = [
   loginTries,
   uploads,
   staffPassword,
+  changes,
 ];
 
 type TestOfDatabase = (name: string, work: (db: Database) => Promise<void>) => void;

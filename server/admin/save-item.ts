@@ -18,11 +18,8 @@ import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
 import { restoreVersion } from '#db/queries/restore-version.ts';
 import { publishDue } from '#db/queries/schedule.ts';
 import { deletePermanently, restoreDeleted } from '#db/queries/trash.ts';
-import { purgeItem, purgeOrder } from '#server/cache/purge.ts';
-import type { Deps } from '#server/context.ts';
-
-/** What a change needs: where the item is stored, and the cached pages that show it. */
-export type SaveDeps = Pick<Deps, 'db' | 'cache'>;
+import { PURGE_OF_ORDER, purgeOfItem } from '#server/cache/purge.ts';
+import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
 /** The parsed bodies that create and change an item of each kind. */
 interface NewFields {
@@ -54,13 +51,16 @@ const VERBS: { [Kind in ItemKind]: Verbs<Kind> } = {
  * Throws `ConflictError` when the slug is taken, `InvalidInputError` for a post without content.
  */
 export async function createItem<Kind extends ItemKind>(
-  { db, cache }: SaveDeps,
+  deps: SaveDeps,
   kind: Kind,
   input: NewFields[Kind],
 ): Promise<ItemOf<Kind>> {
-  const created = await VERBS[kind].create(db, await cleanItem(input));
-  purgeItem(cache, kind, created.id, created, null);
-  return created;
+  const fields = await cleanItem(input);
+  return saveAndPurge(
+    deps,
+    (db) => VERBS[kind].create(db, fields),
+    (created) => purgeOfItem(kind, created.id, created, null),
+  );
 }
 
 /**
@@ -68,75 +68,89 @@ export async function createItem<Kind extends ItemKind>(
  * `StaleEditError` with the stored item, `InvalidInputError` for a post without content.
  */
 export async function updateItem<Kind extends ItemKind>(
-  { db, cache }: SaveDeps,
+  deps: SaveDeps,
   kind: Kind,
   id: number,
   input: ChangedFields[Kind],
 ): Promise<ItemOf<Kind>> {
-  const { before, after } = await VERBS[kind].update(db, id, await cleanItem(input));
-  purgeItem(cache, kind, id, after, before);
+  const fields = await cleanItem(input);
+  const { after } = await saveAndPurge(
+    deps,
+    (db) => VERBS[kind].update(db, id, fields),
+    ({ before, after }) => purgeOfItem(kind, id, after, before),
+  );
   return after;
 }
 
 /** Moves an item to the trash. Throws `NotFoundError`. */
-export async function deleteItem(
-  { db, cache }: SaveDeps,
-  kind: ItemKind,
-  id: number,
-): Promise<void> {
-  await VERBS[kind].delete(db, id);
-  purgeItem(cache, kind, id);
+export async function deleteItem(deps: SaveDeps, kind: ItemKind, id: number): Promise<void> {
+  await saveAndPurge(
+    deps,
+    (db) => VERBS[kind].delete(db, id),
+    () => purgeOfItem(kind, id),
+  );
 }
 
 /** Restores an item from the trash; its slug changes when another item has taken it. Throws `NotFoundError`. */
 export async function restoreItem(
-  { db, cache }: SaveDeps,
+  deps: SaveDeps,
   kind: ItemKind,
   id: number,
 ): Promise<{ item: Item; slugChanged: boolean }> {
-  const restored = await restoreDeleted(db, kind, id);
-  purgeItem(cache, kind, id, restored.item);
-  return restored;
+  return saveAndPurge(
+    deps,
+    (db) => restoreDeleted(db, kind, id),
+    ({ item }) => purgeOfItem(kind, id, item),
+  );
 }
 
 /** Restores an earlier version of an item. Throws as `restoreVersion` does. */
 export async function restoreItemVersion<Kind extends ItemKind>(
-  { db, cache }: SaveDeps,
+  deps: SaveDeps,
   kind: Kind,
   id: number,
   versionId: number,
 ): Promise<ItemOf<Kind>> {
-  const item = await restoreVersion(db, kind, id, versionId);
-  purgeItem(cache, kind, id, item);
-  return item;
+  return saveAndPurge(
+    deps,
+    (db) => restoreVersion(db, kind, id, versionId),
+    (item) => purgeOfItem(kind, id, item),
+  );
 }
 
 /** Changes many items at once, all or none. Throws `NotFoundError` when one of them does not exist. */
 export async function changeItems(
-  { db, cache }: SaveDeps,
+  deps: SaveDeps,
   kind: ItemKind,
   input: BulkInput,
 ): Promise<BulkAnswer> {
-  const { answer, items } = await changeInBulk(db, kind, input);
-  const changed = new Map(items.map((item) => [item.id, item]));
-  for (const id of answer.ids) purgeItem(cache, kind, id, changed.get(id));
+  const { answer } = await saveAndPurge(
+    deps,
+    (db) => changeInBulk(db, kind, input),
+    ({ answer, items }) => {
+      const changed = new Map(items.map((item) => [item.id, item]));
+      return answer.ids.flatMap((id) => purgeOfItem(kind, id, changed.get(id)));
+    },
+  );
   return answer;
 }
 
 /** Sorts the case studies in this order. Throws `NotFoundError` when one of them does not exist. */
-export async function reorderCaseStudies(
-  { db, cache }: SaveDeps,
-  ids: number[],
-): Promise<MenuOrderAnswer> {
-  const order = await orderCaseStudies(db, ids);
-  purgeOrder(cache);
-  return order;
+export async function reorderCaseStudies(deps: SaveDeps, ids: number[]): Promise<MenuOrderAnswer> {
+  return saveAndPurge(
+    deps,
+    (db) => orderCaseStudies(db, ids),
+    () => PURGE_OF_ORDER,
+  );
 }
 
 /** Publishes the scheduled items that are due at `now` (ISO 8601). Returns how many this call published. */
-export async function publishDueItems({ db, cache }: SaveDeps, now: string): Promise<number> {
-  const due = await publishDue(db, now);
-  for (const item of due) purgeItem(cache, item.kind, item.id, item);
+export async function publishDueItems(deps: SaveDeps, now: string): Promise<number> {
+  const due = await saveAndPurge(
+    deps,
+    (db) => publishDue(db, now),
+    (items) => items.flatMap((item) => purgeOfItem(item.kind, item.id, item)),
+  );
   return due.length;
 }
 

@@ -1,32 +1,28 @@
 // Every change of a stat: stores it and purges the pages that show its case study.
 import type { ParsedStatInput, ParsedStatUpdate, Stat } from '#db/contract/case-studies.ts';
 import * as verbs from '#db/queries/stats.ts';
-import type { SaveDeps } from './save-item.ts';
+import { purgeOfStat } from '#server/cache/purge.ts';
+import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
 /** Adds a stat to a case study. Throws `NotFoundError`, and `InvalidInputError` when it has as many as it may have. */
 export async function createStat(
-  { db, cache }: SaveDeps,
+  deps: SaveDeps,
   caseStudyId: number,
   input: ParsedStatInput,
 ): Promise<Stat> {
-  return purged(cache, await verbs.createStat(db, caseStudyId, input));
+  return saveAndPurge(deps, (db) => verbs.createStat(db, caseStudyId, input), purgeOfStat);
 }
 
 /** Replaces the whole stat. Throws `NotFoundError`, and `InvalidInputError` for another case study. */
 export async function updateStat(
-  { db, cache }: SaveDeps,
+  deps: SaveDeps,
   statId: number,
   input: ParsedStatUpdate,
 ): Promise<Stat> {
-  return purged(cache, await verbs.updateStat(db, statId, input));
+  return saveAndPurge(deps, (db) => verbs.updateStat(db, statId, input), purgeOfStat);
 }
 
 /** Deletes a stat. Throws `NotFoundError`. */
-export async function deleteStat({ db, cache }: SaveDeps, statId: number): Promise<void> {
-  purged(cache, await verbs.deleteStat(db, statId));
-}
-
-function purged(cache: SaveDeps['cache'], stat: Stat): Stat {
-  cache.purge([`case-study:${stat.caseStudyId}`, 'case-studies']);
-  return stat;
+export async function deleteStat(deps: SaveDeps, statId: number): Promise<void> {
+  await saveAndPurge(deps, (db) => verbs.deleteStat(db, statId), purgeOfStat);
 }

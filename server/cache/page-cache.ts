@@ -4,6 +4,8 @@ import type { CachedPage, CacheTag } from './cached-page.ts';
 /** How a render ended: an entry to store, a response that must not be stored (a 404, an unknown filter), or a failure. */
 export type RenderOutcome = CachedPage | 'uncacheable' | 'failed';
 
+/** The change feed removes them within a second. */
+const OWN_CHANGES_MAX = 10_000;
 const MAX_BYTES = 24 * 1024 * 1024;
 
 export class PageCache {
@@ -15,6 +17,9 @@ export class PageCache {
   #bytes = 0;
   /** Called after each purge: a save may have moved the next publish date. */
   onPurge: (() => void) | null = null;
+  /** Changes of other processes cannot be read: what the cache holds may have been withdrawn. */
+  distrusted = false;
+  readonly #ownChanges = new Set<number>();
   #remembered: { until: number; value: Promise<string | null> } | null = null;
 
   /** How many renders have begun so far. */
@@ -22,8 +27,9 @@ export class PageCache {
 
   constructor(readonly maxBytes = MAX_BYTES) {}
 
-  /** The entry, fresh or stale. */
+  /** The entry, fresh or stale; none while the cache is distrusted. */
   find(key: string): CachedPage | undefined {
+    if (this.distrusted) return undefined;
     const page = this.#pages.get(key);
     if (page && this.#bytes > this.maxBytes / 2) {
       // a map is in order of insertion: at its end the entry is evicted last
@@ -81,6 +87,17 @@ export class PageCache {
     this.onPurge?.();
   }
 
+  /** Notes that the recorded changes with these ids are purged here already. */
+  ignoreChanges(ids: readonly number[]) {
+    if (this.#ownChanges.size > OWN_CHANGES_MAX) this.#ownChanges.clear();
+    for (const id of ids) this.#ownChanges.add(id);
+  }
+
+  /** Whether the change was noted by `ignoreChanges`. Forgets it. */
+  isOwnChange(id: number): boolean {
+    return this.#ownChanges.delete(id);
+  }
+
   /** Empties the cache; returns what it contained. */
   clear(): { pages: number; bytes: number } {
     const cleared = { pages: this.#pages.size, bytes: this.#bytes };
@@ -89,6 +106,8 @@ export class PageCache {
     this.#rendering.clear();
     this.#pages.clear();
     this.#bytes = 0;
+    this.#remembered = null;
+    this.onPurge?.();
     return cleared;
   }
 

@@ -1,53 +1,60 @@
 // The tags that a save purges: those of exactly the pages that show the item (docs/contract.md, Purging).
-import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { CacheTag } from './cached-page.ts';
-import type { PageCache } from './page-cache.ts';
+
+/** Pages that are out of date; `forget` when visitors may not see them any more, not even while the database fails. */
+export interface Purge {
+  tags: CacheTag[];
+  forget: boolean;
+}
 
 type Saved = Pick<Item, 'status' | 'publishDate'> &
   Partial<Pick<Item, 'categories'> & Pick<CaseStudy, 'menuOrder'>>;
 
 /**
- * Purges the page of a saved item and every list of its kind. Without `after` the item was deleted. When its place among
- * the others may have changed, the related posts or next case studies of the others are purged too: `before` is null for
+ * The page of a saved item and every list of its kind. Without `after` the item was deleted. When its place among
+ * the others may have changed, the related posts or next case studies of the others belong to it too: `before` is null for
  * a new item and left out when it is unknown.
  */
-export function purgeItem(
-  cache: PageCache,
+export function purgeOfItem(
   kind: ItemKind,
   id: number,
   after?: Saved,
   before?: Saved | null,
-) {
+): Purge[] {
   const wasHidden = before === null || before?.status === 'draft';
-  if (wasHidden && after?.status === 'draft') return;
+  if (wasHidden && after?.status === 'draft') return [];
   const visible = after && statusFor(after, new Date().toISOString()) === 'published';
   const tags: CacheTag[] = [`${kind}:${id}`, listTag(kind)];
   // also for a scheduled item: pages that will show it were cached without its date
   const willBeVisible = after !== undefined && after.status !== 'draft';
   if (willBeVisible && !(before && orderOf(before) === orderOf(after))) tags.push(furtherTag(kind));
   // a hidden item is not shown from a stale page either, not even in an outage
-  cache.purge(tags, { forget: !visible && !wasHidden });
+  return [{ tags, forget: !visible && !wasHidden }];
 }
 
-/** Purges every list of case studies, and the next one at the end of each: their order changed. */
-export function purgeOrder(cache: PageCache) {
-  cache.purge(['case-studies', 'next-study']);
+/** Every list of case studies, and the next one at the end of each: their order changed. */
+export const PURGE_OF_ORDER: Purge[] = [{ tags: ['case-studies', 'next-study'], forget: false }];
+
+/** The page and the lists of a case study whose stats changed. */
+export function purgeOfStat({ caseStudyId }: Pick<Stat, 'caseStudyId'>): Purge[] {
+  return [{ tags: [`case-study:${caseStudyId}`, 'case-studies'], forget: false }];
 }
 
-/** Purges every page that shows an upload: its alt text or focal point changed. */
-export function purgePicture(cache: PageCache, name: string) {
-  cache.purge([`upload:${name}`]);
+/** Every page that shows an upload: its alt text or focal point changed. */
+export function purgeOfPicture(name: string): Purge[] {
+  return [{ tags: [`upload:${name}`], forget: false }];
 }
 
-/** Purges the pages of every live item that used an upload: it was replaced. */
-export function purgeUses(cache: PageCache, uses: readonly MediaUse[]) {
+/** The pages of every live item that used an upload: it was replaced. */
+export function purgeOfUses(uses: readonly MediaUse[]): Purge[] {
   const tags = uses
     .filter(({ where }) => where === 'live')
     .flatMap(({ kind, id }): CacheTag[] => [`${kind}:${id}`, listTag(kind)]);
-  if (tags.length > 0) cache.purge([...new Set(tags)]);
+  return tags.length > 0 ? [{ tags: [...new Set(tags)], forget: false }] : [];
 }
 
 const listTag = (kind: ItemKind) => (kind === 'post' ? 'posts' : 'case-studies');

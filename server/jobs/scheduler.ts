@@ -1,4 +1,5 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links, uploads and addresses.
+import { deleteOldChanges } from '#db/queries/changes.ts';
 import { deleteOldAddresses } from '#db/queries/enquiries.ts';
 import { deleteOldLoginTries } from '#db/queries/login-tries.ts';
 import { findNextPublishDate } from '#db/queries/schedule.ts';
@@ -30,8 +31,8 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
   let stopped = false;
   let deletedAt = Number.NEGATIVE_INFINITY;
 
-  const publish = async () => {
-    const items = await publishDueItems({ db, cache }, new Date().toISOString());
+  const publish = async (now: string) => {
+    const items = await publishDueItems({ db, cache }, now);
     if (items > 0) log.info({ items }, 'scheduled items published');
   };
   const deleteExpired = async () => {
@@ -43,6 +44,7 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
     const deleted = items + (await deps.uploads.deleteExpired(expiryOf(now)));
     await deleteOldLoginTries(db, now);
     await deleteOldAddresses(db, now);
+    await deleteOldChanges(db);
     const unknown = await deps.uploads.removeAbandoned();
     if (unknown > 0)
       log.warn(
@@ -51,16 +53,18 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
       );
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
   };
-  const sleepMs = async () => {
-    const next = await findNextPublishDate(db, new Date().toISOString());
+  const sleepMs = async (now: string) => {
+    const next = await findNextPublishDate(db, now);
     return next === null ? MAX_SLEEP_MS : Date.parse(next) - Date.now();
   };
   const tick = async () => {
     let ms = RETRY_MS;
     try {
-      await publish();
+      // the same moment for both: an item that falls due in between is the next one
+      const now = new Date().toISOString();
+      await publish(now);
       await deleteExpired();
-      ms = await sleepMs();
+      ms = await sleepMs(now);
     } catch (error) {
       log.warn({ err: error }, 'scheduler waits for the database');
     }

@@ -1,6 +1,7 @@
 // POST /api/admin/cache/clear (docs/contract.md, Other admin calls).
 import { Hono } from 'hono';
 import { cacheCleared } from '#db/contract/responses.ts';
+import { recordChangeOfAll } from '#db/queries/changes.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 
@@ -12,5 +13,9 @@ export const adminCache = new Hono<Env>().post(
     summary: 'Empty the page cache',
     answer: [200, cacheCleared],
   }),
-  (c) => c.json({ success: true, ...c.var.cache.clear() } as const),
+  async (c) => {
+    // the other processes clear theirs as soon as they read it
+    c.var.cache.ignoreChanges([await recordChangeOfAll(c.var.db)]);
+    return c.json({ success: true, ...c.var.cache.clear() } as const);
+  },
 );

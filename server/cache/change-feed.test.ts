@@ -1,0 +1,197 @@
+// What one process saves is purged in the others, whatever becomes of the database then (docs/contract.md, Several processes).
+import { afterAll, expect, test } from 'bun:test';
+import { rename } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import type { Database } from '#db/database.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { deleteOldChanges } from '#db/queries/changes.ts';
+import { changes } from '#db/schema.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
+import { startSqld } from '#db/testing/sqld.ts';
+import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
+import { createApp } from '#server/app.ts';
+import { parseConfig } from '#server/config.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { startChangeFeed } from './change-feed.ts';
+import { PageCache } from './page-cache.ts';
+
+const app = await openTestApp();
+const cleanUp = new AsyncDisposableStack();
+afterAll(async () => {
+  await cleanUp.disposeAsync();
+  await app[Symbol.asyncDispose]();
+});
+const file = `file:${app.databasePath}`;
+
+/** Another process, as far as the page cache and the database go. */
+async function openNode(url = file, env: Record<string, string> = {}) {
+  const db = cleanUp.adopt(await openDatabase({ url }), (opened) => opened.close());
+  const deps = {
+    ...app.deps,
+    db,
+    cache: new PageCache(),
+    config: parseConfig({ DATA_DIR: app.dataDir, DATABASE_URL: url, ...env }),
+  };
+  const feed = await startChangeFeed(deps);
+  cleanUp.defer(() => feed.stop());
+  const site = createApp(deps);
+  const visit = async (path: string) => {
+    const request = new Request(`http://localhost${path}`, { headers: { host: 'localhost' } });
+    const response = await site.fetch(request, () => '127.0.0.1');
+    return { status: response.status, text: await response.text() };
+  };
+  return { ...deps, visit };
+}
+
+async function until(holds: () => Promise<boolean> | boolean) {
+  const giveUpAt = performance.now() + 4000;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error('timed out');
+    await Bun.sleep(10);
+  }
+}
+
+const tableOf = (db: Database) => db.read((read) => read.select().from(changes));
+let posts = 0;
+const newPost = (slug = `post-${++posts}`) =>
+  cleanPost({ title: 'A post', slug, content: '<p>x</p>' });
+
+for (const kind of ['a file', 'a server'])
+  test(`what one process saves or withdraws changes in the other on ${kind}`, async () => {
+    let url = file;
+    if (kind === 'a server') {
+      url = cleanUp.use(await startSqld()).url;
+      const db = await openDatabase({ url });
+      await migrateDatabase(db);
+      await db.close();
+    }
+    const [one, other] = [await openNode(url), await openNode(url)];
+    const post = await createItem(one, 'post', newPost());
+    const path = `/insights/${post.slug}`;
+    await until(async () => (await other.visit(path)).status === 200);
+    expect((await other.visit('/insights')).text).toContain(path);
+    await updateItem(one, 'post', post.id, {
+      ...newPost(post.slug),
+      title: 'Renamed',
+    });
+    await until(async () => (await other.visit(path)).text.includes('Renamed'));
+    await deleteItem(one, 'post', post.id);
+    await until(async () => (await other.visit(path)).status === 404);
+    await until(async () => !(await other.visit('/insights')).text.includes(path));
+  });
+
+test('a withdrawn page stays away when the database fails right afterwards', async () => {
+  const [one, other] = [await openNode(), await openNode()];
+  const withdrawn = await createItem(one, 'post', newPost());
+  const { slug } = await makeStudy(one.db, { slug: 'shown' });
+  const visit = async (path: string) => (await other.visit(path)).status;
+  const paths = [`/case-studies/${slug}`, `/insights/${withdrawn.slug}`] as const;
+  for (const path of paths) await until(async () => (await visit(path)) === 200);
+  await deleteItem(one, 'post', withdrawn.id);
+  await until(() => other.cache.find(`http://localhost/insights/${withdrawn.slug}`) === undefined);
+  await rename(app.databasePath, `${app.databasePath}.gone`);
+  try {
+    expect([await visit(paths[0]), await visit(paths[1])]).toEqual([200, 503]);
+  } finally {
+    await rename(`${app.databasePath}.gone`, app.databasePath);
+  }
+});
+
+test('the change is part of the transaction of the save', async () => {
+  const { db } = app.deps;
+  const before = await tableOf(db);
+  const cache = new PageCache();
+  await createItem({ db, cache }, 'post', newPost('taken'));
+  expect(await tableOf(db)).toHaveLength(before.length + 1);
+  const again = createItem({ db, cache }, 'post', newPost('taken'));
+  await expect(again).rejects.toThrow('in use');
+  expect(await tableOf(db)).toHaveLength(before.length + 1);
+});
+
+test('a process purges its own changes once', async () => {
+  const one = await openNode();
+  await until(async () => (await one.visit('/insights')).status === 200);
+  const purged: string[][] = [];
+  const purge = one.cache.purge.bind(one.cache);
+  one.cache.purge = (tags, options) => {
+    purged.push(tags);
+    purge(tags, options);
+  };
+  const { id } = await createItem(one, 'post', newPost());
+  const other = await openNode();
+  const { id: second } = await createItem(other, 'post', newPost());
+  await until(() => purged.some((tags) => tags.includes(`post:${second}`)));
+  expect(purged.filter((tags) => tags.includes(`post:${id}`))).toHaveLength(1);
+});
+
+test('a gap and another history clear everything', async () => {
+  const one = await openNode();
+  const spoil: (() => Promise<unknown>)[] = [
+    // the rows that this process has not read are deleted, with those that it has
+    () =>
+      app.deps.db.write(async (tx) => {
+        await tx.insert(changes).values({ token: 'x', tags: ['posts'], forget: false });
+        await tx.insert(changes).values({ token: 'y', tags: ['posts'], forget: false });
+        const last = sql`(SELECT max(id) FROM changes)`;
+        await tx.delete(changes).where(sql`${changes.id} < ${last}`);
+      }),
+    // an older state of the database is restored
+    () => app.deps.db.write((tx) => tx.delete(changes)),
+    () =>
+      app.deps.db.write(async (tx) => {
+        await tx.insert(changes).values({ id: 99_999, token: 'z', tags: ['x'], forget: false });
+      }),
+    () =>
+      app.deps.db.write((tx) =>
+        tx.update(changes).set({ token: 'other' }).where(eq(changes.id, 99_999)),
+      ),
+  ];
+  for (const change of spoil) {
+    await until(async () => {
+      await one.visit('/about');
+      await Bun.sleep(120);
+      return one.cache.find('http://localhost/about') !== undefined;
+    });
+    await change();
+    await until(() => one.cache.find('http://localhost/about') === undefined);
+  }
+});
+
+test('old changes are deleted, the newest one never', async () => {
+  await app.deps.db.write((tx) =>
+    tx.insert(changes).values({ id: 200_000, token: 'new', tags: [], forget: false }),
+  );
+  await deleteOldChanges(app.deps.db);
+  expect((await tableOf(app.deps.db)).map(({ id }) => id)).toEqual([200_000]);
+});
+
+test('an emptied cache of one process is emptied in the others', async () => {
+  const other = await openNode();
+  await until(async () => {
+    await other.visit('/about');
+    await Bun.sleep(120);
+    return other.cache.find('http://localhost/about') !== undefined;
+  });
+  const answer = await app.send('POST', '/api/admin/cache/clear', {}, await app.login());
+  expect(answer.status).toBe(200);
+  await until(() => other.cache.find('http://localhost/about') === undefined);
+});
+
+test('with STALE_FOR, a process that cannot read the changes for so long serves nothing of its cache', async () => {
+  const [strict, lenient] = [await openNode(file, { STALE_FOR: '1' }), await openNode()];
+  const post = await makePost(app.deps.db, { slug: 'served' });
+  const path = `/insights/${post.slug}`;
+  for (const node of [strict, lenient])
+    await until(async () => (await node.visit(path)).status === 200);
+  await rename(app.databasePath, `${app.databasePath}.gone`);
+  try {
+    expect((await strict.visit(path)).status).toBe(200);
+    await until(async () => (await strict.visit(path)).status === 503);
+    expect((await lenient.visit(path)).status).toBe(200);
+  } finally {
+    await rename(`${app.databasePath}.gone`, app.databasePath);
+  }
+  await until(async () => (await strict.visit(path)).status === 200);
+});

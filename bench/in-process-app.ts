@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { PresenceList } from '#server/admin/presence-list.ts';
 import { Previews } from '#server/admin/previews.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { type App, createApp } from '#server/app.ts';
@@ -53,6 +54,7 @@ export async function openInProcessApp(
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
     previews: new Previews(),
+    presence: new PresenceList(),
   };
   const app = createApp(deps);
   return {

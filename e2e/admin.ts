@@ -1,5 +1,5 @@
 // Steps in the back office that several journeys take.
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expect, type Site } from './journey.ts';
 
 /** Logs in without the screen for it. */
@@ -38,4 +38,16 @@ export async function writePost(page: Page, title: string) {
 export async function editPost(page: Page, id: number) {
   await page.goto(`/vs-admin/edit/${id}`);
   await formReady(page);
+}
+
+/** The status that the server answers every autosave with, so that only the local copy keeps what is typed. */
+export const AUTOSAVE_REFUSED = /status of 503/;
+
+/** Autosaves reach no server. The browser reports each: expect `AUTOSAVE_REFUSED`. */
+export async function refuseAutosaves(context: BrowserContext) {
+  await context.route('**/draft', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, json: { message: 'Away' } })
+      : route.fallback(),
+  );
 }

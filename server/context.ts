@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Database } from '#db/client.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 import type { StaffPassword } from './admin/admin-password.ts';
+import type { PresenceList } from './admin/presence-list.ts';
 import type { Previews } from './admin/previews.ts';
 import type { Uploads } from './admin/uploads.ts';
 import type { PageCache } from './cache/page-cache.ts';
@@ -28,6 +29,8 @@ export interface Deps {
   pictures: Pictures;
   /** Unsaved items that staff see beside the editor. */
   previews: Previews;
+  /** Who has an item open in its form. */
+  presence: PresenceList;
   staffPassword: StaffPassword;
   /** Forwards enquiries to the marketing platform. */
   forwarder: Pick<Forwarder, 'wake'>;

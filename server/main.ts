@@ -5,6 +5,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
 import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
+import { PresenceList } from './admin/presence-list.ts';
 import { Previews } from './admin/previews.ts';
 import { openUploads } from './admin/uploads.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
@@ -72,6 +73,7 @@ async function start() {
     uploads,
     pictures,
     previews: new Previews(),
+    presence: new PresenceList(),
     staffPassword,
     forwarder,
     log,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createPasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { prepareStaffPassword } from '#server/admin/admin-password.ts';
+import { PresenceList } from '#server/admin/presence-list.ts';
 import { Previews } from '#server/admin/previews.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
@@ -67,6 +68,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     forwarder: { wake: () => {} },
     cache: new PageCache(),
     previews: new Previews(),
+    presence: new PresenceList(),
     log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
   };
   const app = createApp(deps);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { html, id, itemStatus, moment, text } from './fields.ts';
+import { textSpan } from './text-span.ts';
 
 /** Text of an unfinished form field. */
 const DRAFT_TEXT_MAX_CHARS = 20_000;
@@ -99,6 +100,45 @@ export const postDraftInput = z
 export const caseStudyDraftInput = z
   .object({ fields: caseStudyDraftFields, ...guard })
   .meta({ id: 'CaseStudyDraftInput' });
+
+/** The slug of an item that a form created by itself, until somebody saves it. */
+export const AUTOSAVED_SLUG = /^draft-[a-z0-9]{12}$/;
+
+const spansOf = <Name extends string>(names: readonly Name[]) => {
+  const spans = names.map((name) => [name, textSpan.optional()]);
+  return z.object(Object.fromEntries(spans) as Record<Name, z.ZodOptional<typeof textSpan>>);
+};
+
+const autosave = {
+  /** `updatedAt` of the draft that the changes are based on, null for none. */
+  updatedAt: moment().nullable(),
+  /** `updatedAt` of the item that the form was loaded with. */
+  basedOn: moment(),
+};
+
+/** Body of PATCH /api/admin/posts/{id}/draft: the changed fields only. */
+export const postAutosave = z.object({
+  fields: postDraftFields,
+  /** Changes of long texts. */
+  spans: spansOf(['content']).default({}),
+  ...autosave,
+});
+export type PostAutosave = z.output<typeof postAutosave>;
+/** Body of PATCH /api/admin/case-studies/{id}/draft. */
+export const caseStudyAutosave = z.object({
+  fields: caseStudyDraftFields,
+  spans: spansOf(['challengeContent', 'solutionContent']).default({}),
+  ...autosave,
+});
+
+const autosaved = {
+  /** Of the stored draft; null when nothing differs from the item, so that no draft is left. */
+  updatedAt: z.iso.datetime().nullable(),
+  basedOn: z.iso.datetime(),
+};
+/** Answers of PATCH. `cleaned` holds the sent fields that are stored otherwise than they were sent. */
+export const postAutosaveAnswer = z.object({ ...autosaved, cleaned: postDraftFields });
+export const caseStudyAutosaveAnswer = z.object({ ...autosaved, cleaned: caseStudyDraftFields });
 
 const about = {
   updatedAt: z.iso.datetime(),

@@ -40,7 +40,7 @@ export async function removeDraft<I extends Item>(
   if (!row) return undefined;
   const now = after as unknown as Record<string, unknown>;
   const lost = Object.entries(row.fields).some(
-    ([name, value]) => !NOT_COMPARED.has(name) && !isSame(value, now[name]),
+    ([name, value]) => !NOT_COMPARED.has(name) && !isSameField(value, now[name]),
   );
   return lost ? withDraft(before, row) : undefined;
 }
@@ -60,7 +60,8 @@ export function withDraft<I extends Item>(
 
 const REQUIRED = new Set(['title', 'slug', 'content', 'description']);
 
-function isSame(typed: unknown, stored: unknown): boolean {
+/** Whether a typed value says what is stored; nothing and an empty text are the same. */
+export function isSameField(typed: unknown, stored: unknown): boolean {
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   return (isEmpty(typed) && isEmpty(stored)) || JSON.stringify(typed) === JSON.stringify(stored);
 }

@@ -1,13 +1,18 @@
 // Pending drafts of items. The item itself stays unchanged until a save.
 
+import { and, eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
-import type { Draft } from '#db/contract/drafts.ts';
-import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
-import type { Database } from '#db/database.ts';
-import { StaleEditError } from '#db/errors.ts';
-import { drafts } from '#db/schema.ts';
-import { removeDraft, selectDraft, withDraft } from './draft-rows.ts';
+import { AUTOSAVED_SLUG, type Draft } from '#db/contract/drafts.ts';
+import { html } from '#db/contract/fields.ts';
+import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import { applySpan, type TextSpan } from '#db/contract/text-span.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { InvalidInputError, StaleEditError } from '#db/errors.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
 import { getItem } from './items.ts';
+import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
 
 /** The draft of the item, null when it has none. Throws `NotFoundError` when there is no such item. */
@@ -34,23 +39,104 @@ export async function saveDraft(
     const stored = await selectDraft(tx, kind, id);
     if (input.updatedAt !== undefined && input.updatedAt !== (stored?.updatedAt ?? null))
       throw new StaleEditError(stored);
-    const now = new Date().toISOString();
-    // a draft's `updatedAt` is its identity, so it always grows
-    const updatedAt =
-      stored && stored.updatedAt >= now
-        ? new Date(Date.parse(stored.updatedAt) + 1).toISOString()
-        : now;
-    const draft = {
-      fields: { ...input.fields },
-      updatedAt,
-      basedOn: input.basedOn ?? stored?.basedOn ?? item.updatedAt,
-    };
-    await tx
-      .insert(drafts)
-      .values({ kind, itemId: id, ...draft })
-      .onConflictDoUpdate({ target: [drafts.kind, drafts.itemId], set: draft });
-    return draft;
+    const basedOn = input.basedOn ?? stored?.basedOn ?? item.updatedAt;
+    return storeDraft(tx, kind, id, stored, { fields: { ...input.fields }, basedOn });
   });
+}
+
+/** The changed fields of a form, and the changed stretches of long texts by field. */
+export interface DraftChanges {
+  fields: Draft['fields'];
+  spans: Record<string, TextSpan | undefined>;
+  updatedAt: string | null;
+  basedOn: string;
+}
+
+/**
+ * Puts `changes` into the item's draft and gives the draft, null when it equals the item and is gone; `cleaned` holds the
+ * fields that `clean` changed. Stores no version. Throws `StaleEditError` when another draft is stored (with it) or when
+ * the item was saved since and has none (with null), `InvalidInputError` for a span of another text, `NotFoundError`.
+ */
+export async function patchDraft(
+  db: Database,
+  kind: ItemKind,
+  id: number,
+  { fields: sent, spans, updatedAt, basedOn }: DraftChanges,
+  clean: (fields: Draft['fields']) => Cleaned<Draft['fields']>,
+): Promise<{ draft: Draft | null; cleaned: Cleaned<Draft['fields']> }> {
+  return db.write(async (tx) => {
+    const item = await getItem(tx, kind, id);
+    const stored = await selectDraft(tx, kind, id);
+    const isOtherDraft = updatedAt !== (stored?.updatedAt ?? null);
+    if (isOtherDraft || (!stored && basedOn !== item.updatedAt)) throw new StaleEditError(stored);
+    const before = { ...item, ...stored?.fields } as Record<string, unknown>;
+    const texts = Object.entries(spans).flatMap(([name, span]) =>
+      span ? [[name, changedText(before, name, span)]] : [],
+    );
+    const wanted: Draft['fields'] = { ...sent, ...Object.fromEntries(texts) };
+    const changed = clean(wanted);
+    const cleaned = differing(changed, wanted);
+    const fields = differing({ ...stored?.fields, ...changed }, item);
+    if (Object.keys(fields).length === 0) {
+      await tx.delete(drafts).where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
+      return { draft: null, cleaned };
+    }
+    if (AUTOSAVED_SLUG.test(item.slug)) await nameAfterDraft(tx, kind, item, fields);
+    return { draft: await storeDraft(tx, kind, id, stored, { fields, basedOn }), cleaned };
+  });
+}
+
+/** Lists and the search show an item that a form created by the title that is typed by now. */
+async function nameAfterDraft(
+  tx: Queryable,
+  kind: ItemKind,
+  item: CleanItem,
+  fields: Cleaned<Draft['fields']>,
+): Promise<void> {
+  const title = fields.title?.trim().slice(0, TITLE_MAX_CHARS) || item.title;
+  const named = withDraft(item, { fields: { ...fields, title }, updatedAt: item.updatedAt });
+  const table = kind === 'post' ? posts : caseStudies;
+  await tx.update(table).set({ title }).where(eq(table.id, item.id));
+  await indexItem(tx, kind, named);
+}
+
+/** Throws `InvalidInputError` for a span of another text, and for a text that is too long. */
+function changedText(before: Record<string, unknown>, name: string, span: TextSpan): string {
+  const text = before[name] ?? '';
+  const next = typeof text === 'string' ? applySpan(text, span) : null;
+  if (next === null) throw new InvalidInputError('The stored text is another one', `spans.${name}`);
+  const parsed = html().safeParse(next);
+  if (!parsed.success)
+    throw new InvalidInputError(parsed.error.issues[0]?.message ?? '', `fields.${name}`);
+  return next;
+}
+
+/** The fields that say something else than those of `other`. */
+function differing<Fields extends object>(fields: Fields, other: object): Fields {
+  const than = other as Record<string, unknown>;
+  const some = Object.entries(fields).filter(([name, value]) => !isSameField(value, than[name]));
+  return Object.fromEntries(some) as Fields;
+}
+
+async function storeDraft(
+  tx: Queryable,
+  kind: ItemKind,
+  id: number,
+  stored: Pick<Draft, 'updatedAt'> | null,
+  content: { fields: Cleaned<Draft['fields']>; basedOn: string },
+): Promise<Draft> {
+  const now = new Date().toISOString();
+  // a draft's `updatedAt` is its identity, so it always grows
+  const updatedAt =
+    stored && stored.updatedAt >= now
+      ? new Date(Date.parse(stored.updatedAt) + 1).toISOString()
+      : now;
+  const draft = { ...content, updatedAt };
+  await tx
+    .insert(drafts)
+    .values({ kind, itemId: id, ...draft })
+    .onConflictDoUpdate({ target: [drafts.kind, drafts.itemId], set: draft });
+  return draft;
 }
 
 /** Discards the draft and keeps it in the history. A missing draft is no error. Throws `NotFoundError`. */

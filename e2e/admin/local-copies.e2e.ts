@@ -1,7 +1,19 @@
 // Local copies of unsaved forms: one for each tab, offered back until the offer is answered.
 import type { Page } from 'playwright/test';
-import { button, createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
+import {
+  AUTOSAVE_REFUSED,
+  button,
+  createPost,
+  editPost,
+  formBar,
+  logIn,
+  refuseAutosaves,
+  toasts,
+} from '../admin.ts';
 import { expect, test } from '../journey.ts';
+
+test.use({ expected: [AUTOSAVE_REFUSED] });
+test.beforeEach(({ context }) => refuseAutosaves(context));
 
 const localCopies = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 const excerpt = (page: Page) => page.getByLabel('Excerpt');

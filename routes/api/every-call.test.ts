@@ -256,6 +256,10 @@ const examples: Record<string, Example> = {
       409: async () => ({ path: `/api/admin/media/${await usedPicture()}` }),
     },
   },
+  'post /api/admin/presence': {
+    good: () => ({ body: { kind: 'posts', id: 1, windowId: crypto.randomUUID() } }),
+    bad: { 400: () => ({ body: { kind: 'posts', id: 1, windowId: 'window' } }) },
+  },
   'post /api/admin/preview': {
     good: async () => ({
       body: { kind: 'case-studies', id: (await newStudy()).id, fields: { title: 'Next' } },
@@ -342,6 +346,24 @@ function itemExamples(
         409: async () => ({
           path: await newDraft(folder, make()),
           body: { fields: {}, updatedAt: null },
+        }),
+      },
+    },
+    [`patch ${base}/{id}/draft`]: {
+      good: async () => {
+        const item = (await make()) as { id: number; updatedAt?: string };
+        const stamps = { updatedAt: null, basedOn: item.updatedAt };
+        return { path: `${base}/${item.id}/draft`, body: { fields: { title: 'Half' }, ...stamps } };
+      },
+      bad: {
+        400: () => ({ body: { fields: {} } }),
+        404: () => ({
+          path: `${base}/999999/draft`,
+          body: { fields: {}, updatedAt: null, basedOn: '2026-01-01T00:00:00.000Z' },
+        }),
+        409: async () => ({
+          path: await newDraft(folder, make()),
+          body: { fields: {}, updatedAt: null, basedOn: '2026-01-01T00:00:00.000Z' },
         }),
       },
     },

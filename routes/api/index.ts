@@ -11,6 +11,7 @@ import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
 import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
 import { adminMedia } from './admin/media.ts';
 import { adminPosts } from './admin/posts.ts';
+import { adminPresence } from './admin/presence.ts';
 import { adminCaseStudyShares, adminPostShares, adminPreview } from './admin/preview.ts';
 import { adminSession } from './admin/session.ts';
 import { adminStats } from './admin/stats.ts';
@@ -50,6 +51,7 @@ const calls = new Hono<Env>()
   .route('/admin/case-studies', adminCaseStudyDrafts)
   .route('/admin/case-studies', adminCaseStudyVersions)
   .route('/admin/case-studies', adminCaseStudyShares)
+  .route('/admin/presence', adminPresence)
   .route('/admin/preview', adminPreview)
   .route('/admin/media', adminMedia)
   .route('/admin/trash', adminTrash)

@@ -12,7 +12,7 @@ import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { changeInBulk } from '#db/queries/bulk.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
-import { deleteDraft, saveDraft } from '#db/queries/drafts.ts';
+import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/drafts.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
 import { restoreVersion } from '#db/queries/restore-version.ts';
@@ -162,6 +162,17 @@ export async function saveItemDraft(
   { fields, ...guard }: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
 ): Promise<Draft> {
   return saveDraft(db, kind, id, { ...guard, fields: await sanitiseFields(fields) });
+}
+
+/** Saves the changed fields of a form as the item's draft. Throws as `patchDraft` does. */
+export async function autosaveItemDraft(
+  { db }: Pick<SaveDeps, 'db'>,
+  kind: ItemKind,
+  id: number,
+  changes: DraftChanges,
+) {
+  const { cleanFields } = await import('./sanitise-html.ts');
+  return patchDraft(db, kind, id, changes, cleanFields);
 }
 
 /** Discards the draft of an item. A missing draft is no error. Throws `NotFoundError`. */

@@ -54,6 +54,17 @@ export const adminOnly = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
+/** Throws 401 without a session; does not extend it, for what a page asks by itself. */
+export const adminOnlyQuietly = createMiddleware<Env>(async (c, next) => {
+  if (!(await hasSession(c))) throw new HttpError(401, 'Please log in');
+  await next();
+});
+
+/** What tells the client's session from others; null without one. */
+export async function sessionKey(c: AppContext): Promise<string | null> {
+  return (await validSession(c))?.tokenHash ?? null;
+}
+
 /** Redirects a page of the back office to the login without a session; extends the session. */
 export const redirectToLogin = createMiddleware<Env>(async (c, next) => {
   if (c.req.path !== LOGIN_PATH && !(await continueSession(c))) return c.redirect(LOGIN_PATH);

@@ -2,9 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
+  caseStudyAutosave,
+  caseStudyAutosaveAnswer,
   caseStudyDraftAnswer,
   caseStudyDraftInput,
   type Draft,
+  postAutosave,
+  postAutosaveAnswer,
   postDraftAnswer,
   postDraftInput,
 } from '#db/contract/drafts.ts';
@@ -13,7 +17,7 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { findDraft } from '#db/queries/drafts.ts';
-import { deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
+import { autosaveItemDraft, deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
@@ -22,10 +26,13 @@ import { itemNames } from './item-names.ts';
 const path = validParam(z.object({ id: digits() }));
 
 /** The calls under `/{id}/draft` of one kind. */
-function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraftInput>(
+function draftRoutes<
+  Input extends typeof postDraftInput | typeof caseStudyDraftInput,
+  Autosave extends typeof postAutosave | typeof caseStudyAutosave,
+>(
   kind: ItemKind,
-  input: Input,
-  answer: z.ZodType,
+  [input, answer]: [Input, z.ZodType],
+  [autosave, autosaveAnswer]: [Autosave, z.ZodType],
 ) {
   const { tag, singular, operation } = itemNames[kind];
   type Typed = Draft & { fields: z.output<Input>['fields'] };
@@ -63,6 +70,26 @@ function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraft
         return c.json({ draft: draft as Typed | null });
       },
     )
+    .patch(
+      '/:id/draft',
+      describeRoute({
+        operationId: `autosave${operation}Draft`,
+        tag,
+        summary: `Store the changed fields of ${singular} without making them live, as its form does by itself`,
+        answer: [200, autosaveAnswer],
+        failures: [404, 409],
+      }),
+      path,
+      jsonOnly(ITEM_JSON_MAX_BYTES),
+      validJson(autosave),
+      async (c) => {
+        const changes = c.req.valid('json') as z.output<typeof postAutosave>;
+        const { id } = c.req.valid('param');
+        const { draft, cleaned } = await autosaveItemDraft(c.var, kind, id, changes);
+        const { updatedAt = null, basedOn = changes.basedOn } = draft ?? {};
+        return c.json({ updatedAt, basedOn, cleaned: cleaned as Typed['fields'] });
+      },
+    )
     .delete(
       '/:id/draft',
       describeRoute({
@@ -80,9 +107,13 @@ function draftRoutes<Input extends typeof postDraftInput | typeof caseStudyDraft
     );
 }
 
-export const adminPostDrafts = draftRoutes('post', postDraftInput, postDraftAnswer);
+export const adminPostDrafts = draftRoutes(
+  'post',
+  [postDraftInput, postDraftAnswer],
+  [postAutosave, postAutosaveAnswer],
+);
 export const adminCaseStudyDrafts = draftRoutes(
   'case-study',
-  caseStudyDraftInput,
-  caseStudyDraftAnswer,
+  [caseStudyDraftInput, caseStudyDraftAnswer],
+  [caseStudyAutosave, caseStudyAutosaveAnswer],
 );

@@ -7,6 +7,7 @@ import { FormFrame } from '../../fixtures/form-frame.tsx';
 import { formPublishingOf, isPublished, publishedPost } from '../../fixtures/publishing.ts';
 
 const conflict = {
+  isShown: true,
   remote: storedAs(publishedPost, null, true),
   attempt: {
     request: {

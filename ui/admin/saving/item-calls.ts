@@ -4,8 +4,24 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { CaseStudyDraftFields, Draft, PostDraftFields } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
+import type { TextSpan } from '#db/contract/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
+
+/** What an autosave sends: `updatedAt` is that of the draft, null for none, `basedOn` that of the item. */
+export interface DraftChanges<Fields> {
+  fields: Partial<Fields>;
+  spans: Record<string, TextSpan>;
+  updatedAt: string | null;
+  basedOn: string;
+}
+
+/** Its answer: the stamp of the draft, null when none is left, and the fields that the server changed. */
+export interface DraftChangesAnswer<Fields> {
+  updatedAt: string | null;
+  basedOn: string;
+  cleaned: Partial<Fields>;
+}
 
 /** Each rejects with `ApiFailure`. */
 export interface ItemCalls<Of extends Item, Fields> {
@@ -16,6 +32,10 @@ export interface ItemCalls<Of extends Item, Fields> {
     id: number,
     draft: { fields: Fields; updatedAt: string | null; basedOn: string },
   ) => Promise<{ draft: Draft | null }>;
+  /** Saves changed fields, and changed stretches of long texts. */
+  autosave: (id: number, changes: DraftChanges<Fields>) => Promise<DraftChangesAnswer<Fields>>;
+  /** Creates a draft with nothing but that. */
+  createDraft: (title: string, slug: string) => Promise<Of>;
   discardDraft: (id: number) => Promise<unknown>;
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
   /** The newest ones. */
@@ -34,6 +54,9 @@ export const postCalls: ItemCalls<Post, PostDraftFields> = {
   find: (id) => answerOf(posts[':id'].$get(of(id))),
   findBySlug: (slug) => answerOf(api.posts[':slug'].$get({ param: { slug } })),
   saveDraft: (id, json) => answerOf(posts[':id'].draft.$put({ ...of(id), json })),
+  autosave: (id, json) => answerOf(posts[':id'].draft.$patch({ ...of(id), json })),
+  createDraft: (title, slug) =>
+    answerOf(posts.$post({ json: { title, slug, content: '', status: 'draft' } })),
   discardDraft: (id) => answerOf(posts[':id'].draft.$delete(of(id))),
   bulk: (json) => answerOf(posts.bulk.$post({ json })),
   findVersions: (id) => answerOf(posts[':id'].versions.$get({ ...of(id), query: {} })),
@@ -45,6 +68,11 @@ export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
   find: (id) => findCaseStudy(String(id)),
   findBySlug: findCaseStudy,
   saveDraft: (id, json) => answerOf(studies[':id'].draft.$put({ ...of(id), json })),
+  autosave: (id, json) => answerOf(studies[':id'].draft.$patch({ ...of(id), json })),
+  createDraft: (title, slug) =>
+    answerOf(
+      studies.$post({ json: { title, slug, description: '', categories: [], status: 'draft' } }),
+    ),
   discardDraft: (id) => answerOf(studies[':id'].draft.$delete(of(id))),
   bulk: (json) => answerOf(studies.bulk.$post({ json })),
   findVersions: (id) => answerOf(studies[':id'].versions.$get({ ...of(id), query: {} })),

@@ -3,6 +3,7 @@
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { PublishingStatus } from './publishing-state.tsx';
+import { SavedNote } from './saved-note.tsx';
 import type { Publishing, SaveAction } from './use-publishing.ts';
 
 /** The buttons; none submits the form, or Enter in any of its fields would publish. `cancel` is where it is left for. */
@@ -11,11 +12,17 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
   const isPending = saving.task === primary.task;
   return (
     <>
+      <SavedNote publishing={publishing} />
       <Button variant="ghost" href={cancel}>
         Cancel
       </Button>
       <div className="admin-form-saves">
         {saving.waitsFor && <TryAgainButton saving={saving} />}
+        {saving.hasConflict && (
+          <Button variant="outline" onClick={saving.compare}>
+            Compare
+          </Button>
+        )}
         {secondary && <SecondaryButton action={secondary} saving={saving} />}
         <Button
           variant="primary"
@@ -72,16 +79,25 @@ const NOT_SAVED = {
   login: 'Not saved: your session has ended. Nothing you typed is lost.',
 };
 
+/** Why what is typed is not saved, null when it is or will be in a moment. */
+function troubleOf({ waitsFor, hasConflict, problem }: Publishing['saving']): string | null {
+  if (waitsFor) return NOT_SAVED[waitsFor];
+  if (hasConflict) return 'Not saved: somebody else saved this meanwhile.';
+  return problem === null ? null : `Not saved automatically: ${problem}`;
+}
+
 /** The item's status, and whether something is typed that is not saved. */
 export function PublishingSummary({ publishing }: { publishing: Publishing }) {
   const { isDirty, saving } = publishing;
+  const trouble = troubleOf(saving);
   return (
     <>
       <PublishingStatus publishing={publishing} />
-      {saving.waitsFor ? (
-        <span className="admin-form-trouble">{NOT_SAVED[saving.waitsFor]}</span>
+      {trouble !== null ? (
+        <span className="admin-form-trouble">{trouble}</span>
       ) : (
-        isDirty && !saving.busy && ' · Unsaved changes'
+        // it comes and goes while somebody types, which is not worth an announcement
+        isDirty && !saving.busy && <span aria-hidden="true"> · Unsaved changes</span>
       )}
     </>
   );

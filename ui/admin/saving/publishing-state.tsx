@@ -14,9 +14,12 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();
-  if (!stored || status === null) return 'Not saved yet';
-  if (status === 'draft') return 'Draft';
-  if (status === 'scheduled') return `Scheduled for ${formatMoment(stored.item.publishDate, zone)}`;
+  if (!stored) return 'Not saved yet';
+  if (status === null || status === 'draft') return 'Draft';
+  if (status === 'scheduled') {
+    const date = formatMoment(stored.item.publishDate, zone);
+    return `Scheduled for ${date}${stored.draft ? ', without the latest changes' : ''}`;
+  }
   return stored.draft ? 'Live · has unpublished changes' : 'Published';
 }
 

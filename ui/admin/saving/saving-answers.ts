@@ -3,6 +3,7 @@ import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { isEqual } from './is-equal.ts';
+import { send } from './saving-requests.ts';
 import type {
   Attempt,
   FormEffect,
@@ -39,6 +40,8 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
         },
         [],
       ];
+    case 'created':
+      return created(rules, state, attempt, event.item, moment);
     case 'item-stored':
       return itemStored(rules, state, attempt, event.item, moment);
     case 'draft-stored':
@@ -51,6 +54,7 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
       return [
         {
           ...answered(state),
+          isDraftNoted: true,
           stored: storedAs(event.item, event.draft, stored?.wasPublished ?? false),
         },
         [toast(attempt.request, true)],
@@ -58,6 +62,19 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
     default:
       return [state, []];
   }
+}
+
+/** The form's own new item is there without its fields, and `attempt` continues upon it. */
+export function created<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  attempt: Attempt<Values, Sent, Of>,
+  item: Of,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const stored = storedAs(item, null, false);
+  const [next, effects] = send(rules, { ...state, stored }, attempt, moment);
+  return [next, [{ type: 'move', address: rules.editAddress(item.id) }, ...effects]];
 }
 
 /** The whole item is stored. */
@@ -75,7 +92,7 @@ export function itemStored<Values extends object, Sent, Of extends Item>(
   const published =
     request.intent === 'publish' ? publishedSave(rules, before, stored, moment.at) : undefined;
   const leavingFor = request.leaves && isAll ? rules.nextScreen : null;
-  const next = { ...answered(state), stored, isNew: false, leavingFor };
+  const next = { ...answered(state), stored, isNew: false, isDraftNoted: false, leavingFor };
   if (leavingFor !== null)
     return [
       next,
@@ -83,7 +100,10 @@ export function itemStored<Values extends object, Sent, Of extends Item>(
     ];
   const undo = published && takeBackRequest(published);
   const move = { type: 'move', address: rules.editAddress(item.id) } as const;
-  return [next, [...effects, toast(request, isAll, undo), ...(state.isNew ? [move] : [])]];
+  return [
+    { ...next, savedAt: isAll ? moment.at : state.savedAt },
+    [...effects, toast(request, isAll, undo), ...(state.stored ? [] : [move])],
+  ];
 }
 
 /** The form is stored beside the item. */
@@ -99,8 +119,10 @@ export function draftStored<Values extends object, Sent, Of extends Item>(
   if (!stored || !('values' in request) || !request.values) return [state, []];
   const base = { ...stored.base, draft: draft?.updatedAt ?? null };
   const { effects, isAll } = markSaved(rules, request.values, stored.item, moment);
-  const next = { ...answered(state), stored: { ...stored, draft, base } };
-  return [next, [...effects, toast(request, isAll)]];
+  const savedAt = isAll ? moment.at : state.savedAt;
+  const isDraftNoted = state.isDraftNoted || request.type === 'draft';
+  const next = { ...answered(state), stored: { ...stored, draft, base }, savedAt, isDraftNoted };
+  return [next, request.type === 'autosave' ? effects : [...effects, toast(request, isAll)]];
 }
 
 function discarded<Values, Sent, Of extends Item>(
@@ -147,7 +169,7 @@ function stateChanged<Values, Sent, Of extends Item>(
 function answered<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
 ): SavingState<Values, Sent, Of> {
-  return { ...state, attempt: null, waiting: null, unanswered: [] };
+  return { ...state, attempt: null, waiting: null, unanswered: [], problem: null };
 }
 
 function storedAfterSave<Of extends Item>(
@@ -174,7 +196,7 @@ function markSaved<Values extends object, Of extends Item>(
   const effects: FormEffect<Values>[] = [];
   if (names.length > 0 && isUntouched) effects.push({ type: 'fill-in', values: filled });
   effects.push({ type: 'mark-saved', values, isAll });
-  if (isAll) effects.push({ type: 'forget-copy' });
+  effects.push({ type: isAll ? 'forget-copy' : 'autosave-later' });
   return { effects, isAll };
 }
 

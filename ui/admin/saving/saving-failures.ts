@@ -2,7 +2,7 @@
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { isEqual } from './is-equal.ts';
-import { draftStored, itemStored } from './saving-answers.ts';
+import { created, draftStored, itemStored } from './saving-answers.ts';
 import { send } from './saving-requests.ts';
 import type { Attempt, Failure, Moment, SavingRules, SavingState, Step } from './saving-types.ts';
 import { draftedItem, type StoredItem, storedAs } from './stored-item.ts';
@@ -20,13 +20,18 @@ export function failed<Values extends object, Sent, Of extends Item>(
     case 'logged-out':
       return [{ ...state, attempt: null, waiting: { attempt, for: 'login' } }, []];
     case 'unreachable': {
-      const hasValues = request.type === 'item' || request.type === 'draft';
+      const hasValues = 'values' in request && request.type !== 'discard';
       const unanswered = hasValues
         ? [...state.unanswered.filter((values) => values !== request.values), request.values]
         : state.unanswered;
       const waiting = { attempt, for: 'server' } as const;
       const toast = failureToast(request.failure, failure.message);
-      return [{ ...state, attempt: null, waiting, unanswered }, attempt.isAutomatic ? [] : [toast]];
+      const isCreating = request.type === 'autosave' && !state.stored;
+      const isCreateUnanswered = state.isCreateUnanswered || isCreating;
+      return [
+        { ...state, attempt: null, waiting, unanswered, isCreateUnanswered },
+        attempt.isAutomatic ? [] : [toast],
+      ];
     }
     case 'refused':
       return refused(state, attempt, failure);
@@ -40,16 +45,20 @@ export function lookedUp<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
   attempt: Attempt<Values, Sent, Of>,
-  { item, failure }: { item: Of | null; failure: Failure },
+  { item, failure }: { item: Of | null; failure: Failure | null },
   moment: Moment<Values>,
 ): Step<Values, Sent, Of> {
-  if (!item) return refused(state, attempt, failure);
   const { stored } = state;
+  if (!failure) {
+    const next = { ...state, isCreateUnanswered: false };
+    return item ? created(rules, next, attempt, item, moment) : send(rules, next, attempt, moment);
+  }
+  if (!item) return refused(state, attempt, failure);
   const found = storedAs(item, null, stored?.wasPublished || item.status === 'published');
   if (stored) return metRemote(rules, state, attempt, found, moment);
   const isOurs = state.unanswered.some((values) => isCreatedFrom(rules, item, values));
   if (!isOurs) return refused(state, attempt, failure);
-  return send({ ...state, stored: found }, attempt, moment);
+  return send(rules, { ...state, stored: found }, attempt, moment);
 }
 
 type ConflictFailure = Extract<Failure, { type: 'conflict' }>;
@@ -93,11 +102,16 @@ function metRemote<Values extends object, Sent, Of extends Item>(
     if (status === undefined || status === remote.item.status)
       return itemStored(rules, state, attempt, remote.item, moment);
   }
-  if (request.type === 'draft' && remote.draft && isRemote(request.values))
+  const isDraft = request.type === 'draft' || request.type === 'autosave';
+  if (isDraft && remote.draft && isRemote(request.values))
     return draftStored(rules, state, attempt, remote.draft, moment);
-  if (state.unanswered.some(isRemote))
-    return send({ ...state, stored: remote, unanswered: [] }, attempt, moment);
-  return [{ ...state, attempt: null, waiting: null, conflict: { remote, attempt } }, []];
+  const known = state.stored && rules.valuesOf(draftedItem(state.stored));
+  // an own save whose answer was lost, or a newer stamp of the same fields
+  const isNothingNew = state.unanswered.some(isRemote) || (isDraft && known && isRemote(known));
+  if (isNothingNew)
+    return send(rules, { ...state, stored: remote, unanswered: [] }, attempt, moment);
+  const conflict = { remote, attempt, isShown: request.type !== 'autosave' };
+  return [{ ...state, attempt: null, waiting: null, conflict }, []];
 }
 
 function refused<Values, Sent, Of extends Item>(
@@ -107,9 +121,15 @@ function refused<Values, Sent, Of extends Item>(
 ): Step<Values, Sent, Of> {
   const message = 'message' in failure ? failure.message : null;
   const errors = 'errors' in failure ? failure.errors : [];
+  if (request.type === 'autosave')
+    return [{ ...state, attempt: null, waiting: null, problem: message ?? request.failure }, []];
   return [
     { ...state, attempt: null, waiting: null },
-    [{ type: 'show-errors', errors }, failureToast(request.failure, message)],
+    [
+      { type: 'show-errors', errors },
+      failureToast(request.failure, message),
+      { type: 'autosave-later' },
+    ],
   ];
 }
 

@@ -42,6 +42,7 @@ const rules: SavingRules<Values, Post> = {
   kind: 'post',
   valuesOf: ({ title, slug }) => ({ title, slug }),
   filledIn: ({ slug }, item) => (slug === '' ? { slug: item.slug } : {}),
+  titleOf: ({ title }) => title || 'Untitled',
   laterFields: [],
   slugOf: ({ slug }) => slug,
   nextScreen: '/list',
@@ -68,7 +69,7 @@ function play(
   events: Event[],
   { values = typed, at = NOW } = {},
 ): { state: State; effects: Effect[]; types: string[] } {
-  let state: State = initialState(first);
+  let state: State = initialState(first, 'draft-a1b2c3d4e5f6');
   let effects: Effect[] = [];
   for (const event of events) [state, effects] = savingStep(rules, state, event, { values, at });
   return { state, effects, types: effects.map(({ type }) => type) };
@@ -107,6 +108,7 @@ describe('a save', () => {
     expect(state.leavingFor).toBeNull();
     expect(effects).toMatchObject([
       { type: 'mark-saved', values: typed, isAll: false },
+      { type: 'autosave-later' },
       { type: 'toast', message: { description: 'What you typed since is not saved yet.' } },
     ]);
   });
@@ -125,7 +127,7 @@ describe('a save', () => {
   test('that the server refuses is explained and not sent again', () => {
     const refused: Failure = { type: 'refused', message: 'No', errors: [] };
     const { state, types } = play(onItem, [request(update), failed(refused)]);
-    expect(types).toEqual(['show-errors', 'toast']);
+    expect(types).toEqual(['show-errors', 'toast', 'autosave-later']);
     expect(state).toMatchObject({ attempt: null, waiting: null });
   });
 });
@@ -211,7 +213,7 @@ describe('a lost answer', () => {
     const taken = conflict(undefined);
     const found: Event = { type: 'looked-up', item: live, failure: taken };
     const { state, types } = play(null, [request(create), ...lost, failed(taken), found]);
-    expect(types).toEqual(['show-errors', 'toast']);
+    expect(types).toEqual(['show-errors', 'toast', 'autosave-later']);
     expect(state.stored).toBeNull();
   });
 });
@@ -258,6 +260,100 @@ describe('a stale save', () => {
     const found: Event = { type: 'looked-up', item: remote, failure: gone };
     const { state } = play(first, [request(draft), failed(gone), found]);
     expect(state.conflict?.remote).toMatchObject({ item: remote, draft: null });
+  });
+});
+
+describe('an autosave', () => {
+  const due: Event = { type: 'autosave-due', values: typed };
+  const made: Post = { ...live, title: 'B', slug: 'draft-a1b2c3d4e5f6', status: 'draft' };
+  const created: Event = { type: 'created', item: made };
+
+  test('of a published item goes into its draft, without a toast', () => {
+    expect(play(onItem, [due]).effects).toMatchObject([{ type: 'send-autosave', values: typed }]);
+    const { state, types } = play(onItem, [due, draftStored]);
+    expect(types).toEqual(['mark-saved', 'forget-copy']);
+    expect(state).toMatchObject({ stored: { item: live }, savedAt: NOW, isDraftNoted: false });
+  });
+
+  test('of a new item creates a draft once, and the form stays new', () => {
+    const { effects } = play(null, [due]);
+    expect(effects).toEqual([{ type: 'send-create', title: 'B', slug: 'draft-a1b2c3d4e5f6' }]);
+    const { state, types } = play(null, [due, created]);
+    expect(types).toEqual(['move', 'send-autosave']);
+    expect(state.isNew).toBe(true);
+  });
+
+  test('of a new item without a title gives it one', () => {
+    const untitled: Event = { type: 'autosave-due', values: { title: '', slug: '' } };
+    expect(play(null, [untitled]).effects).toMatchObject([{ title: 'Untitled' }]);
+  });
+
+  test('whose creation was answered by nobody is looked for before anything is created', () => {
+    const lost = [due, failed(unreachable)];
+    for (const again of [reachable, request(create)]) {
+      const { effects } = play(null, [...lost, again]);
+      expect(effects).toMatchObject([{ type: 'look-up', by: { slug: 'draft-a1b2c3d4e5f6' } }]);
+    }
+    const there: Event = { type: 'looked-up', item: made, failure: null };
+    const notThere: Event = { type: 'looked-up', item: null, failure: null };
+    expect(play(null, [...lost, reachable, there]).types).toEqual(['move', 'send-autosave']);
+    expect(play(null, [...lost, reachable, notThere]).types).toEqual(['send-create']);
+    expect(play(null, [...lost, request(create), there]).effects).toMatchObject([
+      { type: 'move' },
+      { type: 'send-item', from: { id: 3 }, release: { status: 'published' } },
+    ]);
+  });
+
+  test('lets a save that is pressed meanwhile go next', () => {
+    const events = [due, request(update)];
+    expect(play(onItem, events).types).toEqual([]);
+    const { effects } = play(onItem, [...events, draftStored]);
+    expect(effects.at(-1)).toMatchObject({ type: 'send-item', draftUpdatedAt: T1 });
+    expect(play(onItem, [...events, failed(unreachable)]).types).toEqual(['send-item']);
+  });
+
+  test('is not sent beside another save, nor over a conflict', () => {
+    expect(play(onItem, [request(update), due]).types).toEqual([]);
+    const met = [request(update), failed(conflict(made))];
+    expect(play(onItem, [...met, due]).types).toEqual([]);
+  });
+
+  test('that meets another version opens no dialog, until somebody asks', () => {
+    const remote = { ...draftOfTyped, fields: { title: 'Theirs' } };
+    const met = [due, failed(conflict(remote))];
+    expect(play(onItem, met).state.conflict?.isShown).toBe(false);
+    const { state } = play(onItem, [...met, { type: 'conflict-opened' }]);
+    expect(state.conflict?.isShown).toBe(true);
+    const { effects } = play(onItem, [...met, { type: 'overwrite-chosen' }], { values: typedOn });
+    expect(effects).toMatchObject([
+      { type: 'send-autosave', values: typedOn, stored: { base: { draft: T1 } } },
+    ]);
+  });
+
+  test('takes a newer stamp of the same fields for no conflict', () => {
+    const gone = conflict(null);
+    const same: Event = { type: 'looked-up', item: { ...live, updatedAt: T2 }, failure: gone };
+    const { state, effects } = play(onItem, [due, failed(gone), same]);
+    expect(state.conflict).toBeNull();
+    expect(effects).toMatchObject([{ type: 'send-autosave', stored: { base: { item: T2 } } }]);
+  });
+
+  test('waits for the server in silence, with what is typed by then', () => {
+    const waiting = [due, failed(unreachable)];
+    expect(play(onItem, waiting).types).toEqual([]);
+    const later: Event = { type: 'autosave-due', values: typedOn };
+    const { effects } = play(onItem, [...waiting, later, reachable]);
+    expect(effects).toMatchObject([{ type: 'send-autosave', values: typedOn }]);
+  });
+
+  test('asks for no login by itself, and says why it was refused', () => {
+    const { state, types } = play(onItem, [due, failed({ type: 'logged-out' })]);
+    expect(types).toEqual([]);
+    expect(state.waiting?.for).toBe('login');
+    const refused: Failure = { type: 'refused', message: 'Too long', errors: [] };
+    const { state: next, types: effects } = play(onItem, [due, failed(refused)]);
+    expect(effects).toEqual([]);
+    expect(next.problem).toBe('Too long');
   });
 });
 

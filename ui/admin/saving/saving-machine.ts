@@ -3,15 +3,27 @@ import type { Item } from '#db/contract/item-kind.ts';
 import { answerStep } from './saving-answers.ts';
 import { failed, lookedUp } from './saving-failures.ts';
 import { send } from './saving-requests.ts';
-import type { Moment, SavingEvent, SavingRules, SavingState, Step } from './saving-types.ts';
+import type {
+  Conflict,
+  Moment,
+  SavingEvent,
+  SavingRequest,
+  SavingRules,
+  SavingState,
+  Step,
+} from './saving-types.ts';
 import { draftedItem, type StoredItem } from './stored-item.ts';
 
-/** The state of a form that was just opened. */
+/** The state of a form that was just opened. `draftSlug` has to match `AUTOSAVED_SLUG`. */
 export function initialState<Values, Sent, Of extends Item>(
   stored: StoredItem<Of> | null,
+  draftSlug: string,
 ): SavingState<Values, Sent, Of> {
-  const idle = { attempt: null, waiting: null, conflict: null, leavingFor: null };
-  return { stored, isNew: stored === null, ...idle, unanswered: [] };
+  const idle = { attempt: null, next: null, waiting: null, conflict: null, leavingFor: null };
+  return {
+    ...{ stored, isNew: stored === null, ...idle, unanswered: [], savedAt: null, problem: null },
+    ...{ draftSlug, isCreateUnanswered: false, isDraftNoted: Boolean(stored?.draft) },
+  };
 }
 
 /**
@@ -22,6 +34,15 @@ export function initialState<Values, Sent, Of extends Item>(
  * | idle      | requested                   | sending    | send                                                           |
  * | idle      | requested, its time is past | idle       | toast: nothing was published                                   |
  * | sending   | requested                   | sending    | none: a button pressed twice saves once                        |
+ * | sending   | requested, in an autosave   | sending    | none: it is sent after the autosave                            |
+ * | idle      | autosave-due, new item      | sending    | create it as a draft                                           |
+ * | idle      | autosave-due                | sending    | send what changed                                              |
+ * | waiting   | autosave-due                | waiting    | none: what waits to be saved by itself is replaced             |
+ * | other     | autosave-due                | the same   | none                                                           |
+ * | sending   | created                     | sending    | move to its address, send what changed                         |
+ * | sending   | draft-stored, by itself     | idle       | mark as saved, forget the copy; no toast                       |
+ * | sending   | failed by itself: refused   | idle       | none: the bar says it                                          |
+ * | sending   | failed by itself: 409       | conflict   | none: the bar offers to compare                                |
  * | sending   | step-stored                 | sending    | none: a later try continues from here                          |
  * | sending   | item-stored                 | leaving    | mark as saved, forget the copy, toast with undo, leave         |
  * | sending   | item-stored, typed since    | idle       | mark as saved, toast: what was typed since is not saved        |
@@ -35,11 +56,13 @@ export function initialState<Values, Sent, Of extends Item>(
  * | sending   | failed: 409, ours           | sending    | as stored, or send again upon it                               |
  * | sending   | failed: 409, unclear        | sending    | look up what is stored                                         |
  * | sending   | failed: 409, somebody else  | conflict   | none: the dialog shows both versions                           |
+ * | idle      | requested, creation unclear | sending    | look up the item that the form may have created                |
  * | sending   | looked-up                   | as 409     | as 409, now that it is known what is stored                    |
  * | waiting   | server-reachable, retried   | sending    | send                                                           |
  * | waiting   | requested, question-asked   | as idle    | as idle: only the last save is sent                            |
  * | conflict  | overwrite-chosen            | sending    | send, based on what somebody else saved                        |
  * | conflict  | remote-chosen               | idle       | keep a copy, reset the form to the other version, mine above   |
+ * | conflict  | conflict-opened             | conflict   | none: the dialog shows both versions                           |
  * | conflict  | conflict-closed             | idle       | none: the form stays as it was typed                           |
  * | any       | copy-restored               | the same   | none: the copy is based on what it began with                  |
  * | leaving   | any                         | leaving    | none                                                           |
@@ -50,17 +73,42 @@ export function savingStep<Values extends object, Sent, Of extends Item>(
   event: SavingEvent<Values, Sent, Of>,
   moment: Moment<Values>,
 ): Step<Values, Sent, Of> {
+  const [after, effects] = stepOf(rules, state, event, moment);
+  if (after.attempt || !after.next) return [after, effects];
+  const [last, more] = begin(rules, { ...after, next: null }, after.next, moment);
+  return [last, [...effects, ...more]];
+}
+
+function begin<Values, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  request: SavingRequest<Values, Sent>,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  return send(
+    rules,
+    { ...state, waiting: null, conflict: null },
+    { request, before: state.stored, isStarted: false, isAutomatic: request.type === 'autosave' },
+    moment,
+  );
+}
+
+function stepOf<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  event: SavingEvent<Values, Sent, Of>,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
   const same: Step<Values, Sent, Of> = [state, []];
   if (state.leavingFor !== null) return same;
   const { stored, attempt, waiting, conflict } = state;
   switch (event.type) {
     case 'requested':
-      if (attempt) return same;
-      return send(
-        { ...state, waiting: null, conflict: null },
-        { request: event.request, before: stored, isStarted: false, isAutomatic: false },
-        moment,
-      );
+      if (attempt?.request.type === 'autosave')
+        return state.next ? same : [{ ...state, next: event.request }, []];
+      return attempt ? same : begin(rules, state, event.request, moment);
+    case 'autosave-due':
+      return autosaveDue(rules, state, event.values, moment);
     case 'question-asked':
       return attempt ? same : [{ ...state, waiting: null, conflict: null }, []];
     case 'failed':
@@ -69,13 +117,18 @@ export function savingStep<Values extends object, Sent, Of extends Item>(
       return attempt ? lookedUp(rules, state, attempt, event, moment) : same;
     case 'server-reachable':
       if (attempt || waiting?.for !== 'server') return same;
-      return send(state, { ...waiting.attempt, isAutomatic: true }, moment);
+      return send(rules, state, { ...waiting.attempt, isAutomatic: true }, moment);
     case 'retried':
       if (attempt || !waiting) return same;
-      return send(state, { ...waiting.attempt, isAutomatic: false }, moment);
+      return send(rules, state, { ...waiting.attempt, isAutomatic: false }, moment);
     case 'overwrite-chosen':
       if (attempt || !conflict) return same;
-      return send({ ...state, stored: conflict.remote, conflict: null }, conflict.attempt, moment);
+      return overwrite(
+        rules,
+        { ...state, stored: conflict.remote, conflict: null },
+        conflict,
+        moment,
+      );
     case 'remote-chosen': {
       if (!conflict) return same;
       const { remote } = conflict;
@@ -88,6 +141,8 @@ export function savingStep<Values extends object, Sent, Of extends Item>(
         ],
       ];
     }
+    case 'conflict-opened':
+      return conflict ? [{ ...state, conflict: { ...conflict, isShown: true } }, []] : same;
     case 'conflict-closed':
       return conflict ? [{ ...state, conflict: null, waiting: null }, []] : same;
     case 'copy-restored':
@@ -95,6 +150,35 @@ export function savingStep<Values extends object, Sent, Of extends Item>(
     default:
       return attempt ? answerStep(rules, state, attempt, event, moment) : same;
   }
+}
+
+const AUTOSAVE = { type: 'autosave', task: null, success: '', failure: 'Not saved' } as const;
+
+function autosaveDue<Values, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  values: Values,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { attempt, waiting, conflict } = state;
+  if (attempt || conflict) return [state, []];
+  const request = { ...AUTOSAVE, values };
+  if (!waiting) return begin(rules, state, request, moment);
+  // a save that somebody pressed goes first
+  if (waiting.attempt.request.type !== 'autosave') return [state, []];
+  return [{ ...state, waiting: { ...waiting, attempt: { ...waiting.attempt, request } } }, []];
+}
+
+/** An autosave met the other version a while ago: what is typed by now is saved over it. */
+function overwrite<Values, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  { attempt }: Conflict<Values, Sent, Of>,
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { request } = attempt;
+  if (request.type !== 'autosave') return send(rules, state, attempt, moment);
+  return begin(rules, state, { ...request, values: structuredClone(moment.values) }, moment);
 }
 
 function pick<Values extends object>(values: Values, names: string[]): Partial<Values> {

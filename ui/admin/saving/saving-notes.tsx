@@ -14,7 +14,7 @@ interface SavingNotesProps {
 /** Stands inside react-hook-form's `FormProvider`. */
 export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
   const { getValues } = useFormContext();
-  const { copy, stored } = publishing;
+  const { copy, stored, status, isNew, isDraftNoted } = publishing;
   return (
     <>
       <LocalCopyOffer
@@ -24,7 +24,9 @@ export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
         differences={() => versionDifferences(copy.offer?.values ?? {}, getValues(), fieldLabels)}
       />
       <DraftNote
-        savedAt={stored?.draft?.updatedAt ?? null}
+        savedAt={
+          isDraftNoted && status !== 'draft' && !isNew ? (stored?.draft?.updatedAt ?? null) : null
+        }
         differences={() => versionDifferences(getValues(), publishing.live(), fieldLabels)}
         onDiscard={publishing.discardDraft}
       />

@@ -1,10 +1,18 @@
 // Sends a request of the saving machine: what it means by the state of its item at that moment.
 import type { Item } from '#db/contract/item-kind.ts';
-import type { Attempt, ItemRequest, Moment, SavingState, Step } from './saving-types.ts';
+import type {
+  Attempt,
+  ItemRequest,
+  Moment,
+  SavingRules,
+  SavingState,
+  Step,
+} from './saving-types.ts';
 import { dateOfRelease, isPublic, type Release, type StoredItem } from './stored-item.ts';
 
 /** Puts `attempt` on its way. What waits stays shown while it is the same request. */
 export function send<Values, Sent, Of extends Item>(
+  rules: Pick<SavingRules<Values, Of>, 'titleOf'>,
   state: SavingState<Values, Sent, Of>,
   attempt: Attempt<Values, Sent, Of>,
   { at }: Pick<Moment<Values>, 'at'>,
@@ -14,6 +22,9 @@ export function send<Values, Sent, Of extends Item>(
   // a second try is taken back as far as the first one was stored
   const before = attempt.isStarted ? attempt.before : stored;
   const next = { ...state, attempt: { ...attempt, before } };
+  // the item may be there already, created by an autosave whose answer was lost
+  if (!stored && state.isCreateUnanswered)
+    return [next, [{ type: 'look-up', by: { slug: state.draftSlug }, failure: null }]];
   switch (request.type) {
     case 'item': {
       if (stored && request.intent === 'keep' && isPublic(stored, at))
@@ -25,6 +36,12 @@ export function send<Values, Sent, Of extends Item>(
       const draftUpdatedAt = stored?.base.draft ?? null;
       return [next, [{ type: 'send-item', request, from, release, draftUpdatedAt }]];
     }
+    case 'autosave':
+      if (!stored) {
+        const title = rules.titleOf(request.values);
+        return [next, [{ type: 'send-create', title, slug: state.draftSlug }]];
+      }
+      return [next, [{ type: 'send-autosave', values: request.values, stored }]];
     case 'draft':
       return stored ? sendDraft(next, stored, request.values) : [state, []];
     case 'discard':

@@ -36,6 +36,14 @@ export interface DraftRequest<Values> extends RequestTexts {
   values: Values;
 }
 
+/** What the form does by itself: saves what changed, complete or not, as the draft of an item that it creates first. */
+export interface AutosaveRequest<Values> extends RequestTexts {
+  type: 'autosave';
+  /** No button shows it. */
+  task: null;
+  values: Values;
+}
+
 /** Goes back to the item; `values` is what was typed and not saved, null for nothing. */
 export interface DiscardRequest<Values> extends RequestTexts {
   type: 'discard';
@@ -60,6 +68,7 @@ export interface TakeBackRequest extends RequestTexts {
 export type SavingRequest<Values, Sent> =
   | ItemRequest<Values, Sent>
   | DraftRequest<Values>
+  | AutosaveRequest<Values>
   | DiscardRequest<Values>
   | StateRequest
   | TakeBackRequest;
@@ -79,6 +88,8 @@ export interface Attempt<Values, Sent, Of extends Item> {
 export interface Conflict<Values, Sent, Of extends Item> {
   remote: StoredItem<Of>;
   attempt: Attempt<Values, Sent, Of>;
+  /** The dialog is open. An autosave opens none: somebody is typing. */
+  isShown: boolean;
 }
 
 /** What the form knows at any moment. */
@@ -88,11 +99,23 @@ export interface SavingState<Values, Sent, Of extends Item> {
   isNew: boolean;
   /** Sent and not answered; buttons wait for it. */
   attempt: Attempt<Values, Sent, Of> | null;
+  /** Pressed during an autosave, and sent after it. */
+  next: SavingRequest<Values, Sent> | null;
   /** Not saved, and sent again once this is there. */
   waiting: { attempt: Attempt<Values, Sent, Of>; for: 'server' | 'login' } | null;
   conflict: Conflict<Values, Sent, Of> | null;
   /** Values of saves whose answers were lost: when they are found stored, they are ours. */
   unanswered: Values[];
+  /** The slug under which the form creates its item by itself. It is unique, so nothing is created twice. */
+  draftSlug: string;
+  /** The item may be there, since the answer was lost. */
+  isCreateUnanswered: boolean;
+  /** The draft is worth a note above the fields: it was there, or somebody saved it. */
+  isDraftNoted: boolean;
+  /** When everything typed so far was saved last (ms), null for not yet. */
+  savedAt: number | null;
+  /** Why the last autosave was refused. */
+  problem: string | null;
   /** The next screen, once everything is saved. */
   leavingFor: string | null;
 }
@@ -115,6 +138,10 @@ export type FieldErrors = { path: string; message: string }[];
 
 export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'requested'; request: SavingRequest<Values, Sent> }
+  /** Somebody typed, and paused. */
+  | { type: 'autosave-due'; values: Values }
+  /** The row of a new item is there, without its fields. */
+  | { type: 'created'; item: Of }
   /** Something is asked before a save: what waits must not be sent meanwhile. */
   | { type: 'question-asked' }
   /** One of several steps of a save worked. */
@@ -125,13 +152,14 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'state-changed'; answer: BulkAnswer }
   | { type: 'taken-back'; item: Of; draft: Draft | null }
   | { type: 'failed'; failure: Failure }
-  /** The stored item that a conflict asked for, null when there is none; `failure` is that conflict. */
-  | { type: 'looked-up'; item: Of | null; failure: Failure }
+  /** The stored item that was looked up, null when there is none; `failure` is what raised the question. */
+  | { type: 'looked-up'; item: Of | null; failure: Failure | null }
   | { type: 'server-reachable' }
   | { type: 'retried' }
   | { type: 'overwrite-chosen' }
   /** Fields named `mine` stay as they were typed. */
   | { type: 'remote-chosen'; mine: string[] }
+  | { type: 'conflict-opened' }
   | { type: 'conflict-closed' }
   | { type: 'copy-restored'; base: BaseRevision };
 
@@ -146,6 +174,8 @@ export type FormEffect<Values> =
   | { type: 'forget-copy' }
   | { type: 'keep-copy'; values: Values; base: BaseRevision }
   | { type: 'show-errors'; errors: FieldErrors }
+  /** Something is typed that is not saved. */
+  | { type: 'autosave-later' }
   /** The address bar names the item that was just created. */
   | { type: 'move'; address: string };
 
@@ -159,10 +189,13 @@ export type SavingEffect<Values, Sent, Of extends Item> =
       draftUpdatedAt: string | null;
     }
   | { type: 'send-draft'; id: number; values: Values; base: BaseRevision }
+  | { type: 'send-autosave'; values: Values; stored: StoredItem<Of> }
+  /** Creates a draft that has a title only. */
+  | { type: 'send-create'; title: string; slug: string }
   | { type: 'send-discard'; id: number }
   | { type: 'send-state'; input: BulkInput }
   | { type: 'send-take-back'; published: PublishedSave }
-  | { type: 'look-up'; by: { id: number } | { slug: string }; failure: Failure }
+  | { type: 'look-up'; by: { id: number } | { slug: string }; failure: Failure | null }
   | FormEffect<Values>
   | {
       type: 'toast';
@@ -182,6 +215,8 @@ export interface SavingRules<Values, Of extends Item> {
   /** Fields that a new item gets in later steps of its save. */
   laterFields: readonly (keyof Values)[];
   slugOf: (values: Values) => string;
+  /** Names a new draft. */
+  titleOf: (values: Values) => string;
   /** The screen that a save leads to. */
   nextScreen: string;
   editAddress: (id: number) => string;

@@ -3,6 +3,7 @@ import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { ApiFailure, isLoggedOut, isOutOfReach } from '#ui/islands/api.ts';
 import type { ItemCalls } from './item-calls.ts';
+import { saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
 import type { Release } from './stored-item.ts';
 import { takeBack } from './take-back.ts';
@@ -23,6 +24,7 @@ export type SaveItem<Sent, Of extends Item> = (
 export interface SavingCalls<Values, Sent, Of extends Item, Fields> {
   calls: ItemCalls<Of, Fields>;
   draftOf: (values: Values) => Fields;
+  valuesOf: (item: Of) => Values;
   save: SaveItem<Sent, Of>;
   /** Stores answers about alt texts, which belong to the save. */
   storeAltTexts: () => Promise<void>;
@@ -60,7 +62,7 @@ export async function sendSaving<Values, Sent, Of extends Item, Fields>(
 
 async function eventOf<Values, Sent, Of extends Item, Fields>(
   effect: SendEffect<Values, Sent, Of>,
-  { calls, draftOf, save, storeAltTexts }: SavingCalls<Values, Sent, Of, Fields>,
+  { calls, draftOf, valuesOf, save, storeAltTexts }: SavingCalls<Values, Sent, Of, Fields>,
   onStored: (item: Of) => void,
 ): Promise<SavingEvent<Values, Sent, Of>> {
   switch (effect.type) {
@@ -77,6 +79,12 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
       const { draft } = await calls.saveDraft(id, { fields, ...guard });
       return { type: 'draft-stored', draft };
     }
+    case 'send-autosave': {
+      const draft = await saveChanges(effect.stored, effect.values, { calls, draftOf, valuesOf });
+      return { type: 'draft-stored', draft };
+    }
+    case 'send-create':
+      return { type: 'created', item: await calls.createDraft(effect.title, effect.slug) };
     case 'send-discard':
       await calls.discardDraft(effect.id);
       return { type: 'draft-discarded' };

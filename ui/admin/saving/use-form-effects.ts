@@ -9,6 +9,7 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
   form: UseFormReturn<Values, unknown, Sent>,
   { blank }: { blank: Values },
   copies: RefObject<LocalCopies<Values> | null>,
+  autosaveLater: RefObject<(() => void) | null>,
 ) {
   return (effect: FormEffect<Values>) => {
     switch (effect.type) {
@@ -33,6 +34,8 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
           if (path in blank)
             form.setError(path as Path<Values>, { message }, { shouldFocus: true });
         return;
+      case 'autosave-later':
+        return autosaveLater.current?.();
       case 'move':
         copies.current?.moveTo(effect.address);
         return history.replaceState(history.state, '', effect.address);

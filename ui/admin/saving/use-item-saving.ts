@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { showPictureOnItsWay } from '#ui/admin/forms/pending-upload.ts';
 import { useAltTexts } from '#ui/admin/media/use-alt-texts.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -15,7 +16,10 @@ import { versionDifferences } from './version-differences.ts';
 
 /** What a form of one kind of item is given. */
 export interface ItemSavingOptions<Values, Sent, Of extends Item, Fields>
-  extends Omit<SavingOptions<Values, Sent, Of, Fields>, 'storeAltTexts' | 'filledIn' | 'slugOf'> {
+  extends Omit<
+    SavingOptions<Values, Sent, Of, Fields>,
+    'storeAltTexts' | 'filledIn' | 'slugOf' | 'titleOf'
+  > {
   /** Where the form's pictures stand, for what publishing asks about them. */
   alts: Parameters<typeof useAltTexts>[0];
 }
@@ -26,8 +30,9 @@ export type SaveDescription<Values, Sent> = Omit<
   'type' | 'values' | 'sent'
 > & { label: string };
 
-/** A slug that was left empty is made by the server. */
-const SLUG_RULES = {
+/** A slug that was left empty is made by the server. A draft needs a title. */
+const ITEM_RULES = {
+  titleOf: ({ title }: FieldValues): string => title.trim().slice(0, TITLE_MAX_CHARS) || 'Untitled',
   slugOf: ({ slug }: FieldValues): string => slug,
   filledIn: <Values extends FieldValues>({ slug }: Values, item: Item) =>
     (slug === '' ? { slug: item.slug } : {}) as Partial<Values>,
@@ -51,7 +56,7 @@ export function useItemSaving<
   const copies = useRef<LocalCopies<Values>>(null);
   const saving = useSaving<Values, Sent, Of, Fields>(
     form,
-    { ...options, ...SLUG_RULES, storeAltTexts: alts.store },
+    { ...options, ...ITEM_RULES, storeAltTexts: alts.store },
     copies,
   );
   const { state, latest } = saving;
@@ -66,13 +71,17 @@ export function useItemSaving<
   });
   const isLeaving = state.leavingFor !== null;
   useUnsavedWork((isDirty || state.waiting !== null) && !isLeaving);
-  const noteFocus = useFocusKept(state.attempt !== null);
+  const noteFocus = useFocusKept((state.next ?? state.attempt?.request)?.task != null);
   const tell = (event: SavingEvent<Values, Sent, Of>) => {
     noteFocus();
     saving.tell(event);
   };
   const request = (wanted: SavingRequest<Values, Sent>) =>
     tell({ type: 'requested', request: wanted });
+  const isBusy = () => {
+    const { attempt, next } = latest.current;
+    return next !== null || (attempt !== null && attempt.request.type !== 'autosave');
+  };
   const typed = () => structuredClone(form.getValues());
 
   /** Says so when a picture would be left out of what is saved. */
@@ -93,7 +102,7 @@ export function useItemSaving<
     const isForStaff = (status ?? stored?.item.status) === 'draft';
     savedStatus.current = isForStaff ? 'draft' : 'published';
     const submit = form.handleSubmit(async (sent) => {
-      if (latest.current.attempt || isPictureMissing()) return;
+      if (isBusy() || isPictureMissing()) return;
       tell({ type: 'question-asked' });
       setGoesOnTo(label);
       if (!isForStaff && (await alts.asks(() => void submit()))) return;

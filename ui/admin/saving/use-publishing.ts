@@ -5,6 +5,7 @@ import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { type ItemSavingOptions, type SaveDescription, useItemSaving } from './use-item-saving.ts';
+import { usePresence } from './use-presence.ts';
 
 /** What the buttons and toasts of one kind of item say, most of it fixed by docs/contract.md. */
 export interface ItemLabels {
@@ -50,6 +51,7 @@ export function usePublishing<
     options,
   );
   const { stored, isNew } = state;
+  const presence = usePresence(options.kind, stored?.item.id ?? null);
   const [, setTick] = useState(0);
   const status = stored && !isNew ? statusFor(stored.item, new Date().toISOString()) : null;
   const { noun } = labels;
@@ -75,7 +77,8 @@ export function usePublishing<
       return act(labels.create, labels.creating, { ...publish, ...create, release: 'now' });
     if (status === 'draft')
       return act('Publish', 'Publishing...', { ...publish, ...published, release: 'now' });
-    if (status === 'published' && stored?.draft)
+    // a draft that was saved by itself changes no button under the writer's hand
+    if (status === 'published' && stored?.draft && state.isDraftNoted)
       return act('Publish changes', 'Publishing...', { ...publish, ...update });
     return act(labels.update, labels.updating, { ...publish, ...update });
   };
@@ -107,12 +110,15 @@ export function usePublishing<
   ) => request({ type: 'state', task: 'state', input, success, failure });
   const id = stored?.item.id ?? 0;
   const isLeaving = state.leavingFor !== null;
-  const attempt = state.attempt?.request.task ?? null;
+  const attempt = (state.next ?? state.attempt?.request)?.task ?? null;
   return {
     ...rest,
     stored,
     isNew,
+    isDraftNoted: state.isDraftNoted,
     status,
+    /** Who else has the item open, null while nothing is known. */
+    presence,
     primary,
     secondary,
     /** A moment passed that matters. */
@@ -122,7 +128,14 @@ export function usePublishing<
       task: isLeaving ? 'save' : attempt,
       busy: attempt !== null || isLeaving,
       /** What somebody else saved meanwhile; null when there is nothing to decide. */
-      conflict: state.attempt ? null : state.conflict,
+      conflict: state.conflict?.isShown && !state.attempt ? state.conflict : null,
+      /** An autosave met what somebody else saved; `compare` shows it. */
+      hasConflict: state.conflict !== null,
+      compare: () => tell({ type: 'conflict-opened' }),
+      /** When everything typed was saved last (ms). */
+      savedAt: state.savedAt,
+      /** Why the last autosave was refused. */
+      problem: state.problem,
       waitsFor: state.waiting?.for ?? null,
       tryAgain: () => tell({ type: 'retried' }),
       overwrite: () => tell({ type: 'overwrite-chosen' }),

@@ -1,5 +1,5 @@
 // Runs the saving machine of a form: its effects touch the form, the network, the toasts and the address.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
@@ -11,6 +11,7 @@ import { initialState, savingStep } from './saving-machine.ts';
 import type { SavingEffect, SavingEvent, SavingRules, SavingState } from './saving-types.ts';
 import { isSend, type SavingCalls, sendSaving } from './send-saving.ts';
 import type { StoredItem } from './stored-item.ts';
+import { useAutosaveTimer } from './use-autosave-timer.ts';
 import { useFormEffects } from './use-form-effects.ts';
 import type { LocalCopies } from './use-local-copy.ts';
 
@@ -35,9 +36,11 @@ export function useSaving<
 ) {
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
-  const runFormEffect = useFormEffects(form, options, copies);
+  const autosaveLater = useRef<() => void>(null);
+  const runFormEffect = useFormEffects(form, options, copies, autosaveLater);
+  const [draftSlug] = useState(newDraftSlug);
   const [state, latest, set] = useLatest<SavingState<Values, Sent, Of>>(
-    initialState(options.first),
+    initialState(options.first, draftSlug),
   );
   const tell = (event: SavingEvent<Values, Sent, Of>) => {
     // letters that are typed and not drawn yet belong to the form
@@ -50,7 +53,10 @@ export function useSaving<
   const run = (effect: SavingEffect<Values, Sent, Of>) => {
     if (isSend(effect)) {
       const onStored = (item: Of) => tell({ type: 'step-stored', item });
-      const within = <T>(call: () => Promise<T>) => whenLoggedIn('the save', call);
+      const isAutomatic = effect.type === 'send-autosave' || effect.type === 'send-create';
+      // nobody is interrupted by a login that they did not ask for
+      const within = <T>(call: () => Promise<T>) =>
+        isAutomatic ? call() : whenLoggedIn('the save', call);
       void sendSaving(effect, options, onStored, within).then(tell);
     } else if (effect.type === 'toast') {
       const { message, undo } = effect;
@@ -64,6 +70,9 @@ export function useSaving<
   useEffect(() => {
     teller.current = tell;
   });
+  useAutosaveTimer(form, state.stored === null, autosaveLater, (values) =>
+    teller.current({ type: 'autosave-due', values }),
+  );
   const isAwaitingServer = waiting?.for === 'server' && attempt === null;
   useEffect(() => {
     if (isAwaitingServer) return whenReachable(() => teller.current({ type: 'server-reachable' }));
@@ -73,4 +82,12 @@ export function useSaving<
     if (leavingFor !== null) location.assign(leavingFor);
   }, [leavingFor]);
   return { state, latest, tell };
+}
+
+const SLUG_LETTERS = 12;
+
+/** Matches `AUTOSAVED_SLUG`; without `crypto.randomUUID`, which plain http does not have. */
+function newDraftSlug(): string {
+  const letter = () => Math.floor(Math.random() * 36).toString(36);
+  return `draft-${Array.from({ length: SLUG_LETTERS }, letter).join('')}`;
 }

@@ -1,0 +1,90 @@
+// Forms save themselves into the draft: nothing public changes, nothing moves, and another window goes on from there.
+import type { Page } from 'playwright/test';
+import { button, createPost, editPost, formBar, formReady, logIn, writePost } from '../admin.ts';
+import { expect, test } from '../journey.ts';
+
+test.use({ expected: [/status of (404|409)/] });
+
+const saved = (page: Page) => formBar(page).getByText(/^Saved (just now|\d+ s ago)$/);
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+
+test('a new post is saved by itself, and goes on in another window', async ({
+  page,
+  site,
+  context,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  await writePost(page, 'Half an idea');
+  await expect(saved(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+  await expect(content(page)).toBeFocused();
+  await expect(formBar(page).getByRole('status')).toHaveText('Draft');
+  await page.keyboard.type(' More.');
+  await expect(formBar(page)).toContainText('Unsaved changes');
+  await expect(formBar(page)).not.toContainText('Unsaved changes');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await formReady(other);
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Half an idea');
+  await expect(content(other)).toContainText('nobody has read yet. More.');
+  await expect(formBar(other)).toContainText('Also open in another window');
+  expect((await visitor.get('/api/posts/half-an-idea')).status()).toBe(404);
+
+  await other.close();
+  await button(page, 'Create Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  const post = await (await visitor.get('/api/posts/half-an-idea')).json();
+  expect(post.content).toContain('More.');
+});
+
+test('a paragraph of a long published article is saved in few bytes, and stays a draft', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const paragraphs = Array.from({ length: 400 }, (_, at) => `<p>Paragraph ${at} of it.</p>`);
+  const { id } = await createPost(page, { content: paragraphs.join('') });
+  await editPost(page, id);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
+  });
+  await content(page).getByText('Paragraph 1 of it.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Changed.');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('Unpublished changes, saved')).toBeHidden();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.length).toBeLessThan(1000);
+  const live = await (await page.request.get('/api/posts/live-words')).json();
+  expect(live.content).not.toContain('Changed.');
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.content).toContain('Paragraph 1 of it. Changed.');
+  const { pagination } = await (await page.request.get(`/api/admin/posts/${id}/versions`)).json();
+  expect(pagination.total).toBe(1);
+  await button(page, 'Update Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+});
+
+test('an autosave that meets another version interrupts nobody, and can be compared', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  await page.request.put(`/api/admin/posts/${id}/draft`, {
+    data: { fields: { excerpt: 'Other' } },
+  });
+  await page.getByLabel('Excerpt').fill('Mine');
+  await expect(formBar(page)).toContainText('Not saved: somebody else saved this meanwhile.');
+  await expect(page.getByLabel('Excerpt')).toBeFocused();
+  await button(page, 'Compare').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(saved(page)).toBeVisible();
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.excerpt).toBe('Mine');
+});

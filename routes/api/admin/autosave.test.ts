@@ -1,0 +1,134 @@
+// Autosave: changed fields go into the draft, small, and never over what somebody else saved.
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { spanBetween } from '#db/contract/text-span.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  cookie = await app.login();
+});
+afterAll(async () => await app[Symbol.asyncDispose]());
+
+const send = (method: string, path: string, body?: unknown) =>
+  app.send(method, `/api/admin/posts${path}`, body, cookie);
+const json = async (response: Response) => (await response.json()) as Record<string, never>;
+
+let count = 0;
+async function createPost(more: object = {}) {
+  count += 1;
+  const fields = { title: 'A', slug: `a-${count}`, content: '<p>One. Two.</p>', ...more };
+  const response = await send('POST', '', fields);
+  expect(response.status).toBe(201);
+  return (await response.json()) as { id: number; updatedAt: string };
+}
+const autosave = (id: number, changes: object) => send('PATCH', `/${id}/draft`, changes);
+const draftOf = async (id: number) => (await json(await send('GET', `/${id}/draft`))).draft;
+
+test('keeps the changed fields as a draft, and nothing public changes', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  const response = await autosave(id, { fields: { excerpt: 'New' }, updatedAt: null, basedOn });
+  expect(response.status).toBe(200);
+  const { updatedAt } = await json(response);
+  expect(await draftOf(id)).toEqual({ updatedAt, basedOn, fields: { excerpt: 'New' } } as never);
+  expect(await json(await send('GET', `/${id}`))).toMatchObject({
+    excerpt: null,
+    updatedAt: basedOn,
+  });
+});
+
+test('changes one stretch of a long text, in the item first and then in its draft', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  const texts = ['<p>One. Two.</p>', '<p>One. Three.</p>', '<p>One. Three. Four.</p>'];
+  let updatedAt: string | null = null;
+  for (const [at, text] of texts.slice(1).entries()) {
+    const spans = { content: spanBetween(texts[at] ?? '', text) };
+    const answer = await json(await autosave(id, { fields: {}, spans, updatedAt, basedOn }));
+    expect(answer.cleaned).toEqual({} as never);
+    updatedAt = answer.updatedAt ?? null;
+    expect(await draftOf(id)).toMatchObject({ fields: { content: text } });
+  }
+});
+
+test('refuses a span of another text, so that the form sends the whole', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  const spans = { content: spanBetween('<p>Else.</p>', '<p>Else!</p>') };
+  const response = await autosave(id, { fields: {}, spans, updatedAt: null, basedOn });
+  expect(response.status).toBe(400);
+  expect(await json(response)).toMatchObject({ errors: [{ path: 'spans.content' }] });
+  expect(await draftOf(id)).toBeNull();
+});
+
+test.each([
+  ['no stamps', { fields: {} }],
+  ['a span of no text', { fields: {}, spans: { content: 'x' }, updatedAt: null }],
+  ['a field of the wrong type', { fields: { categories: 'a' }, updatedAt: null }],
+])('refuses %s', async (_, changes) => {
+  const { id, updatedAt: basedOn } = await createPost();
+  const body = 'updatedAt' in changes ? { ...changes, basedOn } : changes;
+  expect((await autosave(id, body)).status).toBe(400);
+});
+
+test('knows no spans but those of long texts', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  const spans = { status: spanBetween('published', 'draft'), __proto__: null };
+  expect((await autosave(id, { fields: {}, spans, updatedAt: null, basedOn })).status).toBe(200);
+  expect(await draftOf(id)).toBeNull();
+});
+
+test('cleans HTML, and says what it stored instead', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  const fields = { content: '<p onclick="x">Hi</p>', excerpt: 'Same' };
+  const answer = await json(await autosave(id, { fields, updatedAt: null, basedOn }));
+  expect(answer.cleaned).toEqual({ content: '<p>Hi</p>' } as never);
+});
+
+test('is refused over a draft of somebody else, which comes along', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  await send('PUT', `/${id}/draft`, { fields: { excerpt: 'Other' } });
+  const response = await autosave(id, { fields: { excerpt: 'Mine' }, updatedAt: null, basedOn });
+  expect(response.status).toBe(409);
+  expect(await json(response)).toMatchObject({ current: { fields: { excerpt: 'Other' } } });
+});
+
+test('is refused when the item was saved since', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  const fields = { title: 'B', slug: `a-${count}`, content: '<p>One.</p>' };
+  await send('PUT', `/${id}`, fields);
+  const response = await autosave(id, { fields: { excerpt: 'Mine' }, updatedAt: null, basedOn });
+  expect(response.status).toBe(409);
+  expect(await json(response)).toMatchObject({ current: null });
+});
+
+test('fills no history, and leaves no draft when everything is as it was', async () => {
+  const { id, updatedAt: basedOn } = await createPost();
+  let updatedAt: string | null = null;
+  for (const excerpt of ['a', 'ab', 'abc', null])
+    updatedAt =
+      (await json(await autosave(id, { fields: { excerpt }, updatedAt, basedOn }))).updatedAt ??
+      null;
+  expect(updatedAt).toBeNull();
+  expect(await draftOf(id)).toBeNull();
+  expect(await json(await send('GET', `/${id}/versions`))).toMatchObject({
+    pagination: { total: 1 },
+  });
+});
+
+test('names an item that a form created after the title that is typed by now', async () => {
+  const slug = 'draft-a1b2c3d4e5f6';
+  const { id, updatedAt: basedOn } = await createPost({ slug, content: '', status: 'draft' });
+  const fields = { title: 'A better title', content: '<p>Findable words.</p>', slug: 'a-better' };
+  expect((await autosave(id, { fields, updatedAt: null, basedOn })).status).toBe(200);
+  const { posts } = (await (await send('GET', '?search=findable')).json()) as {
+    posts: { id: number; title: string }[];
+  };
+  expect(posts).toMatchObject([{ id, title: 'A better title' }]);
+  expect(await json(await send('GET', `/${id}`))).toMatchObject({ slug, updatedAt: basedOn });
+});
+
+test('needs a session and an item', async () => {
+  const changes = { fields: {}, updatedAt: null, basedOn: '2026-01-01T00:00:00.000Z' };
+  expect((await app.send('PATCH', '/api/admin/posts/1/draft', changes)).status).toBe(401);
+  expect((await autosave(9999, changes)).status).toBe(404);
+});

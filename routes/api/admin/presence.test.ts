@@ -1,0 +1,35 @@
+// Open forms report themselves, and hear of the others.
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => await app[Symbol.asyncDispose]());
+
+const report = (
+  cookie: string | undefined,
+  windowId: string,
+  more: object = {},
+  path = 'posts/1',
+) => app.send('POST', `/api/admin/${path}/presence`, { windowId, ...more }, cookie);
+const A = '3f0c3f0c-1111-4111-8111-000000000001';
+const B = '3f0c3f0c-1111-4111-8111-000000000002';
+
+test('another session hears of an open form until it is closed', async () => {
+  const [one, two] = [await app.login(), await app.login()];
+  expect(await (await report(one, A)).json()).toEqual({ windows: 0, sessions: 0 });
+  expect(await (await report(two, B)).json()).toEqual({ windows: 0, sessions: 1 });
+  expect(await (await report(two, B, { kind: 'case-studies' })).json()).toEqual({
+    windows: 0,
+    sessions: 0,
+  });
+  await report(one, A, { isLeaving: true });
+  expect(await (await report(two, B)).json()).toEqual({ windows: 0, sessions: 0 });
+});
+
+test('a stranger hears nothing, and bad input is refused', async () => {
+  expect((await report(undefined, A)).status).toBe(401);
+  expect((await report(await app.login(), 'window')).status).toBe(400);
+});

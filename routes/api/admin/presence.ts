@@ -1,0 +1,30 @@
+// The admin call by which open forms report themselves.
+import { Hono } from 'hono';
+import { kindOfPath } from '#db/contract/item-kind.ts';
+import { presence, presenceInput } from '#db/contract/presence.ts';
+import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { sessionKey } from '#server/http/sessions.ts';
+import { jsonOnly, validJson } from '#server/http/validate.ts';
+
+/** It extends no session, since nobody has to do anything for it. */
+export const adminPresence = new Hono<Env>().post(
+  '/',
+  describeRoute({
+    operationId: 'reportPresence',
+    tag: 'Previews',
+    summary: 'Report that a form has an item open, and hear who else has',
+    answer: [200, presence],
+    failures: [],
+  }),
+  jsonOnly(),
+  validJson(presenceInput),
+  async (c) => {
+    const { kind: path, id, windowId, isLeaving } = c.req.valid('json');
+    const kind = kindOfPath(path);
+    const session = (await sessionKey(c)) ?? '';
+    const others = c.var.presence.report(kind, id, windowId, session, Date.now());
+    if (isLeaving) c.var.presence.leave(kind, id, windowId);
+    return c.json(others);
+  },
+);

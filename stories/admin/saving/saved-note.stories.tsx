@@ -1,0 +1,36 @@
+// When a form was saved last, and who else has its item open.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
+import { isPublished } from '../../fixtures/publishing.ts';
+
+const saved = { ...isPublished, saving: { ...isPublished.saving, savedAt: Date.now() } };
+
+const meta = {
+  component: SavedNote,
+  args: { publishing: saved },
+  parameters: {
+    docs: {
+      description: {
+        component: `A calm line of the save bar.
+
+        Do: stand it beside the state of PublishingSummary.
+
+        Don't: announce it; it changes every second.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SavedNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText(/^Saved/)).toBeVisible(),
+};
+export const AlsoOpen: Story = {
+  args: { publishing: { ...saved, presence: { windows: 1, sessions: 0 } } },
+  play: async ({ canvas }) => expect(canvas.getByText('Also open in another window')).toBeVisible(),
+};
+export const OtherSessions: Story = {
+  args: { publishing: { ...isPublished, presence: { windows: 0, sessions: 2 } } },
+};

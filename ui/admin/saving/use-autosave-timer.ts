@@ -1,0 +1,58 @@
+// Notices when somebody who types pauses, so that the form is saved by itself.
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
+
+/** The pause that is waited for; that before a new item is created, so that its title is whole. */
+const PAUSE_MS = 2000;
+const FIRST_PAUSE_MS = 3000;
+/** Typing without a pause is saved so often. */
+const WITHIN_MS = 10_000;
+
+/** Calls `onDue` with the form's values. `later` is set to a function that waits once more. */
+export function useAutosaveTimer<Values extends FieldValues, Sent extends FieldValues>(
+  { subscribe, getValues }: Pick<UseFormReturn<Values, unknown, Sent>, 'subscribe' | 'getValues'>,
+  isNew: boolean,
+  later: RefObject<(() => void) | null>,
+  onDue: (values: Values) => void,
+) {
+  const due = useRef(onDue);
+  const pauseMs = useRef(FIRST_PAUSE_MS);
+  useEffect(() => {
+    due.current = onDue;
+    pauseMs.current = isNew ? FIRST_PAUSE_MS : PAUSE_MS;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let latestAt = 0;
+    const stop = () => {
+      clearTimeout(timer);
+      latestAt = 0;
+    };
+    const fire = () => {
+      stop();
+      flushDeferred();
+      due.current(structuredClone(getValues()));
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      latestAt ||= Date.now() + WITHIN_MS;
+      timer = setTimeout(fire, Math.max(0, Math.min(pauseMs.current, latestAt - Date.now())));
+    };
+    later.current = wait;
+    const unsubscribe = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => (isDirty ? wait() : stop()),
+    });
+    // a laptop that is closed, or another tab
+    const hide = () => {
+      if (document.visibilityState === 'hidden' && latestAt > 0) fire();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      stop();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [subscribe, getValues, later]);
+}

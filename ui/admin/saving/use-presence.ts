@@ -1,0 +1,44 @@
+// Reports that a form has its item open, and says who else has.
+import { useEffect, useState } from 'react';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Presence } from '#db/contract/presence.ts';
+import { api } from '#ui/islands/api.ts';
+
+const REPORT_MS = 20_000;
+
+/** Null for an item that is not stored, and while nothing is known. Failures are silent: the save says them. */
+export function usePresence(kind: ItemKind, id: number | null): Presence | null {
+  const [presence, setPresence] = useState<Presence | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    const windowId = newWindowId();
+    const about = { kind: kind === 'post' ? 'posts' : 'case-studies', id, windowId } as const;
+    let isClosed = false;
+    const report = async () => {
+      const call = api.admin.presence.$post({ json: about });
+      const response = await call.catch(() => null);
+      if (!isClosed) setPresence(response?.ok ? await response.json() : null);
+    };
+    const leave = () => {
+      const json = { ...about, isLeaving: true };
+      void api.admin.presence.$post({ json }, { init: { keepalive: true } }).catch(() => {});
+    };
+    void report();
+    const timer = setInterval(report, REPORT_MS);
+    addEventListener('pagehide', leave);
+    return () => {
+      isClosed = true;
+      clearInterval(timer);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [kind, id]);
+  return presence;
+}
+
+/** A UUID; `crypto.randomUUID` is missing on plain http. */
+function newWindowId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -8,12 +8,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await app[Symbol.asyncDispose]());
 
-const report = (
-  cookie: string | undefined,
-  windowId: string,
-  more: object = {},
-  path = 'posts/1',
-) => app.send('POST', `/api/admin/${path}/presence`, { windowId, ...more }, cookie);
+const report = (cookie: string | undefined, windowId: string, more: object = {}) =>
+  app.send('POST', '/api/admin/presence', { kind: 'posts', id: 1, windowId, ...more }, cookie);
 const A = '3f0c3f0c-1111-4111-8111-000000000001';
 const B = '3f0c3f0c-1111-4111-8111-000000000002';
 

@@ -219,6 +219,9 @@ test.describe('shared', () => {
       await dialog.getByRole('button', { name: /^Revoke/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
       await expect(dialog.getByText(/^Revoked/)).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Links' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
       expect((await client.goto(address))?.status()).toBe(404);
       await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview was closed');
       await expectAccessible(client);

@@ -31,6 +31,24 @@ test('a new post that was published goes back to a draft', async ({ page, site, 
   expect(post).toMatchObject({ title: 'Too early', status: 'draft' });
 });
 
+test('Publish and stay keeps the form open, and can be taken back there', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  await writePost(page, 'Look at once');
+  await button(page, 'Publish and stay').click();
+  await expect(toasts(page).getByText('Blog post published')).toBeVisible();
+  await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+  expect((await visitor.get('/api/posts/look-at-once')).status()).toBe(200);
+  await undo(page).click();
+  await undone(page);
+  await expect(formBar(page).getByRole('status')).toHaveText('Draft');
+  expect((await visitor.get('/api/posts/look-at-once')).status()).toBe(404);
+});
+
 test('an update goes back to what was live, and the new words stay as a draft', async ({
   page,
   site,

@@ -33,6 +33,9 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
   const [hours, setHours] = useState(DURATIONS[1]?.hours ?? 24);
   const [pendingRevoke, setPendingRevoke] = useState<Share | null>(null);
   const address = useRef<HTMLInputElement>(null);
+  // the button of a revoked link goes, so the focus goes to the head of the list
+  const links = useRef<HTMLHeadingElement>(null);
+  const isRevoked = useRef(false);
   const toasts = useToasts();
   const { list, create, revoke } = useShares(kind, item.id, isOpen);
   const created = create.data;
@@ -101,7 +104,9 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
               </Button>
             </div>
           )}
-          <h3 className="share-title">Links</h3>
+          <h3 ref={links} className="share-title" tabIndex={-1}>
+            Links
+          </h3>
           {list.isPending && <p role="status">Loading links...</p>}
           {list.isError && (
             <Alert>
@@ -138,12 +143,21 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
           pendingRevoke &&
           revoke.mutate(pendingRevoke.id, {
             onSuccess: () => {
+              isRevoked.current = true;
               if (created?.id === pendingRevoke.id) create.reset();
               setPendingRevoke(null);
               toasts.show({ title: 'Success', description: 'Link revoked' });
             },
           })
         }
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            if (!isRevoked.current) return;
+            event.preventDefault();
+            isRevoked.current = false;
+            links.current?.focus();
+          },
+        }}
       />
     </>
   );

@@ -44,7 +44,8 @@ export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
         description="The form goes back to what is live. The draft stays in the history."
         confirmLabel="Discard draft"
         onConfirm={() => {
-          next.current = note.current?.closest('form')?.querySelector('input') ?? null;
+          next.current =
+            note.current?.closest('form')?.querySelector<HTMLElement>('input, textarea') ?? null;
           setAsking(false);
           onDiscard();
         }}

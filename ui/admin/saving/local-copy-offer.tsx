@@ -15,7 +15,9 @@ interface LocalCopyOfferProps {
   differences?: () => Difference[];
 }
 
-const passesFocusOn = focusFallback((offer) => offer.closest('form')?.querySelector('input'));
+const passesFocusOn = focusFallback((offer) =>
+  offer.closest('form')?.querySelector<HTMLElement>('input, textarea'),
+);
 
 /** In the browser only: the moment is shown in its own time zone. */
 export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: LocalCopyOfferProps) {

@@ -25,7 +25,7 @@ export function PublishingStatus({ publishing }: { publishing: Publishing }) {
 
 /** Stands at the head of the section 'Publishing'. `live` is the address where visitors read the item. */
 export function PublishingState({ publishing, live }: { publishing: Publishing; live: string }) {
-  const { stored, status } = publishing;
+  const { stored, status, saving, publishAndStay } = publishing;
   const [asking, setAsking] = useState(false);
   // takes the focus of buttons that go with the state
   const root = useRef<HTMLDivElement>(null);
@@ -43,6 +43,15 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
         {status === 'published' && (
           <Button size="sm" variant="outline" href={live} target="_blank">
             View live<span className="visually-hidden"> (opens in a new tab)</span>
+          </Button>
+        )}
+        {publishAndStay && (
+          <Button
+            {...small}
+            aria-disabled={saving.busy || undefined}
+            onClick={() => !saving.busy && publishAndStay.run()}
+          >
+            {publishAndStay.label}
           </Button>
         )}
         {status === 'scheduled' && (

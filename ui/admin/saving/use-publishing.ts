@@ -91,6 +91,14 @@ export function usePublishing<
         : saveItem({ ...keep, ...draft, label, release: { status: 'draft' } });
     return action('draft', label, 'Saving...', run);
   };
+  const stayAction = (): SaveAction => {
+    const isLive = status === 'published' && !stored?.draft;
+    const label = isLive ? 'Update and stay' : 'Publish and stay';
+    const release = status === 'published' ? undefined : ('now' as const);
+    const texts = status === 'published' ? update : published;
+    const save = { ...publish, ...texts, leaves: false, release, label };
+    return action('save', label, 'Publishing...', () => saveItem(save));
+  };
   const primary = primaryAction();
   const secondary = secondaryAction();
   // neither key changes what is public without saying so: one saves a draft, the other publishes
@@ -142,6 +150,8 @@ export function usePublishing<
       useRemote: (mine: string[]) => tell({ type: 'remote-chosen', mine }),
       closeConflict: () => tell({ type: 'conflict-closed' }),
     },
+    /** Publishes what is typed like the primary button, and the form stays open. Null where that is what `publishNow` does. */
+    publishAndStay: status === 'scheduled' ? null : stayAction(),
     publishNow: () =>
       void saveItem({ ...publish, ...published, release: 'now', label: 'Publish now' }),
     /** Saves what is typed, to be published at `publishDate`; of a scheduled item only the date changes. */

@@ -196,7 +196,7 @@ test.describe('shared', () => {
     await page.goto(`/vs-admin/edit/${id}`);
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share a preview' });
-    await expect(dialog.getByText('There is no link yet.')).toBeVisible();
+    await expect(dialog.getByText('No links yet.')).toBeVisible();
     await dialog.getByLabel('Works for').selectOption('1 day');
     await dialog.getByRole('button', { name: 'Create link' }).click();
     await dialog.getByRole('button', { name: 'Copy' }).click();

@@ -102,7 +102,7 @@ export function itemStored<Values extends object, Sent, Of extends Item>(
   const move = { type: 'move', address: rules.editAddress(item.id) } as const;
   return [
     { ...next, savedAt: isAll ? moment.at : state.savedAt },
-    [...effects, toast(request, isAll, undo), ...(state.stored ? [] : [move])],
+    [...effects, toast(request, isAll, undo), ...(state.isNew ? [move] : [])],
   ];
 }
 

@@ -124,6 +124,13 @@ describe('a save', () => {
     expect(state).toMatchObject({ isNew: false, leavingFor: null });
   });
 
+  test('of a new draft in several steps moves as well', () => {
+    const made: Post = { ...saved, status: 'draft' };
+    const asked: Request = { ...keep, release: { status: 'draft' } };
+    const step: Event = { type: 'step-stored', item: made };
+    expect(play(null, [request(asked), step, itemStored(made)]).types).toContain('move');
+  });
+
   test('that the server refuses is explained and not sent again', () => {
     const refused: Failure = { type: 'refused', message: 'No', errors: [] };
     const { state, types } = play(onItem, [request(update), failed(refused)]);

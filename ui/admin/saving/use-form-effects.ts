@@ -37,6 +37,8 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
       case 'autosave-later':
         return autosaveLater.current?.();
       case 'move':
+        // an autosave was there before
+        if (location.pathname === effect.address) return;
         copies.current?.moveTo(effect.address);
         return history.replaceState(history.state, '', effect.address);
     }

@@ -4,6 +4,7 @@ import {
   type DragEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useRef,
   useState,
@@ -25,6 +26,8 @@ type FileDropProps<Result> = UploadEvents<Result> &
     disabled?: boolean;
     /** Takes what is dropped or pasted anywhere on the page; for the one zone of a screen. */
     everywhere?: boolean;
+    /** Takes what is dropped or pasted anywhere in this element. */
+    within?: RefObject<HTMLElement | null>;
     /** What stands in the zone instead of the usual line of help. */
     children?: ReactNode;
   };
@@ -42,6 +45,7 @@ export function FileDrop<Result>({
   multiple = false,
   disabled = false,
   everywhere = false,
+  within,
   children,
   className,
   ...rest
@@ -65,7 +69,7 @@ export function FileDrop<Result>({
     add(multiple ? [...files] : [...files].slice(0, 1));
   }
 
-  useEveryFile(everywhere && !isClosed, take, setOver);
+  useEveryFile((everywhere || within !== undefined) && !isClosed, take, setOver, within);
 
   function onDragOver(event: DragEvent) {
     if (isClosed || !event.dataTransfer.types.includes('Files')) return;

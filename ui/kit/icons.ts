@@ -18,6 +18,7 @@ export { default as CircleAlert } from 'lucide-react/icons/circle-alert';
 export { default as CodeXml } from 'lucide-react/icons/code-xml';
 export { default as Columns2 } from 'lucide-react/icons/columns-2';
 export { default as Copy } from 'lucide-react/icons/copy';
+export { default as Crosshair } from 'lucide-react/icons/crosshair';
 export { default as Ellipsis } from 'lucide-react/icons/ellipsis';
 export { default as Eye } from 'lucide-react/icons/eye';
 export { default as FileText } from 'lucide-react/icons/file-text';

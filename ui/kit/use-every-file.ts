@@ -1,21 +1,23 @@
-// Files for the one zone of a screen, wherever on the page they are let go.
-import { useEffect, useRef } from 'react';
+// Files for a zone that are let go elsewhere: anywhere on the page, or on a part of it.
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives `take` the files that are dropped or pasted on any part of the page while it `listens`, and says to `setOver`
- * whether some are held over it. A dialog keeps what is meant for it.
+ * Gives `take` the files that are dropped or pasted anywhere `within` an element, or on the page without one, while it
+ * `listens`, and says to `setOver` whether some are held over it. A dialog keeps what is meant for it.
  */
 export function useEveryFile(
   listens: boolean,
   take: (files: FileList | null) => void,
   setOver: (isOver: boolean) => void,
+  within?: RefObject<HTMLElement | null>,
 ) {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
   useEffect(() => {
-    if (!listens) return;
+    const place = within ? within.current : document;
+    if (!listens || !place) return;
     const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') === true;
     const onDragOver = (event: DragEvent) => {
       if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
@@ -23,7 +25,8 @@ export function useEveryFile(
       setOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
+      const to = event.relatedTarget as Node | null;
+      if (to === null || !place.contains(to)) setOver(false);
     };
     const onDrop = (event: DragEvent) => {
       if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
@@ -36,15 +39,13 @@ export function useEveryFile(
       event.preventDefault();
       latest.current(event.clipboardData.files);
     };
-    document.addEventListener('dragover', onDragOver);
-    document.addEventListener('dragleave', onDragLeave);
-    document.addEventListener('drop', onDrop);
-    document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('dragover', onDragOver);
-      document.removeEventListener('dragleave', onDragLeave);
-      document.removeEventListener('drop', onDrop);
-      document.removeEventListener('paste', onPaste);
-    };
-  }, [listens, setOver]);
+    const over = new AbortController();
+    const { signal } = over;
+    const listen = place.addEventListener.bind(place);
+    listen('dragover', onDragOver as EventListener, { signal });
+    listen('dragleave', onDragLeave as EventListener, { signal });
+    listen('drop', onDrop as EventListener, { signal });
+    listen('paste', onPaste as EventListener, { signal });
+    return () => over.abort();
+  }, [listens, setOver, within]);
 }

@@ -1,9 +1,11 @@
 // The two panes of an editing screen.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import {
   AdminFormLayout,
   AdminFormRow,
   AdminFormSection,
+  FoldingSection,
 } from '#ui/admin/forms/admin-form-layout.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
@@ -58,6 +60,7 @@ export default {
 type Story = StoryObj<typeof AdminFormLayout>;
 
 export const Open: Story = {};
+export const Page: Story = { args: { shape: 'page' } };
 export const Saving: Story = {
   args: {
     bar: (
@@ -65,5 +68,24 @@ export const Saving: Story = {
         Creating...
       </Button>
     ),
+  },
+};
+
+/** Its fields stay in the page, and open when something in them has to be seen. */
+export const Folded: Story = {
+  args: {
+    content: (
+      <FoldingSection id="section-story" title="Basic Information" hint="What it is about.">
+        {field('Client Name')}
+      </FoldingSection>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('button', { name: 'Basic Information' });
+    await userEvent.click(title);
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('What it is about.').checkVisibility()).toBe(false);
+    await userEvent.click(title);
+    await expect(canvas.getByText('What it is about.').checkVisibility()).toBe(true);
   },
 };

@@ -1,6 +1,6 @@
 // An image of a form: none, one, one that is gone, wrong, removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageField } from '#ui/admin/forms/image-field.tsx';
 import { FormFrame } from '../../fixtures/form-frame.tsx';
 
@@ -36,9 +36,11 @@ export const Removed: Story = {
     </FormFrame>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Main Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Main Image' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.getByLabelText('Main Image')).toHaveFocus());
     await expect(canvas.getByLabelText('Main Image')).toHaveValue('');
-    await expect(canvas.getByText('No image')).toBeVisible();
+    await expect(canvas.getByText('No image')).toBeInTheDocument();
   },
 };
 

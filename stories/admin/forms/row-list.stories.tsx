@@ -35,6 +35,7 @@ function Gallery({ gallery = [] }: { gallery?: typeof some }) {
         noun="Gallery image"
         addLabel="Add Image"
         blank={{ url: '', alt: '' }}
+        columns="minmax(0, 1fr)"
       >
         {(index) => <TextField name={`gallery.${index}.url`} label="Image URL" />}
       </RowList>

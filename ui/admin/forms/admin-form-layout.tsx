@@ -1,7 +1,8 @@
 // The two panes of an editing screen and the bar that saves it.
-import type { ComponentProps, ReactNode } from 'react';
-import { ErrorSummary } from './error-summary.tsx';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ChevronDown } from '#ui/kit/icons.ts';
 import { useReveal } from './reveal.ts';
+import { useFold } from './use-fold.ts';
 
 interface AdminFormLayoutProps {
   /** Left: what the item says. */
@@ -38,7 +39,6 @@ export function AdminFormLayout({
         {publishing}
       </div>
       <div className="admin-form-bar">
-        <ErrorSummary />
         <div className="admin-form-state" role="status">
           {state}
         </div>
@@ -60,6 +60,45 @@ export function AdminFormSection({ title, hint, children, ...rest }: AdminFormSe
       <legend className="admin-form-legend">{title}</legend>
       {hint && <p className="admin-form-hint">{hint}</p>}
       {children}
+    </fieldset>
+  );
+}
+
+type FoldingSectionProps = AdminFormSectionProps & { id: string };
+
+/** A section whose title folds it, until the next visit too. It opens when the page looks for something in it. */
+export function FoldingSection({ id, title, hint, children, ...rest }: FoldingSectionProps) {
+  const [isFolded, setFolded] = useFold(id);
+  const body = useRef<HTMLDivElement>(null);
+  // React knows nothing of 'until-found', which lets the browser search a folded part
+  useLayoutEffect(() => {
+    if (isFolded) body.current?.setAttribute('hidden', 'until-found');
+    else body.current?.removeAttribute('hidden');
+  }, [isFolded]);
+  return (
+    <fieldset
+      className="admin-form-section"
+      data-folded={isFolded || undefined}
+      {...rest}
+      id={id}
+      ref={useReveal(() => setFolded(false))}
+    >
+      <legend className="admin-form-legend">
+        <button
+          type="button"
+          className="admin-form-fold"
+          aria-expanded={!isFolded}
+          aria-controls={`${id}-fields`}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {title}
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </legend>
+      <div className="admin-form-section-fields" id={`${id}-fields`} ref={body}>
+        {hint && <p className="admin-form-hint">{hint}</p>}
+        {children}
+      </div>
     </fieldset>
   );
 }

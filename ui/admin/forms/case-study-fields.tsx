@@ -1,4 +1,4 @@
-// The sections of the case-study form in the order of spec §2.
+// The sections of the case-study form, in the order of docs/contract.md, Forms.
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
@@ -7,12 +7,13 @@ import { Field } from '#ui/kit/field.tsx';
 import { NumberInput } from '#ui/kit/number-input.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
 import { TagInput } from '#ui/kit/tag-input.tsx';
-import { AdminFormRow, AdminFormSection } from './admin-form-layout.tsx';
+import { AdminFormRow, AdminFormSection, FoldingSection } from './admin-form-layout.tsx';
 import {
   BLANK_STAT,
   type CaseStudyFormValues,
   type CaseStudyText,
 } from './case-study-form-values.ts';
+import { GalleryField } from './gallery-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { RowList } from './row-list.tsx';
@@ -22,10 +23,10 @@ import { TextField } from './text-field.tsx';
 
 /** The content of the case study. While it is new every change of the client's name makes the slug anew (docs/contract.md, Case studies). */
 export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isNew: boolean }) {
-  const { setValue, getValues } = useFormContext<CaseStudyFormValues>();
+  const { setValue } = useFormContext<CaseStudyFormValues>();
   return (
     <>
-      <AdminFormSection title="Basic Information">
+      <FoldingSection id="section-basics" title="Basic Information">
         <AdminFormRow>
           <TextField
             name="title"
@@ -40,25 +41,40 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
         <TextField name="caseStudyTitle" label="Case Study Title" />
         <TextField name="caseStudySubTitle" label="Case Study Subtitle" />
         <TextField name="description" label="Description" required rows={4} />
-        <Tags name="categories" label="Categories" required />
         <AdminFormRow>
+          <Tags name="categories" label="Categories" required />
           <TextField name="sector" label="Sector" />
-          <Tags name="ourRole" label="Our Role" />
         </AdminFormRow>
-      </AdminFormSection>
-      <AdminFormSection title="Grid Display" hint="The figure on its card in lists.">
+        <Tags name="ourRole" label="Our Role" />
+      </FoldingSection>
+      <FoldingSection
+        id="section-card"
+        title="Grid Display"
+        hint="The big number on the card, and the line under it."
+      >
         <AdminFormRow>
           <TextField name="gridStat" label="Grid Stat" />
           <TextField name="gridSupportingText" label="Grid Supporting Text" />
         </AdminFormRow>
-      </AdminFormSection>
-      <AdminFormSection title="Images" hint="Upload each of them, or give its address.">
-        <ImageField name="mainImage" label="Main Image" hint="Heads the case study" />
-        <ImageField name="gridImage" label="Grid Image" hint="The thumbnail in lists" />
-        <ImageField name="logo" label="Logo" hint="The client's" />
-      </AdminFormSection>
-      <AdminFormSection title="Stats" hint="Icon, number and unit read as one figure: + 128 %.">
-        <RowList name="stats" noun="Stat" addLabel="Add Stat" addsOnEnter blank={BLANK_STAT}>
+      </FoldingSection>
+      <FoldingSection id="section-images" title="Images">
+        <ImageField name="mainImage" label="Main Image" hint="Across the top of the page" />
+        <ImageField name="gridImage" label="Grid Image" hint="On the card in lists" />
+        <ImageField name="logo" label="Logo" hint="The client’s logo in one colour, PNG or WebP" />
+      </FoldingSection>
+      <FoldingSection
+        id="section-stats"
+        title="Stats"
+        hint="Icon (+, − or ×), number and unit (%, K or M) read as one figure: +128%."
+      >
+        <RowList
+          name="stats"
+          noun="Stat"
+          addLabel="Add Stat"
+          addsOnEnter
+          blank={BLANK_STAT}
+          columns="3.25rem 5rem 5.25rem minmax(0, 1fr)"
+        >
           {(index) => (
             <>
               <TextField name={`stats.${index}.icon`} label="Icon" />
@@ -69,34 +85,24 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
           )}
         </RowList>
         <StatsPreview />
-      </AdminFormSection>
+      </FoldingSection>
       <Story part="challenge" word="Challenge" />
       <Story part="solution" word="Solution" />
-      <AdminFormSection title="Media Gallery">
+      <FoldingSection id="section-gallery" title="Media Gallery">
+        <GalleryField />
+      </FoldingSection>
+      <FoldingSection
+        id="section-videos"
+        title="Videos & Captions"
+        hint="A file on this site or elsewhere, such as /videos/film.mp4."
+      >
         <RowList
-          name="gallery"
-          noun="Gallery image"
-          addLabel="Add Image"
-          blank={{ url: '', alt: '' }}
+          name="videos"
+          noun="Video"
+          addLabel="Add Video"
+          blank={{ url: '', caption: '' }}
+          columns="minmax(0, 1fr) minmax(0, 1fr)"
         >
-          {(index) => (
-            <>
-              <ImageField
-                name={`gallery.${index}.url`}
-                label="Image URL"
-                what={`Gallery image ${index + 1}`}
-                onPicture={({ alt }) => {
-                  if (getValues(`gallery.${index}.alt`) === '')
-                    setValue(`gallery.${index}.alt`, alt, { shouldDirty: true });
-                }}
-              />
-              <TextField name={`gallery.${index}.alt`} label="Alt Text" />
-            </>
-          )}
-        </RowList>
-      </AdminFormSection>
-      <AdminFormSection title="Videos & Captions">
-        <RowList name="videos" noun="Video" addLabel="Add Video" blank={{ url: '', caption: '' }}>
           {(index) => (
             <>
               <TextField name={`videos.${index}.url`} label="Video URL" spellCheck={false} />
@@ -104,7 +110,7 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
             </>
           )}
         </RowList>
-      </AdminFormSection>
+      </FoldingSection>
       <Testimonial place={1} title="Testimonial 1" />
       <Testimonial place={2} title="Testimonial 2 (optional)" />
     </>
@@ -123,12 +129,18 @@ export function CaseStudyListing({ children }: { children?: ReactNode }) {
       {children}
       <Field
         label="Menu Order"
-        hint="Higher numbers come first"
+        hint="The highest number comes first. Lists can be sorted by dragging, too."
         error={order.fieldState.error?.message}
       >
         <NumberInput {...orderField} onValueChange={onOrder} />
       </Field>
-      <Switch {...featuredField} label="Featured" checked={value} onCheckedChange={onChange} />
+      <Switch
+        {...featuredField}
+        label="Featured"
+        hint="A mark in the API for other sites and apps. No page of this site shows it."
+        checked={value}
+        onCheckedChange={onChange}
+      />
     </AdminFormSection>
   );
 }
@@ -146,7 +158,7 @@ function Tags({ name, label, required }: TagsProps) {
   return (
     <Field
       label={label}
-      hint="Separate them with commas"
+      hint="Press Enter or comma to add"
       required={required}
       error={fieldState.error?.message}
     >
@@ -157,27 +169,27 @@ function Tags({ name, label, required }: TagsProps) {
 
 function Story({ part, word }: { part: 'challenge' | 'solution'; word: string }) {
   return (
-    <AdminFormSection title={`${word} Section`}>
+    <FoldingSection id={`section-${part}`} title={`${word} Section`}>
       <TextField name={`${part}Title` satisfies CaseStudyText} label={`${word} Title`} />
       <HtmlField<CaseStudyFormValues>
         name={`${part}Content`}
         label={`${word} Content`}
-        minHeight="12rem"
+        minHeight="8rem"
       />
-    </AdminFormSection>
+    </FoldingSection>
   );
 }
 
 function Testimonial({ place, title }: { place: 1 | 2; title: string }) {
   const name = `Testimonial ${place}`;
   return (
-    <AdminFormSection title={title}>
+    <FoldingSection id={`section-testimonial${place}`} title={title}>
       <TextField name={`testimonial${place}Quote`} label={`${name} Quote`} rows={3} />
       <AdminFormRow>
         <TextField name={`testimonial${place}Name`} label={`${name} Name`} />
         <TextField name={`testimonial${place}Position`} label={`${name} Position`} />
       </AdminFormRow>
       <ImageField name={`testimonial${place}Image`} label={`${name} Image`} />
-    </AdminFormSection>
+    </FoldingSection>
   );
 }

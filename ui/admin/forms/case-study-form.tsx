@@ -24,8 +24,10 @@ import {
   EMPTY_CASE_STUDY,
   type ReadyCaseStudy,
 } from './case-study-form-values.ts';
+import { CASE_STUDY_SECTIONS, sectionStates } from './case-study-sections.ts';
 import { caseStudyDraftFieldsOf } from './draft-fields.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
+import { SectionIndex } from './section-index.tsx';
 
 const LIST = '/vs-admin/case-studies';
 const LABELS: ItemLabels = {
@@ -103,6 +105,7 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
       >
         <FormWithPreview
           kind="case-study"
+          index={<SectionIndex sections={CASE_STUDY_SECTIONS} statesOf={sectionStates} />}
           item={stored?.item ?? null}
           fieldsOf={caseStudyDraftFieldsOf}
           content={

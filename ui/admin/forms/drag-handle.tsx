@@ -3,10 +3,13 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 import { Button } from '#ui/kit/button.tsx';
 import { GripVertical } from '#ui/kit/icons.ts';
 import { dragRow } from './drag-rows.ts';
+import { dragTile } from './drag-tiles.ts';
 
 interface SortGripProps {
   /** What the row is called: 'Velmoor', 'Stat 2'. */
   name: string;
+  /** The rows are tiles that lie beside each other, too. */
+  grid?: boolean;
   /** Its place from 0, of `count`. */
   index: number;
   count: number;
@@ -22,7 +25,15 @@ interface SortGripProps {
  * Stands in a row (`tr` or `li`) beside which there are only other such rows. Space or Enter grabs and drops, the arrow
  * keys, Home and End move, Escape puts back; leaving it drops.
  */
-export function DragHandle({ name, index, count, onMove, onDrop, onSay }: SortGripProps) {
+export function DragHandle({
+  name,
+  grid = false,
+  index,
+  count,
+  onMove,
+  onDrop,
+  onSay,
+}: SortGripProps) {
   const [grabbedAt, setGrabbedAt] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const grabbed = grabbedAt !== null;
@@ -48,12 +59,14 @@ export function DragHandle({ name, index, count, onMove, onDrop, onSay }: SortGr
   const onKeyDown = (event: KeyboardEvent) => {
     const isGrab = event.key === ' ' || event.key === 'Enter';
     if (!grabbed && !isGrab) return;
-    const to = {
+    const keys: Record<string, number> = {
       ArrowUp: index - 1,
       ArrowDown: index + 1,
+      ...(grid && { ArrowLeft: index - 1, ArrowRight: index + 1 }),
       Home: 0,
       End: count - 1,
-    }[event.key];
+    };
+    const to = keys[event.key];
     if (isGrab && !grabbed) {
       setGrabbedAt(index);
       onSay(
@@ -72,7 +85,8 @@ export function DragHandle({ name, index, count, onMove, onDrop, onSay }: SortGr
   const onPointerDown = (event: PointerEvent) => {
     const row = event.currentTarget.closest<HTMLElement>('tr, li');
     if (event.button !== 0 || !row || grabbed) return;
-    dragRow(row, event.nativeEvent, {
+    const drag = grid ? dragTile : dragRow;
+    drag(row, event.nativeEvent, {
       onDrop: (to) => {
         if (to === index) return;
         onMove(to);

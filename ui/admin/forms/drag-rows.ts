@@ -1,8 +1,5 @@
 // Dragging a row to another place: the row follows the pointer, the others make room. The page itself is not changed.
-
-/** So near to the edge of the window the page scrolls along. */
-const EDGE_PX = 72;
-const SCROLL_PX = 12;
+import { scrollAtEdges } from './scroll-at-edges.ts';
 
 interface Drag {
   /** Where the row is let go, also when that is where it was. */
@@ -29,7 +26,6 @@ export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCance
   const others = boxes.filter((_, at) => at !== from);
   const startY = start.clientY + scrollY;
   let pointerY = start.clientY;
-  let scrolling = 0;
 
   const place = () => {
     const by = pointerY + scrollY - startY;
@@ -42,14 +38,6 @@ export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCance
     }
     return to;
   };
-  const scrollAlong = () => {
-    const by = pointerY < EDGE_PX ? -SCROLL_PX : pointerY > innerHeight - EDGE_PX ? SCROLL_PX : 0;
-    if (by !== 0) {
-      scrollBy({ top: by, behavior: 'instant' });
-      place();
-    }
-    scrolling = requestAnimationFrame(scrollAlong);
-  };
   const move = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
     pointerY = event.clientY;
@@ -58,7 +46,6 @@ export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCance
   const end = (after: (to: number) => void) => {
     const to = place();
     over.abort();
-    cancelAnimationFrame(scrolling);
     delete row.dataset.dragged;
     delete row.parentElement?.dataset.sorting;
     for (const each of rows) each.style.transform = '';
@@ -68,7 +55,7 @@ export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCance
   const { signal } = over;
   row.dataset.dragged = '';
   if (row.parentElement) row.parentElement.dataset.sorting = '';
-  scrolling = requestAnimationFrame(scrollAlong);
+  scrollAtEdges(() => pointerY, place, signal);
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', () => end(onDrop), { signal });
   addEventListener('pointercancel', () => end(onCancel), { signal });

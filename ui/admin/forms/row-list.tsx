@@ -1,5 +1,5 @@
 // Rows of a form that are added, sorted and removed: stats, gallery items, videos.
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ArrayPath, type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '#ui/kit/icons.ts';
@@ -16,6 +16,8 @@ interface RowListProps<Name extends RowsName> {
   /** Enter in the last box of the last row adds the next, unless that row is blank. */
   addsOnEnter?: boolean;
   blank: FieldArray<CaseStudyFormValues, Name>;
+  /** The widths of its fields on one line, as `grid-template-columns`. */
+  columns: string;
   /** The fields of the row at `index`. */
   children: (index: number) => ReactNode;
 }
@@ -27,6 +29,7 @@ export function RowList<Name extends RowsName>({
   addLabel,
   addsOnEnter = false,
   blank,
+  columns,
   children,
 }: RowListProps<Name>) {
   const { control } = useFormContext<CaseStudyFormValues>();
@@ -59,7 +62,7 @@ export function RowList<Name extends RowsName>({
   }
 
   return (
-    <div className="row-list">
+    <div className="row-list" style={{ '--columns': columns } as CSSProperties}>
       {fields.length > 0 && (
         <ol className="row-list-rows" ref={list} onKeyDown={addsOnEnter ? onEnter : undefined}>
           {fields.map(({ rowKey }, index) => {

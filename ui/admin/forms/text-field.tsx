@@ -36,7 +36,11 @@ export function TextField<Values extends FieldValues>({
     field.onChange(event.target.value);
     onText?.(event.target.value);
   };
-  const shared = { ...field, spellCheck: rest.spellCheck, onChange };
+  const shared = {
+    ...field,
+    spellCheck: rest.spellCheck,
+    onChange,
+  };
   return (
     <Field label={label} hint={hint} required={required} error={fieldState.error?.message}>
       {rows === undefined ? (

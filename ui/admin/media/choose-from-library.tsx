@@ -1,4 +1,4 @@
-// The button that opens the media library as a dialog. Its code is loaded on the first click.
+// Opens the media library as a dialog, by a button or from a menu. Its code is loaded on the first click.
 import { type ComponentType, useState } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -12,8 +12,8 @@ interface ChooseFromLibraryProps {
   onChoose: (picture: Media) => void;
 }
 
-/** Needs `ClientData` and `Toaster`. */
-export function ChooseFromLibrary({ what, onChoose }: ChooseFromLibraryProps) {
+/** `show` opens the library; `dialog` has to be in the page. Needs `ClientData` and `Toaster`. */
+export function useLibrary(onChoose: (picture: Media) => void) {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -37,6 +37,22 @@ export function ChooseFromLibrary({ what, onChoose }: ChooseFromLibraryProps) {
       setLoading(false);
     }
   }
+  const dialog = Library && (
+    <Library
+      open={open}
+      onClose={() => setOpen(false)}
+      onChoose={(picture) => {
+        setOpen(false);
+        onChoose(picture);
+      }}
+    />
+  );
+  return { show, isLoading, dialog };
+}
+
+/** Needs `ClientData` and `Toaster`. */
+export function ChooseFromLibrary({ what, onChoose }: ChooseFromLibraryProps) {
+  const { show, isLoading, dialog } = useLibrary(onChoose);
   return (
     <>
       <Button variant="outline" aria-busy={isLoading || undefined} onClick={show}>
@@ -44,16 +60,7 @@ export function ChooseFromLibrary({ what, onChoose }: ChooseFromLibraryProps) {
         Choose from library
         {what && <span className="visually-hidden"> for {what}</span>}
       </Button>
-      {Library && (
-        <Library
-          open={open}
-          onClose={() => setOpen(false)}
-          onChoose={(picture) => {
-            setOpen(false);
-            onChoose(picture);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,10 +1,11 @@
 // An admin form with the preview beside it, share links and a link to the history.
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { PreviewInput } from '#db/contract/preview.ts';
 import { AdminFormLayout } from '#ui/admin/forms/admin-form-layout.tsx';
+import { ErrorSummary } from '#ui/admin/forms/error-summary.tsx';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { useMediaQuery } from '#ui/admin/shell/use-media-query.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -25,6 +26,8 @@ const SIDE_BY_SIDE = '(width >= 64rem)';
 interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues>
   extends ComponentProps<typeof AdminFormLayout> {
   kind: Kind;
+  /** Leads to the parts of a long form. */
+  index?: ReactNode;
   /** Null for an unsaved item, which has no links and no history. */
   item: { id: number; title: string } | null;
   /** The form's values, complete or not, as the API takes them. */
@@ -37,6 +40,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   item,
   fieldsOf,
   bar,
+  index,
   ...form
 }: FormWithPreviewProps<Kind, Values>) {
   const [settings, change] = usePreviewSettings();
@@ -111,6 +115,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
           Details
         </Button>
       </div>
+      {index}
       <SplitPane
         label="Width of the editor"
         value={settings.split}
@@ -127,6 +132,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
             }}
             bar={
               <>
+                <ErrorSummary />
                 {toggle}
                 {bar}
               </>

@@ -1,0 +1,66 @@
+// The gallery of a case study: empty, some pictures, one that is gone, sorted, a file that is refused.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { GalleryField } from '#ui/admin/forms/gallery-field.tsx';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { FormFrame } from '../../fixtures/form-frame.tsx';
+import { loggedIn } from '../../fixtures/staff-answers.ts';
+
+const meta = {
+  component: GalleryField,
+  parameters: {
+    api: loggedIn,
+    docs: {
+      description: {
+        component: `The pictures of a case study, in their order.
+
+        Do: let it take many files at once, and say which it did not take.
+
+        Don't: use it for one picture (ImageField).`,
+      },
+    },
+  },
+} satisfies Meta<typeof GalleryField>;
+export default meta;
+type Story = StoryObj;
+
+const some = [
+  { url: '/images/brackwick-main.jpg', alt: 'Spanners on a pegboard' },
+  { url: '/images/brackwick-grid.jpg', alt: '' },
+  { url: '/images/no-such-picture-with-a-very-long-name-indeed.jpg', alt: 'Gone' },
+];
+
+const show = (gallery: typeof some): Story => ({
+  render: () => (
+    <AdminFrame>
+      <FormFrame values={{ gallery }}>
+        <div style={{ containerType: 'inline-size' }}>
+          <GalleryField />
+        </div>
+      </FormFrame>
+    </AdminFrame>
+  ),
+});
+
+export const Empty = show([]);
+export const Some = show(some);
+
+export const Sorted: Story = {
+  ...show(some),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Gallery image 2 up' }));
+    await expect(canvas.getAllByLabelText('Alt Text')[1]).toHaveValue('Spanners on a pegboard');
+  },
+};
+
+export const Refused: Story = {
+  ...show([]),
+  play: async ({ canvas, canvasElement }) => {
+    const picker = canvasElement.querySelector<HTMLInputElement>('.file-drop input[type="file"]');
+    if (!picker) throw new Error('There is no picker.');
+    await userEvent.upload(picker, new File(['words'], 'words.txt', { type: 'text/plain' }), {
+      applyAccept: false,
+    });
+    await waitFor(() => expect(canvas.getByText('words.txt')).toBeVisible());
+  },
+};

@@ -1,0 +1,59 @@
+// The index of a long form: nothing filled in, some, and errors.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { FoldingSection } from '#ui/admin/forms/admin-form-layout.tsx';
+import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
+import { CASE_STUDY_SECTIONS, sectionStates } from '#ui/admin/forms/case-study-sections.ts';
+import { SectionIndex } from '#ui/admin/forms/section-index.tsx';
+import { TextField } from '#ui/admin/forms/text-field.tsx';
+import { FormFrame } from '../../fixtures/form-frame.tsx';
+
+const meta = {
+  component: SectionIndex,
+  parameters: {
+    docs: {
+      description: {
+        component: `The index of a long form.
+
+        Do: use it where a form has more sections than fit on a screen.
+
+        Don't: use it in place of a short form.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SectionIndex>;
+export default meta;
+type Story = StoryObj;
+
+const show = (values: Partial<CaseStudyFormValues>, errors = {}): Story => ({
+  render: () => (
+    <FormFrame values={values} errors={errors}>
+      <form>
+        <SectionIndex sections={CASE_STUDY_SECTIONS} statesOf={sectionStates} />
+        <FoldingSection id="section-basics" title="Basic Information">
+          <TextField name="title" label="Client Name" required />
+        </FoldingSection>
+        <FoldingSection id="section-card" title="Grid Display">
+          <TextField name="gridStat" label="Grid Stat" />
+        </FoldingSection>
+      </form>
+    </FormFrame>
+  ),
+});
+
+export const Empty = show({});
+export const Some = show({
+  title: 'Axforth',
+  gridStat: '40%',
+  gridSupportingText: 'of sales',
+  gallery: [{ url: '/images/axforth-main.jpg', alt: '' }],
+});
+
+export const Wrong: Story = {
+  ...show({}, { title: 'Required' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Basics.*1 to fix/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Card' }));
+    await expect(canvas.getByRole('button', { name: 'Grid Display' })).toHaveFocus();
+  },
+};

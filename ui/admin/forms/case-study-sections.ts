@@ -1,0 +1,64 @@
+// The sections of the case-study form, and how much of each is filled in.
+import type { CaseStudyFormValues } from './case-study-form-values.ts';
+
+/** What the index says of one section. */
+export interface SectionState {
+  filled: number;
+  /** How many fields there are; null for a list of rows, which has no end. */
+  total: number | null;
+}
+
+type Field = keyof CaseStudyFormValues;
+const ROWS = ['stats', 'gallery', 'videos'] as const;
+
+/** In the order of docs/contract.md, Forms. `short` is what the index says. */
+export const CASE_STUDY_SECTIONS = [
+  {
+    id: 'section-basics',
+    short: 'Basics',
+    fields: [
+      ...(['title', 'slug', 'caseStudyTitle', 'caseStudySubTitle'] as const),
+      ...(['description', 'categories', 'sector', 'ourRole'] as const),
+    ],
+  },
+  { id: 'section-card', short: 'Card', fields: ['gridStat', 'gridSupportingText'] },
+  { id: 'section-images', short: 'Images', fields: ['mainImage', 'gridImage', 'logo'] },
+  { id: 'section-stats', short: 'Stats', fields: ['stats'] },
+  { id: 'section-challenge', short: 'Challenge', fields: ['challengeTitle', 'challengeContent'] },
+  { id: 'section-solution', short: 'Solution', fields: ['solutionTitle', 'solutionContent'] },
+  { id: 'section-gallery', short: 'Gallery', fields: ['gallery'] },
+  { id: 'section-videos', short: 'Videos', fields: ['videos'] },
+  testimonial(1),
+  testimonial(2),
+] as const satisfies readonly { id: string; short: string; fields: readonly Field[] }[];
+
+function testimonial<Place extends 1 | 2>(place: Place) {
+  const name = `testimonial${place}` as const;
+  return {
+    id: `section-${name}`,
+    short: `Quote ${place}`,
+    fields: [`${name}Quote`, `${name}Name`, `${name}Position`, `${name}Image`] as const,
+  };
+}
+
+/** The state of each section, by its id. Blank rows do not count, nor do texts of spaces or empty paragraphs. */
+export function sectionStates(values: CaseStudyFormValues): Record<string, SectionState> {
+  return Object.fromEntries(
+    CASE_STUDY_SECTIONS.map(({ id, fields }) => {
+      const [first] = fields;
+      const rows = ROWS.find((name) => name === first);
+      if (rows) return [id, { filled: values[rows].filter(isFilledRow).length, total: null }];
+      const filled = fields.filter((field) => isFilled(values[field])).length;
+      return [id, { filled, total: fields.length }];
+    }),
+  );
+}
+
+function isFilledRow(row: object): boolean {
+  return Object.entries(row).some(([name, value]) => name !== 'id' && isFilled(value));
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'string' && !/^(\s|<p><\/p>)*$/.test(value);
+}

@@ -1,0 +1,68 @@
+// The focal point of an uploaded picture, set from the field of a form. It is the picture's own, wherever that is used.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Media } from '#db/contract/media.ts';
+import { FocalCrops, FocalPoint, type Point } from '#ui/admin/media/focal-point.tsx';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+
+interface FocalPointDialogProps {
+  /** The picture's name in the library. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Open while it is in the page. Needs `ClientData`. */
+export function FocalPointDialog({ name, onClose }: FocalPointDialogProps) {
+  const whenLoggedIn = useWhenLoggedIn();
+  const { data, error } = useQuery({
+    queryKey: ['picture', name],
+    queryFn: () =>
+      whenLoggedIn('your choice', () =>
+        answerOf(api.admin.media[':name'].$get({ param: { name } })),
+      ),
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="wide" title="Focal point">
+      {error && <Alert>{messageOf(error, 'This picture is not in the library any more.')}</Alert>}
+      {!data && !error && <p role="status">Loading picture...</p>}
+      {data && <Placing picture={data} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Placing({ picture, onClose }: { picture: Media; onClose: () => void }) {
+  const whenLoggedIn = useWhenLoggedIn();
+  const [point, setPoint] = useState<Point>({ x: picture.focalX, y: picture.focalY });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      whenLoggedIn('the focal point', () =>
+        answerOf(
+          api.admin.media[':name'].$patch({
+            param: { name: picture.name },
+            json: { focalX: point.x, focalY: point.y },
+          }),
+        ),
+      ),
+    onSuccess: onClose,
+  });
+  return (
+    <div className="focal-point-dialog">
+      <FocalPoint picture={picture} alt={picture.alt} point={point} onPoint={setPoint} />
+      <FocalCrops picture={picture} point={point} />
+      {error && <Alert>{messageOf(error, 'The focal point could not be saved.')}</Alert>}
+      <div className="focal-point-dialog-foot">
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="primary" loading={isPending} onClick={() => mutate()}>
+          Save focal point
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// The gallery of a case study as a grid: many files at once, alt text for each, order by dragging or by keyboard.
+import { useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FileDrop } from '#ui/kit/file-drop.tsx';
+import { ArrowLeft, ArrowRight, Plus, Trash2 } from '#ui/kit/icons.ts';
+import type { CaseStudyFormValues } from './case-study-form-values.ts';
+import { DragHandle } from './drag-handle.tsx';
+import { ImageField } from './image-field.tsx';
+import { TextField } from './text-field.tsx';
+
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Files let go anywhere on it are added at its end. */
+export function GalleryField() {
+  const toasts = useToasts();
+  const upload = useUploadImage();
+  const { control, getValues, setValue } = useFormContext<CaseStudyFormValues>();
+  const { fields, append, remove, move } = useFieldArray({
+    control,
+    name: 'gallery',
+    keyName: 'rowKey',
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [said, say] = useState('');
+
+  function goTo(index: number, what: string) {
+    // the tile is there after the next paint
+    requestAnimationFrame(() => {
+      const tile = list.current?.children[index];
+      const target = tile?.querySelector<HTMLElement>(what) ?? tile?.querySelector('button');
+      (target ?? add.current)?.focus();
+    });
+  }
+
+  return (
+    <div className="gallery-field" ref={root}>
+      {fields.length > 0 && (
+        <ol className="gallery-field-tiles" ref={list}>
+          {fields.map(({ rowKey }, index) => {
+            const title = `Gallery image ${index + 1}`;
+            const shift = (by: 1 | -1) => ({
+              variant: 'ghost' as const,
+              size: 'icon' as const,
+              'data-move': by,
+              disabled: by < 0 ? index === 0 : index === fields.length - 1,
+              onClick: () => {
+                move(index, index + by);
+                goTo(index + by, `[data-move="${by}"]:not(:disabled)`);
+              },
+            });
+            return (
+              <li key={rowKey}>
+                <fieldset className="gallery-field-tile" data-row="">
+                  <legend className="visually-hidden">{title}</legend>
+                  <div className="gallery-field-tools">
+                    <span className="gallery-field-number" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <Button {...shift(-1)} aria-label={`Move ${title} up`}>
+                      <ArrowLeft aria-hidden="true" />
+                    </Button>
+                    <Button {...shift(1)} aria-label={`Move ${title} down`}>
+                      <ArrowRight aria-hidden="true" />
+                    </Button>
+                    {fields.length > 1 && (
+                      <DragHandle
+                        grid
+                        name={title}
+                        index={index}
+                        count={fields.length}
+                        onMove={(to) => move(index, to)}
+                        onSay={say}
+                      />
+                    )}
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      data-remove=""
+                      aria-label={`Remove ${title}`}
+                      onClick={() => {
+                        remove(index);
+                        goTo(Math.min(index, fields.length - 2), '[data-remove]');
+                      }}
+                    >
+                      <Trash2 aria-hidden="true" />
+                    </Button>
+                  </div>
+                  <ImageField<CaseStudyFormValues>
+                    name={`gallery.${index}.url`}
+                    label="Image URL"
+                    what={title}
+                    onPicture={({ alt }) => {
+                      if (getValues(`gallery.${index}.alt`) === '')
+                        setValue(`gallery.${index}.alt`, alt, { shouldDirty: true });
+                    }}
+                  >
+                    <TextField<CaseStudyFormValues>
+                      name={`gallery.${index}.alt`}
+                      label="Alt Text"
+                    />
+                  </ImageField>
+                </fieldset>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <span className="visually-hidden" role="status" aria-live="assertive">
+        {said}
+      </span>
+      <FileDrop
+        label="Upload gallery images"
+        multiple
+        within={root}
+        upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+        onUploaded={(url) => {
+          append({ url, alt: '' }, { shouldFocus: false });
+          toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
+        }}
+        onProblem={(problem, file) =>
+          toasts.show({
+            title: problem.title,
+            description: `${file.name}: ${problem.description}`,
+            variant: 'destructive',
+          })
+        }
+      />
+      <Button
+        variant="outline"
+        ref={add}
+        onClick={() => {
+          append({ url: '', alt: '' }, { shouldFocus: false });
+          goTo(fields.length, 'input:not([type="file"])');
+        }}
+      >
+        <Plus aria-hidden="true" />
+        Add Image
+      </Button>
+    </div>
+  );
+}

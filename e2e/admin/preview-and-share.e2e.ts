@@ -129,7 +129,10 @@ test.describe('saved', () => {
   });
 });
 
-test('the preview covers the form on a phone, and closes again', async ({ page }) => {
+test('the preview covers the form on a phone, shows the phone, and closes again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('preview', '{"width":"desktop"}'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/vs-admin/edit/1');
   await page.getByRole('button', { name: /^Preview/ }).click();

@@ -17,7 +17,7 @@ import { ariaShortcut, keysOf } from '#ui/kit/shortcut.ts';
 import { SplitPane } from '#ui/kit/split-pane.tsx';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { PreviewPane } from './preview-pane.tsx';
-import { usePreviewSettings } from './preview-settings.ts';
+import { type PreviewWidth, usePreviewSettings } from './preview-settings.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const SHORTCUT = 'Mod+Shift+P';
@@ -46,6 +46,8 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   const [settings, change] = usePreviewSettings();
   const isWide = useMediaQuery(SIDE_BY_SIDE);
   const [isCovering, setCovering] = useState(false);
+  // on a small screen the page shows as that screen has it, whatever was chosen on a large one
+  const [coveringWidth, setCoveringWidth] = useState<PreviewWidth>('phone');
   const platform = usePlatform();
   const panelId = useId();
   const isOpen = isWide ? settings.isOpen : isCovering;
@@ -72,8 +74,8 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         )
       }
       labelOf={(field) => labelOf(kind, field)}
-      width={settings.width}
-      onWidthChange={(width) => change({ width })}
+      width={isWide ? settings.width : coveringWidth}
+      onWidthChange={(width) => (isWide ? change({ width }) : setCoveringWidth(width))}
     />
   );
   const toggle = (

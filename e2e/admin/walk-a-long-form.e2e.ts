@@ -1,7 +1,7 @@
 // The form of a case study as one walks through it: index, folding, errors, and a gallery that takes many files.
 import sharp from 'sharp';
-import { formReady, logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { formReady, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => {

@@ -138,13 +138,17 @@ function sourceFiles(...folders: string[]): string[] {
 
 /** The sources, relative to the project, that `entries` import by whatever way. */
 function sourcesOf(entries: string[]): Set<string> {
-  const transpiler = new Bun.Transpiler({ loader: 'tsx' });
+  const scan = (file: string) =>
+    // a generic arrow function is no element in a file without JSX
+    new Bun.Transpiler({ loader: file.endsWith('x') ? 'tsx' : 'ts' }).scanImports(
+      readFileSync(join(project, file), 'utf8'),
+    );
   const sources = new Set<string>();
   const waiting = [...entries];
   for (const file of waiting) {
     if (sources.has(file) || !existsSync(join(project, file))) continue;
     sources.add(file);
-    for (const { path } of transpiler.scanImports(readFileSync(join(project, file), 'utf8'))) {
+    for (const { path } of scan(file)) {
       const source = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
       if (/^[#.]/.test(path) && /\.tsx?$/.test(path)) waiting.push(source);
     }

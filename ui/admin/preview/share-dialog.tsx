@@ -143,10 +143,10 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
           pendingRevoke &&
           revoke.mutate(pendingRevoke.id, {
             onSuccess: () => {
+              // the list says it; a toast would take the first Escape
               isRevoked.current = true;
               if (created?.id === pendingRevoke.id) create.reset();
               setPendingRevoke(null);
-              toasts.show({ title: 'Success', description: 'Link revoked' });
             },
           })
         }

@@ -178,18 +178,13 @@ const SAVE_HELPERS = ['save-and-purge', 'save-item', 'save-media', 'save-stat'].
 const WRITES_WITHOUT_PAGES = [
   // a copy is a draft
   'duplicateItem',
-  ...[
-    'claimForwarding',
-    'createEnquiry',
-    'deleteEnquiries',
-    'recordForwarding',
-    'setEnquiryStatus',
-  ],
+  ...['claimForwarding', 'createEnquiry', 'deleteEnquiries', 'recordForwarding'],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
   ...['createPasswordHash', 'deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
   'recordChangeOfAll',
   ...['createShare', 'deleteExpiredShares', 'revokeShare'],
+  ...['changeEnquiry', 'setEnquiryStatuses'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'listUploadNames', 'restoreMedia'],
   ...['deleteExpiredTrash'],

@@ -1,6 +1,7 @@
 // The schemas of enquiries, newsletter sign-ups and call requests, and of their admin calls.
 import { z } from 'zod';
 import {
+  BULK_MAX_ITEMS,
   ENQUIRY_COMPANY_MAX_CHARS,
   ENQUIRY_EMAIL_MAX_CHARS,
   ENQUIRY_INTEREST_MAX_CHARS,
@@ -9,8 +10,9 @@ import {
   ENQUIRY_NOTE_MAX_CHARS,
   ENQUIRY_PHONE_MAX_CHARS,
   ENQUIRY_TRAP_FIELD,
+  TEXT_MAX_CHARS,
 } from '#db/limits.ts';
-import { digits, id, optionalChoice } from './fields.ts';
+import { digits, id, optionalChoice, text } from './fields.ts';
 import { pagination } from './posts.ts';
 
 const PAGE_MAX_CHARS = 300;
@@ -150,16 +152,16 @@ export const enquiry = z
   .meta({ id: 'Enquiry' });
 export type Enquiry = z.output<typeof enquiry>;
 
-/** The name of the sender, or how to reach them. */
-export function senderOf({ name, email, phone }: Pick<Enquiry, 'name' | 'email' | 'phone'>) {
-  return name ?? email ?? phone ?? 'Somebody';
-}
+/** The parts of the inbox: what waits for an answer, what got one, sign-ups for the newsletter, and spam. */
+export const enquiryBox = z.enum(['open', 'done', 'newsletter', 'spam', 'all']);
+export type EnquiryBox = z.output<typeof enquiryBox>;
 
 /** Query of GET /api/admin/enquiries.csv: the filters of the list. */
 export const enquiryFilter = z.object({
   search: z.string().max(SEARCH_MAX_CHARS).default(''),
   status: optionalChoice(enquiryStatus.options),
   kind: optionalChoice(enquiryKind.options),
+  box: enquiryBox.default('all'),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
@@ -170,18 +172,64 @@ export const enquiryListQuery = enquiryFilter.extend({
 });
 export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 
-/** Answer of GET /api/admin/enquiries; `unread` counts all new ones, regardless of the filter. */
+/** The query of the inbox screen: what waits for an answer. */
+export const inboxQuery = enquiryListQuery.extend({ box: enquiryBox.default('open') });
+
+/**
+ * Answer of GET /api/admin/enquiries. Regardless of the filter, `unread` counts the new enquiries and call requests,
+ * `boxes` what each box holds, and `owners` are the names in use.
+ */
 export const enquiryList = z
   .object({
     enquiries: z.array(enquiry),
     pagination,
     unread: z.int().min(0),
+    boxes: z.record(enquiryBox, z.int().min(0)),
+    owners: z.array(z.string()),
   })
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.output<typeof enquiryList>;
 
-/** Body of PUT /api/admin/enquiries/{id}: only the status can change. */
-export const enquiryUpdate = z.object({ status: enquiryStatus }).meta({ id: 'EnquiryUpdate' });
+/** Body of PUT /api/admin/enquiries/{id}: omitted fields stay. */
+export const enquiryUpdate = z
+  .object({
+    status: enquiryStatus.optional(),
+    note: text(TEXT_MAX_CHARS).optional(),
+    owner: text(ENQUIRY_NAME_MAX_CHARS)
+      .nullable()
+      .transform((name) => name?.trim() || null)
+      .optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, {
+    path: ['status'],
+    message: 'Send a status, a note or an owner',
+  })
+  .meta({ id: 'EnquiryUpdate' });
+export type EnquiryUpdate = z.output<typeof enquiryUpdate>;
+
+const atMost = `Must have at most ${BULK_MAX_ITEMS} enquiries`;
+
+/** Body of POST /api/admin/enquiries/bulk: each enquiry gets its own status, or all are deleted or restored. */
+export const enquiryBulk = z.discriminatedUnion('action', [
+  z.object({
+    action: z.enum(['delete', 'restore']),
+    ids: z.array(id()).min(1, 'Name at least one enquiry').max(BULK_MAX_ITEMS, atMost),
+  }),
+  z.object({
+    action: z.literal('status'),
+    items: z
+      .array(z.object({ id: id(), status: enquiryStatus }))
+      .min(1, 'Name at least one enquiry')
+      .max(BULK_MAX_ITEMS, atMost),
+  }),
+]);
+export type EnquiryBulk = z.output<typeof enquiryBulk>;
+
+/** Answer: the enquiries as they are now; none when they were deleted. */
+export const enquiryBulkAnswer = z.object({
+  success: z.literal(true),
+  enquiries: z.array(enquiry),
+});
 
 function isPhone(value: string): boolean {
   const numbers = value.replaceAll(/\D/g, '').length;

@@ -1,6 +1,7 @@
 // Deleted enquiries: moved to the trash whole, restored as they were, and deleted permanently.
 import { eq, inArray, lt } from 'drizzle-orm';
-import { type Enquiry, senderOf } from '#db/contract/enquiries.ts';
+import type { Enquiry } from '#db/contract/enquiries.ts';
+import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { deletedEnquiries, enquiries } from '#db/schema.ts';

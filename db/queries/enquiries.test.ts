@@ -2,6 +2,7 @@
 import { expect } from 'bun:test';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
 import {
   ENQUIRIES_OVERALL,
   ENQUIRIES_PER_ADDRESS,
@@ -12,11 +13,11 @@ import {
 import { enquiries } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import {
-  countNewEnquiries,
+  changeEnquiry,
   createEnquiry,
   exportEnquiries,
   listEnquiries,
-  setEnquiryStatus,
+  setEnquiryStatuses,
 } from './enquiries.ts';
 
 const test = testOnEveryDatabase();
@@ -33,6 +34,10 @@ const letter = (changes: object = {}) =>
   });
 const send = (db: Database, changes: object = {}, now = NOW, address = 'a') =>
   createEnquiry(db, letter(changes), { address, now, forward: false });
+function idOf(sent: Awaited<ReturnType<typeof createEnquiry>>): number {
+  if (!('id' in sent)) throw new Error('refused');
+  return sent.id;
+}
 const numbered = (db: Database, number: number, now = NOW, address = 'a') =>
   send(db, { message: `Enquiry ${number}` }, now, address);
 const listed = (db: Database, query: Record<string, string> = {}) =>
@@ -132,12 +137,42 @@ test('filters by status and kind', async (db) => {
   expect((await listed(db, { status: 'spam', kind: '' })).pagination.total).toBe(0);
 });
 
-test('read enquiries are not counted as new', async (db) => {
+test('read enquiries and sign-ups are not counted as unread', async (db) => {
   const stored = await send(db);
   await numbered(db, 2);
-  expect(await countNewEnquiries(db)).toBe(2);
-  if (!('id' in stored)) throw new Error('refused');
-  expect((await setEnquiryStatus(db, stored.id, 'answered')).status).toBe('answered');
-  expect(await countNewEnquiries(db)).toBe(1);
+  const news = enquiryInput.parse({ kind: 'newsletter', email: 'ada@example.com' });
+  await createEnquiry(db, news, { address: 'b', now: NOW, forward: false });
+  expect((await listed(db)).unread).toBe(2);
+  await changeEnquiry(db, idOf(stored), { status: 'answered' });
   expect((await listed(db)).unread).toBe(1);
+  expect((await listed(db)).boxes).toEqual({ open: 1, done: 1, newsletter: 1, spam: 0, all: 3 });
+  for (const box of ['open', 'done', 'newsletter', 'spam', 'all'] as const) {
+    const list = await listed(db, { box });
+    expect(list.pagination.total).toBe(list.boxes[box]);
+  }
+});
+
+test('a note, an owner and the time of the answer are stored; reopening removes the time', async (db) => {
+  const id = idOf(await send(db));
+  await changeEnquiry(db, id, { note: 'Called back', owner: 'Maud' });
+  const answered = await changeEnquiry(db, id, { status: 'answered' });
+  expect(answered).toMatchObject({ note: 'Called back', owner: 'Maud', status: 'answered' });
+  expect(Date.parse(answered.answeredAt ?? '')).toBeGreaterThan(NOW);
+  const again = await changeEnquiry(db, id, { status: 'answered' });
+  expect(again.answeredAt).toBe(answered.answeredAt);
+  expect((await listed(db)).owners).toEqual(['Maud']);
+  expect((await listed(db, { search: 'maud' })).pagination.total).toBe(1);
+  expect((await changeEnquiry(db, id, { status: 'read' })).answeredAt).toBeNull();
+  await expect(changeEnquiry(db, 999, { note: '' })).rejects.toThrow(NotFoundError);
+});
+
+test('several statuses are set together or not at all', async (db) => {
+  const ids = [idOf(await send(db)), idOf(await numbered(db, 2))];
+  const items = ids.map((id) => ({ id, status: 'answered' as const }));
+  await expect(setEnquiryStatuses(db, [...items, { id: 999, status: 'answered' }])).rejects.toThrow(
+    NotFoundError,
+  );
+  expect((await listed(db)).boxes.done).toBe(0);
+  expect(await setEnquiryStatuses(db, items)).toHaveLength(2);
+  expect((await listed(db)).boxes.done).toBe(2);
 });

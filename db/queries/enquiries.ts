@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   Enquiry,
+  EnquiryBox,
   EnquiryFilter,
   EnquiryList,
   EnquiryListQuery,
   EnquiryStatus,
+  EnquiryUpdate,
   ParsedEnquiryInput,
 } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -27,6 +29,9 @@ const {
   forwardNextAt: _n,
   ...columns
 } = getTableColumns(enquiries);
+
+/** So many names of owners are suggested. */
+const OWNERS_MAX = 50;
 
 /** The columns that staff see. */
 export const enquiryColumns = columns;
@@ -78,7 +83,7 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
   const { page, limit } = query;
   const where = matching(query);
   return db.read(async (read) => {
-    const [found, total, unread] = await Promise.all([
+    const [found, total, unread, boxes, owners] = await Promise.all([
       read
         .select(columns)
         .from(enquiries)
@@ -88,11 +93,15 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
         .offset((page - 1) * limit),
       read.$count(enquiries, where),
       countNew(read),
+      countBoxes(read),
+      listOwners(read),
     ]);
     return {
       enquiries: found,
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
       unread,
+      boxes,
+      owners,
     };
   });
 }
@@ -104,26 +113,38 @@ export async function exportEnquiries(db: Database, filter: EnquiryFilter): Prom
   );
 }
 
-/** The number of unread enquiries. */
-export async function countNewEnquiries(db: Database): Promise<number> {
-  return db.read(countNew);
-}
-
-/** Sets the status of an enquiry. Throws `NotFoundError`. */
-export async function setEnquiryStatus(
+/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`. */
+export async function changeEnquiry(
   db: Database,
   id: number,
-  status: EnquiryStatus,
+  change: EnquiryUpdate,
 ): Promise<Enquiry> {
+  return db.write((tx) => applyChange(tx, id, change));
+}
+
+/** Gives each enquiry its status: all of them or none. Throws `NotFoundError`. */
+export async function setEnquiryStatuses(
+  db: Database,
+  items: readonly { id: number; status: EnquiryStatus }[],
+): Promise<Enquiry[]> {
   return db.write(async (tx) => {
-    const [row] = await tx
-      .update(enquiries)
-      .set({ status })
-      .where(eq(enquiries.id, id))
-      .returning(columns);
-    if (!row) throw new NotFoundError('Enquiry not found');
-    return row;
+    const changed: Enquiry[] = [];
+    for (const { id, status } of items) changed.push(await applyChange(tx, id, { status }));
+    return changed;
   });
+}
+
+async function applyChange(tx: Queryable, id: number, change: EnquiryUpdate): Promise<Enquiry> {
+  const { status } = change;
+  const answeredAt =
+    status === 'answered' ? sql`coalesce(${enquiries.answeredAt}, ${toIso(Date.now())})` : null;
+  const [row] = await tx
+    .update(enquiries)
+    .set({ ...change, ...(status && { answeredAt }) })
+    .where(eq(enquiries.id, id))
+    .returning(columns);
+  if (!row) throw new NotFoundError('Enquiry not found');
+  return row;
 }
 
 /** The page is left out: the same text from another page is the same enquiry. */
@@ -178,11 +199,50 @@ async function forgetAddresses(tx: Queryable, now: number): Promise<void> {
     .where(and(isNotNull(enquiries.address), lte(enquiries.createdAt, before)));
 }
 
+/** Enquiries and call requests; a sign-up for the newsletter waits for no answer. */
+const IS_LEAD = sql`${enquiries.kind} <> 'newsletter'`;
+
+const BOXES: Record<EnquiryBox, SQL | undefined> = {
+  open: sql`${IS_LEAD} AND ${enquiries.status} IN ('new', 'read')`,
+  done: sql`${IS_LEAD} AND ${enquiries.status} = 'answered'`,
+  newsletter: sql`${enquiries.kind} = 'newsletter' AND ${enquiries.status} <> 'spam'`,
+  spam: sql`${enquiries.status} = 'spam'`,
+  all: undefined,
+};
+
 function countNew(read: Queryable): Promise<number> {
-  return read.$count(enquiries, eq(enquiries.status, 'new'));
+  // a literal, so that SQLite uses the partial index
+  return read.$count(enquiries, sql`${enquiries.status} = 'new' AND ${IS_LEAD}`);
 }
 
-function matching({ search, status, kind }: EnquiryFilter): SQL | undefined {
+/** What each box holds, in one scan. */
+async function countBoxes(read: Queryable): Promise<EnquiryList['boxes']> {
+  const countOf = (where: SQL | undefined) =>
+    sql<number>`count(*) FILTER (WHERE ${where ?? sql`1`})`;
+  const [counts] = await read
+    .select({
+      open: countOf(BOXES.open),
+      done: countOf(BOXES.done),
+      newsletter: countOf(BOXES.newsletter),
+      spam: countOf(BOXES.spam),
+      all: countOf(BOXES.all),
+    })
+    .from(enquiries);
+  return counts as EnquiryList['boxes'];
+}
+
+/** The names of owners in use, in alphabetical order. */
+async function listOwners(read: Queryable): Promise<string[]> {
+  const rows = await read
+    .selectDistinct({ owner: enquiries.owner })
+    .from(enquiries)
+    .where(isNotNull(enquiries.owner))
+    .orderBy(enquiries.owner)
+    .limit(OWNERS_MAX);
+  return rows.map(({ owner }) => owner as string);
+}
+
+function matching({ search, status, kind, box }: EnquiryFilter): SQL | undefined {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const written = [
     enquiries.name,
@@ -191,8 +251,11 @@ function matching({ search, status, kind }: EnquiryFilter): SQL | undefined {
     enquiries.phone,
     enquiries.interest,
     enquiries.message,
+    enquiries.note,
+    enquiries.owner,
   ];
   return and(
+    BOXES[box],
     status && eq(enquiries.status, status),
     kind && eq(enquiries.kind, kind),
     search.trim() === ''

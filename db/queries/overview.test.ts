@@ -12,7 +12,7 @@ import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { listAdminPosts } from './admin-lists.ts';
 import { saveDraft } from './drafts.ts';
-import { createEnquiry, setEnquiryStatus } from './enquiries.ts';
+import { changeEnquiry, createEnquiry } from './enquiries.ts';
 import { getOverview } from './overview.ts';
 import { deletePost } from './posts.ts';
 import { newItemDates } from './saving.ts';
@@ -139,7 +139,7 @@ test('the dashboard and the lists count alike', async (db) => {
 test('all new enquiries are counted, and the newest are shown', async (db) => {
   const ids: number[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await write(db, name));
-  await setEnquiryStatus(db, ids[5] as number, 'read');
+  await changeEnquiry(db, ids[5] as number, { status: 'read' });
   const { enquiries } = await overviewNow(db);
   expect(enquiries.total).toBe(5);
   expect(enquiries.items.map(({ name }) => name)).toEqual(['e', 'd', 'c', 'b']);
@@ -193,6 +193,6 @@ test('of many edits only the last are shown', async (db) => {
 
 test('an inbox that was read is not an inbox that nothing came to', async (db) => {
   expect((await overviewNow(db)).enquiries.hasAny).toBe(false);
-  await setEnquiryStatus(db, await write(db, 'a'), 'read');
+  await changeEnquiry(db, await write(db, 'a'), { status: 'read' });
   expect((await overviewNow(db)).enquiries).toEqual({ items: [], total: 0, hasAny: true });
 });

@@ -1,18 +1,34 @@
-// Enquiries in the back office.
-
+// The inbox in the back office: read, answered, noted, deleted and brought back.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
+const send = (page: Page, ...names: string[]) =>
+  names.reduce(
+    (sent, name) =>
+      sent.then(async () => {
+        const data = { kind: 'enquiry', name, email: 'quill@example.com', message: 'Nine kettles' };
+        expect((await page.request.post('/api/enquiries', { data })).status()).toBe(201);
+      }),
+    Promise.resolve(),
+  );
+const openInbox = async (page: Page) => {
+  await page.goto('/vs-admin/enquiries');
+  await expect(page.locator('[data-island="admin-enquiries"][data-hydrated]')).toBeVisible();
+};
+const rows = (page: Page) => page.getByRole('list', { name: 'Enquiries' });
+const row = (page: Page, name: string) => rows(page).getByRole('link', { name });
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+});
+
 test('two enquiries opened in quick succession on a slow network are both marked as read', async ({
   page,
-  site,
 }) => {
-  await logIn(page, site);
   const names = ['Ada Quill', 'Grace Quill'];
-  for (const name of names)
-    await page.request.post('/api/enquiries', {
-      data: { kind: 'enquiry', name, email: 'quill@example.com', message: 'Nine kettles' },
-    });
+  await send(page, ...names);
   // what is opened first is answered last
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let opened = 0;
@@ -21,41 +37,100 @@ test('two enquiries opened in quick succession on a slow network are both marked
     if (opened === 1) await held;
     await route.continue();
   });
-  await page.goto('/vs-admin/enquiries');
-  await expect(page.locator('[data-island="admin-enquiries"][data-hydrated]')).toBeVisible();
-  const enquiry = (name: string) =>
-    page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem').filter({ hasText: name });
-  const state = (name: string) =>
-    enquiry(name).locator('summary').getByText('Read', { exact: true });
-  for (const name of names) await enquiry(name).locator('summary').click();
-  await expect(state('Grace Quill')).toBeVisible();
+  await openInbox(page);
+  for (const name of names) await row(page, name).click();
+  await expect(row(page, 'Unread: Grace Quill')).toBeHidden();
   letGo();
-  await expect(state('Ada Quill')).toBeVisible();
-  await expect(state('Grace Quill')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Status' })).toContainText('New 0');
+  await expect(row(page, 'Unread: Ada Quill')).toBeHidden();
+  await expect(page).toHaveTitle(/^Enquiries/);
 });
 
-test('a deleted enquiry is brought back by Undo and from the trash', async ({ page, site }) => {
-  await logIn(page, site);
-  await page.request.post('/api/enquiries', {
-    data: { kind: 'enquiry', name: 'Ada Quill', email: 'a@example.com', message: 'Nine kettles' },
-  });
-  await page.goto('/vs-admin/enquiries');
-  await expect(page.locator('[data-island="admin-enquiries"][data-hydrated]')).toBeVisible();
-  const list = page.getByRole('list', { name: 'Enquiries' });
-  await list.getByText('Ada Quill').first().click();
-  await page.getByRole('button', { name: 'Delete Ada Quill' }).click();
-  await expect(toasts(page).getByText('Enquiry deleted')).toBeVisible();
-  await expect(list.getByText('Ada Quill')).toHaveCount(0);
+test('an enquiry is answered by keyboard, noted, and done; Undo reopens it', async ({ page }) => {
+  await send(page, 'Ada Quill', 'Grace Quill');
+  await openInbox(page);
+  await expect(page).toHaveTitle(/^\(2\) Enquiries/);
+  const navigation = page.getByRole('navigation', { name: 'Back office' });
+  await expect(navigation.getByRole('link', { name: /Enquiries\s*2 unread/ })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: /Enquiries\s*1 unread/ })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(row(page, 'Unread: Grace Quill')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    /^mailto:quill@example\.com\?subject=Re%3A.*Nine%20kettles/,
+  );
+  await page.getByLabel('Note').fill('Called back');
+  await page.getByLabel('Owner').fill('Maud');
+  await page.getByLabel('Note').focus();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(row(page, 'Ada Quill')).toContainText('Maud');
+  await expect(row(page, 'Ada Quill')).toContainText(/due in \d+ [hd]/);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await row(page, 'Ada Quill').focus();
+  await page.keyboard.press('e');
+  await expect(toasts(page).getByText('Enquiry done')).toBeVisible();
+  await expect(row(page, 'Ada Quill')).toHaveCount(0);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(list.getByText('Ada Quill').first()).toBeVisible();
-  await list.getByText('Ada Quill').first().click();
-  await page.getByRole('button', { name: 'Delete Ada Quill' }).click();
-  await expect(list.getByText('Ada Quill')).toHaveCount(0);
+  await expect(row(page, 'Ada Quill')).toBeVisible();
+  await page.reload();
+  await row(page, 'Ada Quill').click();
+  await expect(page.getByLabel('Note')).toHaveValue('Called back');
+});
+
+test('several enquiries are deleted, brought back by Undo and from the trash', async ({ page }) => {
+  await send(page, 'Ada Quill', 'Grace Quill', 'Ida Quill');
+  await openInbox(page);
+  for (const name of ['Ada Quill', 'Grace Quill'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('#');
+  await expect(toasts(page).getByText('2 enquiries deleted')).toBeVisible();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(3);
+  await row(page, 'Ida Quill').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
   await page.goto('/vs-admin/trash?kind=enquiries');
   await expect(page.locator('[data-island="admin-trash"][data-hydrated]')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore Ada Quill' }).click();
+  await page.getByRole('button', { name: 'Restore Ida Quill' }).click();
   await expect(toasts(page).getByText('Enquiry restored')).toBeVisible();
-  await page.goto('/vs-admin/enquiries');
-  await expect(list.getByText('Ada Quill').first()).toBeVisible();
+  await openInbox(page);
+  await expect(row(page, 'Ida Quill')).toBeVisible();
+});
+
+test('sign-ups are apart from enquiries, and their file holds only them', async ({ page }) => {
+  await openInbox(page);
+  await expect(page.getByText('No enquiries yet.')).toBeVisible();
+  const data = { kind: 'newsletter', email: 'reader@example.com' };
+  await page.request.post('/api/enquiries', { data });
+  await send(page, 'Ada Quill');
+  await openInbox(page);
+  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Newsletter 1' }).click();
+  await expect(row(page, 'reader@example.com')).toBeVisible();
+  const file = page.getByRole('link', { name: 'Download CSV' });
+  const csv = await page.request.get((await file.getAttribute('href')) ?? '');
+  const text = await csv.text();
+  expect(text).toContain('reader@example.com');
+  expect(text).not.toContain('Ada Quill');
+  expect(text).not.toContain('forwardState');
+});
+
+test('on a phone of 320 px an enquiry opens over the list, and Back returns to it', async ({
+  page,
+}) => {
+  await send(page, 'Ada Quill');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openInbox(page);
+  await row(page, 'Ada Quill').click();
+  await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeFocused();
+  await expect(rows(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await page.goBack();
+  await expect(row(page, 'Ada Quill')).toBeVisible();
 });

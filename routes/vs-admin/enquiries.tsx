@@ -1,5 +1,5 @@
 // /vs-admin/enquiries: the inbox.
-import { enquiryListQuery } from '#db/contract/enquiries.ts';
+import { inboxQuery } from '#db/contract/enquiries.ts';
 import { listEnquiries } from '#db/queries/enquiries.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
@@ -11,12 +11,13 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
 /** The query parameters of an address without any. */
-const DEFAULTS = enquiryListQuery.parse({});
+const DEFAULTS = inboxQuery.parse({});
 
 /** The page of enquiries of the query in the address. */
 export async function adminEnquiries(c: AppContext) {
-  const query = listQueryOf(enquiryListQuery, new URL(c.req.url).searchParams);
+  const query = listQueryOf(inboxQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listEnquiries(c.var.db, query));
+  const now = new Date().toISOString();
   return c.render(
     <>
       <AdminPageHead
@@ -29,7 +30,11 @@ export async function adminEnquiries(c: AppContext) {
         failed={<Alert>Error loading enquiries. Please try again later.</Alert>}
       >
         {(list) => (
-          <Island name="admin-enquiries" props={{ list, query, defaults: DEFAULTS }} when="load" />
+          <Island
+            name="admin-enquiries"
+            props={{ list, query, defaults: DEFAULTS, now }}
+            when="load"
+          />
         )}
       </Deferred>
     </>,

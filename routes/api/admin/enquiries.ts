@@ -1,8 +1,12 @@
-// The admin calls for enquiries: list, set the status, delete, export.
+// The admin calls for enquiries: list, change, delete, several at once, export.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
+  type Enquiry,
+  type EnquiryBulk,
   enquiry,
+  enquiryBulk,
+  enquiryBulkAnswer,
   enquiryFilter,
   enquiryList,
   enquiryListQuery,
@@ -10,15 +14,26 @@ import {
 } from '#db/contract/enquiries.ts';
 import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
-import { exportEnquiries, listEnquiries, setEnquiryStatus } from '#db/queries/enquiries.ts';
-import { deleteEnquiries } from '#db/queries/enquiries-trash.ts';
+import type { Database } from '#db/database.ts';
+import {
+  changeEnquiry,
+  exportEnquiries,
+  listEnquiries,
+  setEnquiryStatuses,
+} from '#db/queries/enquiries.ts';
+import { deleteEnquiries, restoreEnquiries } from '#db/queries/enquiries-trash.ts';
 import type { Env } from '#server/context.ts';
 import { csvOf } from '#server/formats/csv.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
-const COLUMNS = enquiry.keyof().options;
+
+/** The columns of the file: what visitors wrote and what staff did, without the state of forwarding. */
+const COLUMNS = [
+  ...['id', 'kind', 'status', 'createdAt', 'name', 'email', 'company', 'phone', 'interest'],
+  ...['message', 'preferredDate', 'preferredTime', 'page', 'owner', 'note', 'answeredAt'],
+] as (keyof Enquiry)[];
 
 export const adminEnquiries = new Hono<Env>()
   .get(
@@ -32,22 +47,36 @@ export const adminEnquiries = new Hono<Env>()
     validQuery(enquiryListQuery),
     async (c) => c.json(await listEnquiries(c.var.db, c.req.valid('query'))),
   )
+  .post(
+    '/bulk',
+    describeRoute({
+      operationId: 'changeEnquiries',
+      tag: 'Enquiries',
+      summary: 'Set the status of several enquiries, delete or restore them: all or none',
+      answer: [200, enquiryBulkAnswer],
+      failures: [404],
+    }),
+    jsonOnly(),
+    validJson(enquiryBulk),
+    async (c) => {
+      const enquiries = await changeInBulk(c.var.db, c.req.valid('json'));
+      return c.json({ success: true, enquiries } as const);
+    },
+  )
   .put(
     '/:id',
     describeRoute({
       operationId: 'updateEnquiry',
       tag: 'Enquiries',
-      summary: 'Set the status of an enquiry',
+      summary: 'Change the status, the note or the owner of an enquiry',
       answer: [200, enquiry],
       failures: [404],
     }),
     path,
     jsonOnly(),
     validJson(enquiryUpdate),
-    async (c) => {
-      const { status } = c.req.valid('json');
-      return c.json(await setEnquiryStatus(c.var.db, c.req.valid('param').id, status));
-    },
+    async (c) =>
+      c.json(await changeEnquiry(c.var.db, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete(
     '/:id',
@@ -84,3 +113,11 @@ export const adminEnquiriesFile = new Hono<Env>().get(
     });
   },
 );
+
+async function changeInBulk(db: Database, input: EnquiryBulk): Promise<Enquiry[]> {
+  if (input.action === 'status') return setEnquiryStatuses(db, input.items);
+  const ids = [...new Set(input.ids)];
+  if (input.action === 'restore') return restoreEnquiries(db, ids);
+  await deleteEnquiries(db, ids);
+  return [];
+}

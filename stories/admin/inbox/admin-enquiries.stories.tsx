@@ -1,20 +1,27 @@
-// The inbox: some, none, deleted, failed.
+// The inbox: some, none, opened, selected, deleted, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { enquiryListQuery } from '#db/contract/enquiries.ts';
+import { type EnquiryList, inboxQuery } from '#db/contract/enquiries.ts';
 import { AdminEnquiries } from '#ui/admin/inbox/admin-enquiries.tsx';
-import { inbox } from '../../fixtures/enquiries.ts';
+import { enquiry, inbox } from '../../fixtures/enquiries.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 import { badGateway, ok } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: AdminEnquiries,
-  args: { list: inbox, query: enquiryListQuery.parse({}), defaults: enquiryListQuery.parse({}) },
+  // the hash of the address opens an enquiry
+  beforeEach: () => history.replaceState(null, '', location.pathname + location.search),
+  args: {
+    list: inbox,
+    query: inboxQuery.parse({}),
+    defaults: inboxQuery.parse({}),
+    now: '2026-03-12T07:00:00.000Z',
+  },
   parameters: {
     api: loggedIn,
     docs: {
       description: {
-        component: `Enquiries of visitors, newest first.
+        component: `Enquiries of visitors, newest first, beside the one that is open.
 
         Do: pass the page that the server rendered; hydrate it on load.
 
@@ -33,27 +40,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const empty: EnquiryList = {
+  ...inbox,
+  enquiries: [],
+  pagination: { page: 1, limit: 50, total: 0, pages: 0 },
+  unread: 0,
+};
+
 export const Some: Story = {};
-export const None: Story = {
-  args: {
-    list: {
-      enquiries: [],
-      pagination: { page: 1, limit: 50, total: 0, pages: 0 },
-      unread: 0,
-    },
+export const NothingYet: Story = {
+  args: { list: { ...empty, boxes: { open: 0, done: 0, newsletter: 0, spam: 0, all: 0 } } },
+};
+export const AllCaughtUp: Story = { args: { list: empty } };
+
+export const Opened: Story = {
+  parameters: { api: { 'PUT /api/admin/enquiries/3': ok({ ...enquiry, status: 'read' }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Imogen Hale/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Imogen Hale' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:imogen@harrowtide\.example\?subject=Re%3A%20Replatforming/),
+    );
+  },
+};
+
+export const SeveralSelected: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Imogen Hale', 'Priya Castell'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
   },
 };
 
 export const Deleted: Story = {
   parameters: {
     api: {
-      'DELETE /api/admin/enquiries/2': ok({ success: true }),
+      'POST /api/admin/enquiries/bulk': ok({ success: true, enquiries: [] }),
       'GET /api/admin/enquiries': ok({ ...inbox, enquiries: inbox.enquiries.slice(2) }),
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByText('Priya Castell')[0] as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Priya Castell' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Castell' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('Enquiry deleted')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
@@ -62,7 +91,7 @@ export const Deleted: Story = {
 export const NotToBeHad: Story = {
   parameters: { api: { 'GET /api/admin/enquiries': badGateway } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Spam' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Spam/ }));
     await expect(
       await canvas.findByText('Error loading enquiries. Please try again later.'),
     ).toBeVisible();

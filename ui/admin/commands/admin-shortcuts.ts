@@ -35,6 +35,14 @@ export const adminShortcuts: readonly ShortcutGroup[] = [
     ],
   },
   {
+    label: 'Enquiries',
+    shortcuts: [
+      { label: 'Reply', keys: 'R' },
+      { label: 'Mark as unread', keys: 'U' },
+      { label: 'Delete', keys: '#' },
+    ],
+  },
+  {
     label: 'Forms',
     shortcuts: [
       { label: 'Save draft', keys: 'Mod+S' },

@@ -1,6 +1,7 @@
 // Search for posts, case studies and enquiries, for the command palette.
 
-import { ENQUIRY_KIND, enquiryHref, enquiryName } from '#ui/admin/inbox/enquiry-labels.ts';
+import { senderOf } from '#db/contract/enquiry-sender.ts';
+import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { shortDate } from '#ui/kit/dates.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
@@ -54,7 +55,7 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
       search,
       ofEnquiries.enquiries.map((enquiry) => ({
         id: String(enquiry.id),
-        label: enquiryName(enquiry),
+        label: senderOf(enquiry),
         hint: `${ENQUIRY_KIND[enquiry.kind]}, ${shortDate(enquiry.createdAt)}`,
         href: enquiryHref(enquiry),
       })),

@@ -1,7 +1,6 @@
 // Labels and addresses of enquiries.
 import type { Enquiry } from '#db/contract/enquiries.ts';
-
-type Sender = Pick<Enquiry, 'name' | 'email' | 'phone'>;
+import { senderOf } from '#db/contract/enquiry-sender.ts';
 
 /** The label of each kind. */
 export const ENQUIRY_KIND: Record<Enquiry['kind'], string> = {
@@ -10,15 +9,10 @@ export const ENQUIRY_KIND: Record<Enquiry['kind'], string> = {
   call: 'Call request',
 };
 
-/** The name of the sender. */
-export function enquiryName({ name, email, phone }: Sender): string {
-  return name ?? email ?? phone ?? 'Somebody';
-}
-
-/** The inbox filtered by this sender, with this enquiry open. */
-export function enquiryHref(enquiry: Sender & Pick<Enquiry, 'id'>): string {
-  const search = enquiry.email ?? enquiry.phone ?? enquiry.name ?? '';
-  return `/vs-admin/enquiries?search=${encodeURIComponent(search)}#${enquiryAnchor(enquiry)}`;
+/** The inbox with this enquiry open, wherever it is filed. */
+export function enquiryHref(enquiry: Pick<Enquiry, 'id' | 'name' | 'email' | 'phone'>): string {
+  const search = encodeURIComponent(enquiry.email ?? senderOf(enquiry));
+  return `/vs-admin/enquiries?search=${search}&box=all#${enquiryAnchor(enquiry)}`;
 }
 
 /** The id of the enquiry's element in the inbox. */

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { STATUS_POLL_MS } from '#db/limits.ts';
+import { UnreadCount } from '#ui/admin/inbox/unread-count.tsx';
 import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { LoginGate } from '#ui/admin/session/login-gate.tsx';
 import { rememberSession, sessionQuery } from '#ui/admin/session/session.ts';
@@ -15,6 +16,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <ClientData>
       <Toaster>
         <SessionWatch />
+        <UnreadCount />
         <LoginGate>{children}</LoginGate>
       </Toaster>
     </ClientData>

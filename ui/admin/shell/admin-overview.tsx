@@ -1,9 +1,10 @@
 // The overview on the dashboard: a sentence about what is pending, and four short lists.
 import type { ReactNode } from 'react';
 import type { Enquiry } from '#db/contract/enquiries.ts';
+import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Overview, OverviewItem } from '#db/queries/overview.ts';
-import { ENQUIRY_KIND, enquiryHref, enquiryName } from '#ui/admin/inbox/enquiry-labels.ts';
+import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
 import { OverviewPanel, OverviewRow } from './overview-panel.tsx';
 import { Timestamp } from './timestamp.tsx';
@@ -182,7 +183,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: string }) {
   return (
     <OverviewRow
       href={enquiryHref(enquiry)}
-      title={enquiryName(enquiry)}
+      title={senderOf(enquiry)}
       facts={
         <>
           <Timestamp at={enquiry.createdAt} now={now} />

@@ -1,0 +1,11 @@
+// What an enquiry is called, in lists and in the trash.
+import type { Enquiry } from './enquiries.ts';
+
+/** The name of the sender, or how to reach them. */
+export function senderOf({
+  name,
+  email,
+  phone,
+}: Pick<Enquiry, 'name' | 'email' | 'phone'>): string {
+  return name ?? email ?? phone ?? 'Somebody';
+}

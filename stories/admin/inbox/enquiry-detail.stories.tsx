@@ -1,0 +1,79 @@
+// The open enquiry: new, done, spam, a call request, nothing but an address, long.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EnquiryDetail } from '#ui/admin/inbox/enquiry-detail.tsx';
+import { callRequest, enquiry, signUp } from '../../fixtures/enquiries.ts';
+
+const meta = {
+  component: EnquiryDetail,
+  args: {
+    enquiry: { ...enquiry, status: 'read' },
+    now: Date.parse('2026-03-11T12:00:00.000Z'),
+    owners: ['Maud Ferrow', 'Theo Lindqvist'],
+    onStatus: fn(),
+    onChange: fn(async () => {}),
+    onDelete: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The open enquiry.
+
+        Do: give it the enquiry's id as key, so that a note belongs to its own enquiry.
+
+        Don't: ask before deleting: it can be undone.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EnquiryDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Read: Story = {};
+export const Done: Story = {
+  args: {
+    enquiry: { ...enquiry, status: 'answered', answeredAt: '2026-03-11T10:00:00.000Z' },
+  },
+};
+export const Spam: Story = { args: { enquiry: { ...enquiry, status: 'spam' } } };
+export const CallRequest: Story = { args: { enquiry: callRequest } };
+export const SignUp: Story = { args: { enquiry: signUp } };
+export const Long: Story = {
+  args: {
+    enquiry: {
+      ...enquiry,
+      name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
+      message: `${'Kettles in nine countries. '.repeat(120)}\n${'x'.repeat(400)}`,
+      note: 'Called twice. '.repeat(40),
+    },
+  },
+};
+
+export const NoteSavedByItself: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Called back');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ note: 'Called back' }), {
+      timeout: 3000,
+    });
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+export const NoteNotSaved: Story = {
+  args: { onChange: fn(() => Promise.reject(new Error('Not just now'))) },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Called back');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Not saved')).toBeVisible();
+    await expect(note).toHaveValue('Called back');
+  },
+};

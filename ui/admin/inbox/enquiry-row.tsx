@@ -1,0 +1,69 @@
+// An enquiry in the list of the inbox.
+import type { MouseEvent } from 'react';
+import type { Enquiry } from '#db/contract/enquiries.ts';
+import { senderOf } from '#db/contract/enquiry-sender.ts';
+import { Checkbox } from '#ui/kit/checkbox.tsx';
+import { ENQUIRY_KIND, enquiryAnchor } from './enquiry-labels.ts';
+import { ageOf, replyDue } from './reply-due.ts';
+
+interface EnquiryRowProps {
+  enquiry: Enquiry;
+  /** Epoch milliseconds. */
+  now: number;
+  isOpen: boolean;
+  isSelected: boolean;
+  onOpen: () => void;
+  onSelect: (isSelected: boolean) => void;
+}
+
+/** A link that opens the enquiry, and a box that selects it. */
+export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryRowProps) {
+  const { kind, status, createdAt, message, interest, owner } = enquiry;
+  const sender = senderOf(enquiry);
+  const due = replyDue(enquiry, now);
+  const anchor = enquiryAnchor(enquiry);
+  return (
+    <div
+      className="enquiry-row"
+      data-new={status === 'new' || undefined}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <Checkbox
+        aria-label={`Select ${sender}`}
+        checked={isSelected}
+        onCheckedChange={(checked) => on.onSelect(checked)}
+      />
+      <a
+        className="enquiry-row-link"
+        id={anchor}
+        href={`#${anchor}`}
+        aria-current={isOpen || undefined}
+        onClick={(event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          on.onOpen();
+        }}
+      >
+        <span className="enquiry-row-name">
+          {status === 'new' && <span className="visually-hidden">Unread: </span>}
+          <bdi>{sender}</bdi>
+        </span>
+        <time className="enquiry-row-age" dateTime={createdAt}>
+          {ageOf(createdAt, now)}
+        </time>
+        <span className="enquiry-row-excerpt">{message ?? interest ?? ENQUIRY_KIND[kind]}</span>
+        <span className="enquiry-row-facts">
+          {kind !== 'enquiry' && <span>{ENQUIRY_KIND[kind]}</span>}
+          {owner && <bdi>{owner}</bdi>}
+          {status === 'answered' && <span>Done</span>}
+          {due && (
+            <span className="enquiry-due" data-tone={due.tone}>
+              {due.text}
+            </span>
+          )}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// The promised day: one working day, over weekends too.
+import { expect, test } from 'bun:test';
+import { ageOf, replyDue, replyDueAt } from './reply-due.ts';
+
+const sent = (createdAt: string, changes: object = {}) =>
+  ({
+    ...{ kind: 'enquiry', status: 'new', createdAt, preferredDate: null, ...changes },
+  }) as Parameters<typeof replyDueAt>[0];
+const dueOf = (createdAt: string, changes?: object) =>
+  new Date(replyDueAt(sent(createdAt, changes))).toISOString();
+// 2026-03-11 is a Wednesday
+const NOW = Date.parse('2026-03-11T12:00:00.000Z');
+
+test('an answer is due one working day later', () => {
+  expect(dueOf('2026-03-11T09:30:00.000Z')).toBe('2026-03-12T09:30:00.000Z');
+  expect(dueOf('2026-03-13T15:00:00.000Z')).toBe('2026-03-16T15:00:00.000Z');
+});
+
+test('what comes at the weekend is due at the end of Monday', () => {
+  for (const day of ['14', '15'])
+    expect(dueOf(`2026-03-${day}T09:30:00.000Z`)).toBe('2026-03-17T00:00:00.000Z');
+});
+
+test('a call is due on its day when that is later', () => {
+  expect(dueOf('2026-03-11T09:30:00.000Z', { preferredDate: '2026-03-18' })).toBe(
+    '2026-03-18T17:00:00.000Z',
+  );
+  expect(dueOf('2026-03-11T09:30:00.000Z', { preferredDate: '2026-03-11' })).toBe(
+    '2026-03-12T09:30:00.000Z',
+  );
+});
+
+test('the time left is told in words and in a tone', () => {
+  const at = (createdAt: string) => replyDue(sent(createdAt), NOW);
+  expect(at('2026-03-11T11:00:00.000Z')).toEqual({ text: 'due in 23 h', tone: 'calm' });
+  expect(at('2026-03-10T15:00:00.000Z')).toEqual({ text: 'due in 3 h', tone: 'soon' });
+  expect(at('2026-03-10T12:20:00.000Z')).toEqual({ text: 'due in 20 min', tone: 'soon' });
+  expect(at('2026-03-10T10:00:00.000Z')).toEqual({ text: '2 h late', tone: 'late' });
+  expect(at('2026-03-05T12:00:00.000Z')).toEqual({ text: '5 d late', tone: 'late' });
+});
+
+test('nobody waits for an answer to a sign-up, to spam, or twice', () => {
+  for (const changes of [{ kind: 'newsletter' }, { status: 'spam' }, { status: 'answered' }])
+    expect(replyDue(sent('2026-03-01T12:00:00.000Z', changes), NOW)).toBeNull();
+});
+
+test('the age is told in the largest unit, and as a date after a month', () => {
+  expect(ageOf('2026-03-11T11:59:50.000Z', NOW)).toBe('1 min');
+  expect(ageOf('2026-03-11T09:00:00.000Z', NOW)).toBe('3 h');
+  expect(ageOf('2026-03-08T12:00:00.000Z', NOW)).toBe('3 d');
+  expect(ageOf('2026-01-08T12:00:00.000Z', NOW)).toBe('Jan 08, 2026');
+});

@@ -1,0 +1,59 @@
+// When an enquiry is to be answered, and how that stands now: the site promises an answer within one working day.
+import type { Enquiry } from '#db/contract/enquiries.ts';
+import { shortDate } from '#ui/kit/dates.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** From here on it is due soon. */
+const SOON_MS = 4 * HOUR_MS;
+/** Older than this, the date says more than the days. */
+const AGE_MAX_DAYS = 30;
+const SATURDAY = 6;
+const SUNDAY = 0;
+/** The end of the day for which a call was asked. */
+const CALL_UNTIL = 'T17:00:00.000Z';
+
+type Sent = Pick<Enquiry, 'kind' | 'status' | 'createdAt' | 'preferredDate'>;
+
+export interface ReplyDue {
+  text: string;
+  tone: 'calm' | 'soon' | 'late';
+}
+
+/** Epoch milliseconds: one working day after it came, or the end of the preferred day when that is later. */
+export function replyDueAt({ createdAt, preferredDate }: Sent): number {
+  let due = Date.parse(createdAt);
+  // what comes at the weekend counts from Monday on
+  while (isWeekend(due)) due = Math.floor(due / DAY_MS) * DAY_MS + DAY_MS;
+  do due += DAY_MS;
+  while (isWeekend(due));
+  const preferred = preferredDate ? Date.parse(preferredDate + CALL_UNTIL) : 0;
+  return Math.max(due, preferred || 0);
+}
+
+/** 'due in 3 h', '2 h late'; null when nobody waits for an answer. `now` is epoch milliseconds. */
+export function replyDue(enquiry: Sent, now: number): ReplyDue | null {
+  const { kind, status } = enquiry;
+  if (kind === 'newsletter' || status === 'answered' || status === 'spam') return null;
+  const leftMs = replyDueAt(enquiry) - now;
+  if (leftMs < 0) return { text: `${duration(-leftMs)} late`, tone: 'late' };
+  return { text: `due in ${duration(leftMs)}`, tone: leftMs < SOON_MS ? 'soon' : 'calm' };
+}
+
+/** How long ago: '5 min', '3 h', '2 d', or the date after a month. */
+export function ageOf(createdAt: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(createdAt));
+  return age > AGE_MAX_DAYS * DAY_MS ? shortDate(createdAt) : duration(age);
+}
+
+function duration(ms: number): string {
+  if (ms < HOUR_MS) return `${Math.max(1, Math.round(ms / MINUTE_MS))} min`;
+  if (ms < 2 * DAY_MS) return `${Math.round(ms / HOUR_MS)} h`;
+  return `${Math.round(ms / DAY_MS)} d`;
+}
+
+function isWeekend(ms: number): boolean {
+  const day = new Date(ms).getUTCDay();
+  return day === SATURDAY || day === SUNDAY;
+}

@@ -1,0 +1,37 @@
+// The number of unread enquiries beside their link in the navigation.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { STATUS_POLL_MS } from '#db/limits.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+
+const LINK = '.admin-shell-links a[href="/vs-admin/enquiries"]';
+
+/** The key of the count in the cache: below that of the lists, which a change of the inbox fetches again. */
+export const UNREAD_KEY = ['/vs-admin/enquiries', 'unread'];
+
+const unreadQuery = {
+  queryKey: UNREAD_KEY,
+  queryFn: async () =>
+    (await answerOf(api.admin.enquiries.$get({ query: { limit: '1', box: 'open' } }))).unread,
+};
+
+/** Renders into the navigation of the page, which is plain HTML; nothing where there is none. */
+export function UnreadCount() {
+  const [link, setLink] = useState<Element | null>(null);
+  useEffect(() => setLink(document.querySelector(LINK)), []);
+  const { data = 0 } = useQuery({
+    ...unreadQuery,
+    enabled: link !== null,
+    refetchInterval: STATUS_POLL_MS,
+    retry: false,
+  });
+  if (!link || data === 0) return null;
+  return createPortal(
+    <span className="unread-count">
+      {data > 99 ? '99+' : data}
+      <span className="visually-hidden"> unread</span>
+    </span>,
+    link,
+  );
+}

@@ -1,0 +1,109 @@
+// The changes of enquiries: status, note, owner, deletion; those of the list can be undone.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  Enquiry,
+  EnquiryBulk,
+  EnquiryList,
+  EnquiryListQuery,
+  EnquiryStatus,
+  EnquiryUpdate,
+} from '#db/contract/enquiries.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
+import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { UNREAD_KEY } from './unread-count.tsx';
+
+const DONE: Record<EnquiryStatus, string> = {
+  new: 'marked as unread',
+  read: 'reopened',
+  answered: 'done',
+  spam: 'marked as spam',
+};
+
+/** Changes of one or many enquiries. They appear in the list at once when the server has them. */
+export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryList>) {
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const showError = (error: unknown, fallback: string) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, fallback),
+      variant: 'destructive',
+    });
+  const bulk = useMutation({
+    mutationFn: (json: EnquiryBulk) => answerOf(api.admin.enquiries.bulk.$post({ json })),
+    onError: (error) => showError(error, 'Failed to change the enquiries'),
+    onSettled: () => list.refresh(),
+  });
+  const put = (id: number, json: EnquiryUpdate) =>
+    answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json }));
+  // changed in place: an enquiry that is being read stays in the list
+  const replace = (saved: Enquiry) => {
+    list.change((current) => withSaved(current, saved));
+    void queries.invalidateQueries({ queryKey: UNREAD_KEY });
+  };
+
+  async function setStatus(enquiries: readonly Enquiry[], status: EnquiryStatus) {
+    const changed = enquiries.filter((enquiry) => enquiry.status !== status);
+    if (changed.length === 0) return;
+    const items = changed.map(({ id }) => ({ id, status }));
+    const former = changed.map(({ id, status: before }) => ({ id, status: before }));
+    await bulk.mutateAsync({ action: 'status', items });
+    toasts.show({
+      title: `${countOf(changed.length)} ${DONE[status]}`,
+      action: undoDelete(() => bulk.mutate({ action: 'status', items: former })),
+    });
+  }
+
+  async function remove(enquiries: readonly Enquiry[]) {
+    const ids = enquiries.map(({ id }) => id);
+    await bulk.mutateAsync({ action: 'delete', ids });
+    toasts.show({
+      title: `${countOf(ids.length)} deleted`,
+      description: `${ids.length === 1 ? 'It' : 'They'} can be restored for ${TRASH_KEPT_DAYS} days.`,
+      action: undoDelete(() => bulk.mutate({ action: 'restore', ids })),
+    });
+  }
+
+  return {
+    isPending: bulk.isPending,
+    setStatus: (enquiries: readonly Enquiry[], status: EnquiryStatus) =>
+      setStatus(enquiries, status).catch(ignoreShown),
+    remove: (enquiries: readonly Enquiry[]) => remove(enquiries).catch(ignoreShown),
+    /** Without a toast: reading an enquiry is no action of its own. */
+    markRead: ({ id }: Enquiry) =>
+      put(id, { status: 'read' }).then(replace, (error) =>
+        showError(error, 'Failed to change the status'),
+      ),
+    /** Stores a note or an owner. Rejects after it has said so. */
+    change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
+      try {
+        replace(await put(id, change));
+      } catch (error) {
+        showError(error, 'Failed to save');
+        throw error;
+      }
+    },
+  };
+}
+
+function countOf(number: number): string {
+  return number === 1 ? 'Enquiry' : `${number} enquiries`;
+}
+
+/** The mutation has shown a toast. */
+function ignoreShown() {}
+
+function withSaved(list: EnquiryList, saved: Enquiry): EnquiryList {
+  const before = list.enquiries.find(({ id }) => id === saved.id);
+  const isUnread = (enquiry: Enquiry | undefined) =>
+    Number(enquiry?.status === 'new' && enquiry.kind !== 'newsletter');
+  const { owner } = saved;
+  return {
+    ...list,
+    unread: list.unread + isUnread(saved) - isUnread(before),
+    owners: owner && !list.owners.includes(owner) ? [...list.owners, owner].sort() : list.owners,
+    enquiries: list.enquiries.map((each) => (each.id === saved.id ? saved : each)),
+  };
+}

@@ -1,8 +1,9 @@
-// The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft.
+// The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft, alt texts.
 
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { removeDraft } from './draft-rows.ts';
+import { storePictureAlts } from './picture-alts.ts';
 import { createRedirects } from './redirects.ts';
 import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
@@ -26,4 +27,5 @@ export async function afterSave<Kind extends ItemKind>(
   await recordVersions(tx, kind, [{ before, after, cause, discardedDraft }]);
   await createRedirects(tx, kind, [{ before, after }]);
   await indexItem(tx, kind, after);
+  await storePictureAlts(tx, after);
 }

@@ -6,7 +6,7 @@ import type { ParsedCaseStudyInput, ParsedCaseStudyUpdate } from '#db/contract/c
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
-import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { CleanItem, Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { ParsedPostInput, ParsedPostUpdate } from '#db/contract/posts.ts';
 import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
@@ -14,11 +14,12 @@ import { changeInBulk } from '#db/queries/bulk.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
 import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/drafts.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
+import { pictureAltsOf } from '#db/queries/picture-alts.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
 import { restoreVersion } from '#db/queries/restore-version.ts';
 import { publishDue } from '#db/queries/schedule.ts';
 import { deletePermanently, restoreDeleted } from '#db/queries/trash.ts';
-import { PURGE_OF_ORDER, purgeOfItem } from '#server/cache/purge.ts';
+import { PURGE_OF_ORDER, type Purge, purgeOfItem, purgeOfPicture } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
 /** The parsed bodies that create and change an item of each kind. */
@@ -59,7 +60,7 @@ export async function createItem<Kind extends ItemKind>(
   return saveAndPurge(
     deps,
     (db) => VERBS[kind].create(db, fields),
-    (created) => purgeOfItem(kind, created.id, created, null),
+    (created) => [...purgeOfItem(kind, created.id, created, null), ...purgeOfAlts(created)],
   );
 }
 
@@ -77,9 +78,14 @@ export async function updateItem<Kind extends ItemKind>(
   const { after } = await saveAndPurge(
     deps,
     (db) => VERBS[kind].update(db, id, fields),
-    ({ before, after }) => purgeOfItem(kind, id, after, before),
+    ({ before, after }) => [...purgeOfItem(kind, id, after, before), ...purgeOfAlts(after)],
   );
   return after;
+}
+
+/** The library may have learned alt texts from the item, which other pages show. */
+function purgeOfAlts(item: Item): Purge[] {
+  return [...pictureAltsOf(item as CleanItem).keys()].flatMap(purgeOfPicture);
 }
 
 /** Moves an item to the trash. Throws `NotFoundError`. */

@@ -1,10 +1,14 @@
 import { expect, test } from 'bun:test';
-import { type AltAnswer, picturedStudy, undescribedIn, withAlts } from './missing-alts.ts';
+import { type AltAnswer, picturedPost, picturedStudy, undescribedIn, withAlts } from './missing-alts.ts';
 
 const NAME = `${'a'.repeat(26)}.png`;
 const UPLOAD = `/uploads/${NAME}`;
+const EMPTY_STUDY = {
+  ...{ challengeContent: '', solutionContent: '', gallery: [], mainImage: '', gridImage: '' },
+  ...{ testimonial1Image: '', testimonial2Image: '' },
+};
 const inText = (content: string) =>
-  undescribedIn({ texts: { content }, gallery: [] }).map(({ src }) => src);
+  undescribedIn({ texts: { content }, gallery: [], covers: [] }).map(({ src }) => src);
 const answered = (html: string, src: string, answer: AltAnswer) =>
   withAlts(html, new Map([[src, answer]]));
 
@@ -39,8 +43,22 @@ test('in a gallery only uploads without alt text are found', () => {
     { url: 'https://other.example/a.png', alt: '' },
     { url: '', alt: '' },
   ];
-  const values = picturedStudy({ challengeContent: '', solutionContent: '', gallery });
-  expect(undescribedIn(values)).toEqual([{ src: UPLOAD, name: NAME }]);
+  expect(undescribedIn(picturedStudy({ ...EMPTY_STUDY, gallery }))).toEqual([
+    { src: UPLOAD, name: NAME },
+  ]);
+});
+
+test('covers, heroes and portraits are asked about, the logo is not', () => {
+  const upload = (letter: string) => `/uploads/${letter.repeat(26)}.png`;
+  const study = picturedStudy({
+    ...EMPTY_STUDY,
+    mainImage: upload('m'),
+    gridImage: '/images/shipped.jpg',
+    testimonial1Image: upload('t'),
+  });
+  expect(undescribedIn(study).map(({ src }) => src)).toEqual([upload('m'), upload('t')]);
+  const post = picturedPost({ content: `<img src="${UPLOAD}">`, image: UPLOAD });
+  expect(undescribedIn(post)).toEqual([{ src: UPLOAD, name: NAME }]);
 });
 
 test('an answer is escaped and written into the text, and nothing else changes', () => {

@@ -19,19 +19,38 @@ export interface PicturedValues {
   /** HTML by field name. */
   texts: Record<string, string>;
   gallery: { url: string; alt: string }[];
+  /** Addresses of covers, heroes and portraits, which have their alt text in the library only. */
+  covers: string[];
 }
 
-/** The pictures of a post's form. The cover is left out: the title describes it. */
-export function picturedPost({ content }: Pick<PostFormValues, 'content'>): PicturedValues {
-  return { texts: { content }, gallery: [] };
+/** The pictures of a post's form. */
+export function picturedPost({
+  content,
+  image,
+}: Pick<PostFormValues, 'content' | 'image'>): PicturedValues {
+  return { texts: { content }, gallery: [], covers: [image] };
 }
 
-/** The pictures of a case study's form. Hero and card are left out: the title describes them. */
-export function picturedStudy(
-  values: Pick<CaseStudyFormValues, 'challengeContent' | 'solutionContent' | 'gallery'>,
-): PicturedValues {
+type StudyPictures = Pick<
+  CaseStudyFormValues,
+  | 'challengeContent'
+  | 'solutionContent'
+  | 'gallery'
+  | 'mainImage'
+  | 'gridImage'
+  | 'testimonial1Image'
+  | 'testimonial2Image'
+>;
+
+/** The pictures of a case study's form. The logo is left out: the client's name describes it. */
+export function picturedStudy(values: StudyPictures): PicturedValues {
   const { challengeContent, solutionContent, gallery } = values;
-  return { texts: { challengeContent, solutionContent }, gallery };
+  const { mainImage, gridImage, testimonial1Image, testimonial2Image } = values;
+  return {
+    texts: { challengeContent, solutionContent },
+    gallery,
+    covers: [mainImage, gridImage, testimonial1Image, testimonial2Image],
+  };
 }
 
 const IMAGE = /<img\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\s*\/?)>/gi;
@@ -40,9 +59,9 @@ const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
  * Each picture once: images of the HTML without an `alt` attribute (an empty one means decorative), and uploads of the
- * gallery without alt text. Other gallery pictures are called '{title} - Image n'.
+ * gallery without alt text, and covers that are uploads. Other gallery pictures are called '{title} - Image n'.
  */
-export function undescribedIn({ texts, gallery }: PicturedValues): Undescribed[] {
+export function undescribedIn({ texts, gallery, covers }: PicturedValues): Undescribed[] {
   const found = new Set<string>();
   for (const html of Object.values(texts))
     for (const [, attributes = ''] of html.matchAll(IMAGE)) {
@@ -51,6 +70,7 @@ export function undescribedIn({ texts, gallery }: PicturedValues): Undescribed[]
     }
   for (const { url, alt } of gallery)
     if (alt.trim() === '' && uploadName(url)) found.add(url.trim());
+  for (const url of covers) if (uploadName(url)) found.add(url.trim());
   return [...found].map((src) => ({ src, name: uploadName(src) }));
 }
 

@@ -1,0 +1,49 @@
+// An alt text written in an item becomes the library's when the library has none.
+import { expect } from 'bun:test';
+import { mediaQuery } from '#db/contract/media.ts';
+import type { Database } from '#db/database.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { changeMedia, listMedia } from './media.ts';
+import { createUpload } from './uploads.ts';
+
+const test = testOnEveryDatabase();
+const BOWL = `${'a'.repeat(26)}.png`;
+const LAMP = `${'b'.repeat(26)}.png`;
+
+const upload = (db: Database, name: string) =>
+  createUpload(db, { name, type: 'image/png', bytes: 9, width: 3, height: 2 });
+const altsOf = async (db: Database) => {
+  const { media, missingAlt } = await listMedia(db, mediaQuery.parse({}));
+  return { missingAlt, alts: Object.fromEntries(media.map(({ name, alt }) => [name, alt])) };
+};
+const figure = (name: string, alt: string) => `<p>Words</p><img src="/uploads/${name}" alt="${alt}">`;
+
+test('the alt text of a picture in an article becomes that of the library', async (db) => {
+  for (const name of [BOWL, LAMP]) await upload(db, name);
+  await makePost(db, { content: sanitiseHtml(figure(BOWL, 'Bowls &amp; &quot;cups&quot;')) });
+  expect(await altsOf(db)).toEqual({
+    missingAlt: 1,
+    alts: { [BOWL]: 'Bowls & "cups"', [LAMP]: '' },
+  });
+});
+
+test('the alt text of a gallery becomes that of the library', async (db) => {
+  for (const name of [BOWL, LAMP]) await upload(db, name);
+  await makeStudy(db, {
+    mediaImages: [`/uploads/${LAMP}`, `/uploads/${BOWL}`],
+    mediaAlts: ['', 'Shelf of bowls'],
+  });
+  expect((await altsOf(db)).alts).toEqual({ [BOWL]: 'Shelf of bowls', [LAMP]: '' });
+});
+
+test('the library keeps its own alt text, and a decorative picture stays so', async (db) => {
+  for (const name of [BOWL, LAMP]) await upload(db, name);
+  await changeMedia(db, BOWL, { alt: 'A bowl' });
+  await changeMedia(db, LAMP, { decorative: true });
+  const post = await makePost(db, {});
+  const content = figure(BOWL, 'Here it is a cup') + figure(LAMP, 'A lamp');
+  await savePost(db, post, { content: sanitiseHtml(content) });
+  expect((await altsOf(db)).alts).toEqual({ [BOWL]: 'A bowl', [LAMP]: '' });
+});

@@ -1,0 +1,42 @@
+// The library learns the alt texts that were written where a picture is used: an item describes it, the library keeps it.
+import { and, eq } from 'drizzle-orm';
+import type { CleanItem } from '#db/contract/item-kind.ts';
+import type { Queryable } from '#db/database.ts';
+import { uploads } from '#db/schema.ts';
+
+// stored HTML is clean: attributes stand in double quotes
+const IMAGE = /<img\b[^>]*>/g;
+const SRC = /\ssrc="\/uploads\/([a-z0-9]{26}\.\w+)"/;
+const ALT = /\salt="([^"]*)"/;
+const ADDRESS = /^\/uploads\/([a-z0-9]{26}\.\w+)$/;
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The alt texts that an item gives to uploads in its texts and its gallery, by name of the picture; the first one counts. */
+export function pictureAltsOf(item: CleanItem): Map<string, string> {
+  const alts = new Map<string, string>();
+  const add = (name: string | undefined, alt = '') => {
+    if (name && alt.trim() !== '' && !alts.has(name)) alts.set(name, alt.trim());
+  };
+  const texts = 'content' in item ? [item.content] : [item.challengeContent, item.solutionContent];
+  for (const html of texts)
+    for (const [image] of (html ?? '').matchAll(IMAGE))
+      add(SRC.exec(image)?.[1], decode(ALT.exec(image)?.[1] ?? ''));
+  if (!('content' in item))
+    item.mediaImages.forEach((address, at) => {
+      add(ADDRESS.exec(address)?.[1], item.mediaAlts[at]);
+    });
+  return alts;
+}
+
+/** Gives the item's alt texts to the pictures that have none in the library and are not decorative. */
+export async function storePictureAlts(tx: Queryable, item: CleanItem): Promise<void> {
+  for (const [name, alt] of pictureAltsOf(item))
+    await tx
+      .update(uploads)
+      .set({ alt })
+      .where(and(eq(uploads.name, name), eq(uploads.alt, ''), eq(uploads.decorative, false)));
+}
+
+function decode(text: string): string {
+  return text.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+}

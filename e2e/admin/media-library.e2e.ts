@@ -98,6 +98,10 @@ test('each of many uploads shows its result, and large photographs are scaled do
     'Please select an image file (jpg, png, gif, etc.)',
   );
 
+  // those that were refused stand first, and one toast tells of all
+  await expect(files.getByRole('listitem').nth(3)).toContainText(/Upload failed|too large|type|JPEG/);
+  await expect(toasts(page).getByText('2 added, 4 refused')).toBeVisible();
+
   // upright, at most 2560 px long
   await expect(card(page, /phone\.jpg/)).toContainText('1920 × 2560');
   await expect(card(page, /kettle\.jpg/)).toBeVisible();
@@ -347,13 +351,16 @@ test('a post takes its picture from the library, and publishing asks for missing
   await expect(page.locator('.editor figure img')).toHaveAttribute('src', inText);
 
   await page.getByRole('button', { name: 'Create Post' }).click();
-  const question = page.getByRole('dialog', { name: 'Add an alt text' });
-  await expect(question.locator('img')).toHaveCount(1);
+  const question = page.getByRole('dialog', { name: 'Add alt texts' });
+  await expect(question.locator('img')).toHaveCount(2);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Create Post' }).click();
-  await expect(question.getByLabel('Alt text')).toBeFocused();
-  await expect(question.getByText('Describe the picture, or mark it as decorative')).toBeVisible();
-  await question.getByLabel('Alt text').fill('A "red" wall');
+  await expect(question.getByLabel('Alt text of picture 1')).toBeFocused();
+  await expect(
+    question.getByText('Describe the picture, or mark it as decorative').first(),
+  ).toBeVisible();
+  await question.getByLabel('Alt text of picture 1').fill('A "red" wall');
+  await question.getByLabel('Alt text of picture 2').fill('A green field');
   await question.getByRole('button', { name: 'Create Post' }).click();
   await expect(page).toHaveURL('/vs-admin/dashboard');
 
@@ -361,6 +368,8 @@ test('a post takes its picture from the library, and publishing asks for missing
   await expect(page.getByRole('img', { name: 'A "red" wall' })).toBeAttached();
   const stored = await (await page.request.get(`/api/admin/media/${nameOf(inText)}`)).json();
   expect(stored.alt).toBe('A "red" wall');
+  const cover = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
+  expect(cover.alt).toBe('A green field');
 });
 
 test('an API client is not asked for alt texts', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -28,6 +29,10 @@ type FileDropProps<Result> = UploadEvents<Result> &
     everywhere?: boolean;
     /** Takes what is dropped or pasted anywhere in this element. */
     within?: RefObject<HTMLElement | null>;
+    /** Called once when all files of a choice or a drop have arrived, failed or were cancelled. */
+    onSettled?: (files: readonly Upload[]) => void;
+    /** Takes the files after the first when several are dropped on a zone for one. Without it a message names them. */
+    onFiles?: (files: readonly File[]) => void;
     /** What stands in the zone instead of the usual line of help. */
     children?: ReactNode;
   };
@@ -42,6 +47,8 @@ export function FileDrop<Result>({
   upload,
   onUploaded,
   onProblem,
+  onSettled,
+  onFiles,
   multiple = false,
   disabled = false,
   everywhere = false,
@@ -60,13 +67,26 @@ export function FileDrop<Result>({
   });
   const isUploading = uploads.some(isOpen);
   const finished = uploads.filter((each) => !isOpen(each)).length;
+  const [leftOut, setLeftOut] = useState<readonly File[]>([]);
+  const settledId = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the last file is settled
+  useEffect(() => {
+    const batch = uploads.filter(({ id: number }) => number > settledId.current);
+    if (isUploading || batch.length === 0) return;
+    settledId.current = Math.max(...batch.map(({ id: number }) => number));
+    onSettled?.(batch);
+  }, [uploads, isUploading]);
   const isClosed = disabled || (isUploading && !multiple);
 
   function take(files: FileList | null) {
     if (isClosed || !files?.length) return;
     // the error of the previous file does not apply
     if (!multiple) clear();
-    add(multiple ? [...files] : [...files].slice(0, 1));
+    const [first, ...others] = files;
+    add(multiple ? [...files] : first ? [first] : []);
+    const more = multiple ? [] : others;
+    setLeftOut(onFiles ? [] : more);
+    if (more.length > 0) onFiles?.(more);
   }
 
   useEveryFile((everywhere || within !== undefined) && !isClosed, take, setOver, within);
@@ -140,9 +160,19 @@ export function FileDrop<Result>({
           }}
         />
       </div>
+      {leftOut.length > 0 && (
+        <p className="file-drop-problem" role="alert">
+          Only one image fits here. Left out: {leftOut.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+      {uploads.length > 1 && (
+        <p className="file-drop-summary" aria-hidden="true">
+          {summary(uploads)}
+        </p>
+      )}
       {uploads.length > 0 && (
         <ul className="file-drop-list" aria-label={`${label}: files`}>
-          {uploads.map((each) => (
+          {problemsFirst(uploads).map((each) => (
             <li className="file-drop-file" key={each.id} data-state={each.state} tabIndex={-1}>
               <FileState state={each.state} />
               <div className="file-drop-words">
@@ -255,9 +285,21 @@ function fileOf(event: MouseEvent): HTMLElement | null {
   return event.currentTarget.closest('li');
 }
 
-/** Read aloud when it changes: how many have arrived. */
+/** '2 of 3 uploaded' on the way, then '30 added, 2 refused'; also read aloud when it changes. */
 function summary(uploads: Upload[]): string {
   const wanted = uploads.filter(({ state }) => state !== 'cancelled');
   const done = wanted.filter(({ state }) => state === 'done').length;
-  return wanted.length === 0 ? '' : `${done} of ${wanted.length} uploaded`;
+  if (wanted.length === 0) return '';
+  const refused = wanted.filter(hasProblem).length;
+  if (wanted.some(isOpen) || refused === 0) return `${done} of ${wanted.length} uploaded`;
+  return `${done} added, ${refused} refused`;
+}
+
+function hasProblem({ state }: Upload): boolean {
+  return state === 'refused' || state === 'failed';
+}
+
+/** What needs somebody stands above what went well. */
+function problemsFirst(uploads: Upload[]): Upload[] {
+  return uploads.toSorted((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
 }

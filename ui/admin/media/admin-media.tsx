@@ -5,12 +5,13 @@ import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { type ToastMessage, useToasts } from '#ui/admin/shell/toasts.ts';
 import { useHash } from '#ui/admin/shell/use-hash.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
+import type { Upload } from '#ui/kit/upload-list.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { PictureDetail } from './picture-detail.tsx';
 import { useUploadImage } from './use-upload-image.ts';
@@ -72,11 +73,8 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         multiple
         everywhere={shown === null}
         upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
-        onUploaded={() => {
-          toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
-          void list.refresh();
-        }}
-        onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+        onUploaded={() => void list.refresh()}
+        onSettled={(files) => toasts.show(uploadToast(files))}
       />
       <ListTools
         path={PATH}
@@ -147,4 +145,16 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
       />
     </section>
   );
+}
+
+/** One toast for all files of a choice. */
+function uploadToast(files: readonly Upload[]): ToastMessage {
+  const added = files.filter(({ state }) => state === 'done').length;
+  const problems = files.flatMap(({ message }) => message ?? []);
+  const [problem] = problems;
+  if (problem && files.length === 1) return { ...problem, variant: 'destructive' };
+  if (problem)
+    return { title: `${added} added, ${problems.length} refused`, variant: 'destructive' };
+  if (added === 1) return { title: 'Success', description: 'Image uploaded successfully' };
+  return { title: added > 0 ? `${added} images uploaded` : 'Nothing uploaded' };
 }

@@ -184,7 +184,13 @@ export const enquiryList = z
     enquiries: z.array(enquiry),
     pagination,
     unread: z.int().min(0),
-    boxes: z.record(enquiryBox, z.int().min(0)),
+    boxes: z.object({
+      open: z.int(),
+      done: z.int(),
+      newsletter: z.int(),
+      spam: z.int(),
+      all: z.int(),
+    }),
     owners: z.array(z.string()),
   })
   .meta({ id: 'EnquiryList' });

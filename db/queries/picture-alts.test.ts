@@ -18,7 +18,8 @@ const altsOf = async (db: Database) => {
   const { media, missingAlt } = await listMedia(db, mediaQuery.parse({}));
   return { missingAlt, alts: Object.fromEntries(media.map(({ name, alt }) => [name, alt])) };
 };
-const figure = (name: string, alt: string) => `<p>Words</p><img src="/uploads/${name}" alt="${alt}">`;
+const figure = (name: string, alt: string) =>
+  `<p>Words</p><img src="/uploads/${name}" alt="${alt}">`;
 
 test('the alt text of a picture in an article becomes that of the library', async (db) => {
   for (const name of [BOWL, LAMP]) await upload(db, name);

@@ -99,7 +99,9 @@ test('each of many uploads shows its result, and large photographs are scaled do
   );
 
   // those that were refused stand first, and one toast tells of all
-  await expect(files.getByRole('listitem').nth(3)).toContainText(/Upload failed|too large|type|JPEG/);
+  await expect(files.getByRole('listitem').nth(3)).toContainText(
+    /Upload failed|too large|type|JPEG/,
+  );
   await expect(toasts(page).getByText('2 added, 4 refused')).toBeVisible();
 
   // upright, at most 2560 px long

@@ -131,6 +131,15 @@ const examples: Record<string, Example> = {
     good: async () => ({ path: `/api/admin/enquiries.csv?search=${(await newEnquiry()).email}` }),
     bad: { 400: () => ({ path: '/api/admin/enquiries.csv?kind=letter' }) },
   },
+  'post /api/admin/enquiries/bulk': {
+    good: async () => ({
+      body: { action: 'status', items: [{ id: (await newEnquiry()).id, status: 'answered' }] },
+    }),
+    bad: {
+      400: () => ({ body: { action: 'burn', ids: [1] } }),
+      404: () => ({ body: { action: 'delete', ids: [999_999] } }),
+    },
+  },
   'put /api/admin/enquiries/{id}': {
     good: async () => ({
       path: `/api/admin/enquiries/${(await newEnquiry()).id}`,

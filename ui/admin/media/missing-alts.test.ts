@@ -1,5 +1,11 @@
 import { expect, test } from 'bun:test';
-import { type AltAnswer, picturedPost, picturedStudy, undescribedIn, withAlts } from './missing-alts.ts';
+import {
+  type AltAnswer,
+  picturedPost,
+  picturedStudy,
+  undescribedIn,
+  withAlts,
+} from './missing-alts.ts';
 
 const NAME = `${'a'.repeat(26)}.png`;
 const UPLOAD = `/uploads/${NAME}`;

@@ -1,9 +1,9 @@
 // The frame of the back office: the way home and out, the create button, the tour, dark and light, and quick screens.
 
 import type { Page } from 'playwright/test';
-import { createPost, formReady, logIn, toasts } from './admin.ts';
-import { axeViolations } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { createPost, formReady, logIn, toasts } from '../admin.ts';
+import { axeViolations } from '../axe.ts';
+import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

@@ -1,7 +1,7 @@
 // Lists by keyboard, the menu of a row, sorting by column head, and the height of rows.
 
-import { logIn, toasts } from './admin.ts';
-import { expect, test } from './journey.ts';
+import { logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

@@ -34,7 +34,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: accept files and addresses of files. Don’t: accept players of other sites; content has no iframes.',
+          'Do: accept files and addresses of files. Don’t: load players of other sites; their videos are links.',
       },
     },
   },
@@ -50,16 +50,15 @@ export const Image: Story = {
     );
   },
 };
-export const PlayerRefused: Story = {
+export const VideoOfAnotherHost: Story = {
   render: () => <Opened kind="video" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await userEvent.type(
-      await screen.findByLabelText('Video URL'),
+      await screen.findByLabelText(/Video URL/),
       'https://www.youtube.com/watch?v=x{Enter}',
     );
-    await waitFor(async () =>
-      expect(await screen.findByText(/^Players of other sites/)).toBeVisible(),
-    );
+    await waitFor(async () => expect(await canvas.findByText('Watch on YouTube')).toBeVisible());
+    await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
   },
 };

@@ -18,6 +18,8 @@ function InAField({ error, ...rest }: Args) {
 
 const EVERYTHING = `<h1>A heading of the first level</h1><p>Most shops count <strong>orders</strong>. Few count what <em>comes back</em>, and fewer still ask <a href="/insights">why</a>.</p><h2>Lists</h2><ul><li>One thing</li><li>Another<ul><li>A part of it</li></ul></li></ul><blockquote><p>We stopped guessing.</p></blockquote><pre><code class="language-ts">const rate = returned / shipped;</code></pre><table><thead><tr><th>Month</th><th>Returns</th></tr></thead><tbody><tr><td>May</td><td>412</td></tr></tbody></table><figure class="align-center"><img src="/images/cover-coils.jpg" alt="Coils on paper" width="1600" height="1000" style="width: 50%;"><figcaption>Coils</figcaption></figure><p><span class="size-large font-serif" style="color: #b93108;">Dressed</span> text</p>`;
 
+const BLOCKS = `<div class="callout-note"><p>A note beside the text.</p></div><details><summary>How was it counted?</summary><p>By order, then by reason.</p></details><p class="link-button"><a href="/contact">Get in touch</a></p><p class="link-video"><a href="https://www.youtube.com/watch?v=x">Watch on YouTube</a></p><p class="link-card"><a href="/insights">More on returns</a></p><div class="figure-row"><figure><img src="/images/cover-coils.jpg" alt="Coils on paper"></figure><figure><img src="/images/about-desk.jpg" alt="A desk"></figure></div><table><colgroup><col style="width: 240px;"><col></colgroup><thead><tr><th>Month</th><th>Returns</th></tr></thead><tbody><tr><td>Incomprehensibilities</td><td>412</td></tr></tbody></table>`;
+
 export default {
   component: RichTextEditor,
   args: {
@@ -213,6 +215,12 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     await expect(await editor(canvas)).toHaveAttribute('aria-invalid', 'true');
   },
+};
+
+export const Blocks: Story = { args: { value: BLOCKS } };
+export const BlocksOnAPhone: Story = {
+  args: { value: BLOCKS },
+  globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
 export const Long: Story = { args: { value: EVERYTHING.repeat(6) } };

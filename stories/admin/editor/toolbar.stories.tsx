@@ -1,6 +1,6 @@
 // The toolbar: keyboard use and states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Toolbar } from '#ui/admin/editor/toolbar.tsx';
 import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
@@ -28,19 +28,25 @@ export const ArrowKeys: Story = {
   render,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^Style/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Clear formatting' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Style/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 export const OnAPhone: Story = {
   render,
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More tools' });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bullet list' }));
+    await waitFor(() => expect(canvas.getByRole('listitem')).toBeVisible());
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '18rem' }}>

@@ -1,24 +1,38 @@
 // The footer of the editor: facts about the text, the shortcut list, the switch to HTML.
+import type { ReactNode } from 'react';
 import { CodeXml, Keyboard } from '#ui/kit/icons.ts';
 import type { ContentFacts } from './content-facts.ts';
 import { Tool } from './tool.tsx';
 import { formatWordCount } from './word-count.ts';
+import { WordGoalBar } from './word-goal.tsx';
 
 type EditorFooterProps = {
   facts: ContentFacts;
+  /** Words to write; 0 for no goal. */
+  goal?: number;
   /** Whether the HTML source is shown instead of the text. */
   isSource: boolean;
   onToggleSource: () => void;
   onHelp: () => void;
+  /** More tools. */
+  children?: ReactNode;
 };
 
 /** Shows the word count and problems of the text only while the text itself is shown. */
-export function EditorFooter({ facts, isSource, onToggleSource, onHelp }: EditorFooterProps) {
+export function EditorFooter({
+  facts,
+  goal = 0,
+  isSource,
+  onToggleSource,
+  onHelp,
+  children,
+}: EditorFooterProps) {
   const { wordCount, intactHtmlBlocks, problems, missingAlts } = facts;
   return (
     <div className="editor-foot">
+      {!isSource && <WordGoalBar words={wordCount} goal={goal} />}
       <p className="editor-facts">
-        {!isSource && <span>{formatWordCount(wordCount)}</span>}
+        {!isSource && <span>{formatWordCount(wordCount, goal)}</span>}
         {intactHtmlBlocks > 0 && (
           <span>
             {intactHtmlBlocks === 1 ? '1 part is' : `${intactHtmlBlocks} parts are`} kept as HTML
@@ -36,7 +50,8 @@ export function EditorFooter({ facts, isSource, onToggleSource, onHelp }: Editor
           </span>
         )}
       </p>
-      <Tool label="Keyboard" Icon={Keyboard} keys="Mod+/" onClick={onHelp} />
+      {children}
+      <Tool label="Editor shortcuts" Icon={Keyboard} keys="Mod+/" onClick={onHelp} />
       <Tool label="HTML" Icon={CodeXml} pressed={isSource} onClick={onToggleSource} />
     </div>
   );

@@ -1,5 +1,6 @@
 // Where a picture or another block goes: in place of an empty paragraph, with the caret in a paragraph after it.
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /** Blocks whose text can be split in two by a block. */
@@ -35,9 +36,14 @@ function withCaretAfter(tr: Transaction, position: number): number {
 }
 
 /** Inserts a block of `type` at the end of the selection and scrolls it into sight. The caret is after it. */
-export function insertBlock(editor: Editor, type: string, attributes: object): void {
+export function insertBlock(
+  editor: Editor,
+  type: string,
+  attributes: object,
+  content?: Node,
+): void {
   const { view, state } = editor;
-  const node = state.schema.nodes[type]?.createAndFill({ ...attributes });
+  const node = state.schema.nodes[type]?.createAndFill({ ...attributes }, content);
   if (!node) return;
   const { tr } = state;
   const position = makeRoom(tr, state.selection.to);

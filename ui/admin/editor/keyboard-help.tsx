@@ -15,7 +15,7 @@ type KeyboardHelpProps = {
 export function KeyboardHelp({ open, onOpenChange, onClosed }: KeyboardHelpProps) {
   return (
     <Dialog
-      title="Keyboard"
+      title="Editor shortcuts"
       open={open}
       onOpenChange={onOpenChange}
       panelProps={{

@@ -8,7 +8,10 @@ import { ArrowUpRight, Unlink } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Anchored } from './anchored.tsx';
 import { caretRect } from './caret-rect.ts';
+import { type FoundPage, findPages, isAddress } from './find-pages.ts';
 import { linkAddress } from './link-address.ts';
+
+const SEARCH_PAUSE_MS = 200;
 
 type LinkPanelProps = {
   editor: Editor;
@@ -44,7 +47,7 @@ export function LinkPanel({ editor, editing, onEditing, href }: LinkPanelProps) 
         variant="ghost"
         size="icon"
         aria-label="Remove link"
-        onClick={() => editor.chain().focus().extendMarkRange('link').unsetLink().run()}
+        onClick={() => removeLink(editor)}
       >
         <Unlink aria-hidden="true" />
       </Button>
@@ -55,10 +58,13 @@ export function LinkPanel({ editor, editing, onEditing, href }: LinkPanelProps) 
 type LinkFormProps = { editor: Editor; rect: () => DOMRect; onDone: () => void };
 
 function LinkForm({ editor, rect, onDone }: LinkFormProps) {
-  const before = editor.getAttributes('link');
+  const isCard = editor.isActive('linkCard');
+  const before = editor.getAttributes(isCard ? 'linkCard' : 'link');
   const [href, setHref] = useState<string>(before.href ?? '');
   const [newTab, setNewTab] = useState(before.target === '_blank');
   const [error, setError] = useState<string>();
+  const [active, setActive] = useState(-1);
+  const pages = useFoundPages(href === before.href ? '' : href);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
@@ -70,14 +76,18 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
     // at once: a frame later the focus may have moved on
     editor.view.focus();
   };
-  const save = () => {
-    if (href.trim() === '') {
-      editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  const save = (typed = href) => {
+    if (typed.trim() === '') {
+      removeLink(editor);
       return close();
     }
-    const address = linkAddress(href);
+    const address = linkAddress(typed);
     if (address === null)
       return setError('Use an address that begins with https://, http://, mailto:, tel: or /');
+    if (isCard) {
+      editor.chain().focus().updateAttributes('linkCard', { href: address }).run();
+      return close();
+    }
     const target = newTab
       ? { target: '_blank', rel: 'noopener noreferrer' }
       : { target: null, rel: null };
@@ -100,8 +110,13 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
       aria-label="Link"
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
-        if (event.key === 'Enter' && event.target === field.current) save();
-        else if (event.key !== 'Escape') return;
+        else if (event.target !== field.current) return;
+        else if (event.key === 'Enter') save(pages[active]?.address);
+        else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          if (pages.length === 0) return;
+          const step = event.key === 'ArrowDown' ? 1 : -1;
+          setActive((active + step + pages.length) % pages.length);
+        } else return;
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -113,23 +128,90 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
           value={href}
           inputMode="url"
           spellCheck={false}
-          placeholder="https://"
-          onChange={(event) => setHref(event.target.value)}
+          autoComplete="off"
+          placeholder="https:// or the name of a page"
+          role="combobox"
+          aria-expanded={pages.length > 0}
+          aria-controls={`${id}-pages`}
+          aria-activedescendant={pages[active] && `${id}-page-${active}`}
+          onChange={(event) => {
+            setHref(event.target.value);
+            setActive(-1);
+          }}
         />
       </Field>
-      <Checkbox
-        label="Open in a new tab"
-        checked={newTab}
-        onCheckedChange={(checked) => setNewTab(checked === true)}
-      />
+      <div
+        id={`${id}-pages`}
+        role="listbox"
+        aria-label="Pages of this site"
+        hidden={pages.length === 0}
+      >
+        {pages.map(({ label, address, hint }, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which refers to the active option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          <div
+            key={address}
+            id={`${id}-page-${index}`}
+            className="option"
+            role="option"
+            aria-selected={index === active}
+            data-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => save(address)}
+          >
+            <span className="option-text">
+              {label} <span className="option-hint">{`${hint}, ${address}`}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      {!isCard && (
+        <Checkbox
+          label="Open in a new tab"
+          checked={newTab}
+          onCheckedChange={(checked) => setNewTab(checked === true)}
+        />
+      )}
       <div className="editor-link-buttons">
         <Button variant="ghost" size="sm" onClick={close}>
           Cancel
         </Button>
-        <Button variant="primary" size="sm" onClick={save}>
+        <Button variant="primary" size="sm" onClick={() => save()}>
           {before.href ? 'Update' : 'Add link'}
         </Button>
       </div>
     </Anchored>
   );
+}
+
+/** Removes the link at the caret; the text of a link card becomes a paragraph. */
+function removeLink(editor: Editor): void {
+  if (editor.isActive('linkCard')) editor.chain().focus().setParagraph().run();
+  else editor.chain().focus().extendMarkRange('link').unsetLink().run();
+}
+
+/** Pages of this site that match what is typed, after a pause; none while an address is typed. */
+function useFoundPages(typed: string): FoundPage[] {
+  const [pages, setPages] = useState<FoundPage[]>([]);
+  useEffect(() => {
+    const search = typed.trim();
+    const abort = new AbortController();
+    const isName = search.length > 1 && !isAddress(search);
+    const timer = setTimeout(
+      async () => {
+        try {
+          setPages(isName ? await findPages(search, abort.signal) : []);
+        } catch {
+          // without the search an address can still be typed
+          if (!abort.signal.aborted) setPages([]);
+        }
+      },
+      isName ? SEARCH_PAUSE_MS : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [typed]);
+  return pages;
 }

@@ -10,9 +10,8 @@ import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
 import { insertBlock } from './insert-block.ts';
+import { videoHost, videoPage } from './nodes/link-card.ts';
 import { Tool } from './tool.tsx';
-
-const PLAYER_HOSTS = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com)$/i;
 
 type MediaToolProps = {
   editor: Editor;
@@ -23,7 +22,7 @@ type MediaToolProps = {
   onFiles?: (files: File[]) => void;
 };
 
-/** Accepts http(s) addresses and those of this site. Refuses players of other hosts and says why. */
+/** Accepts http(s) addresses and those of this site. The address of a video host becomes a link that loads nothing by itself. */
 export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaToolProps) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();
@@ -37,10 +36,18 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
   };
   const insert = () => {
     const src = address.trim();
-    const problem = mediaProblem(src, kind);
+    const problem = mediaProblem(src);
     setError(problem);
     if (problem) return;
+    const host = kind === 'video' ? videoHost(src) : null;
+    if (host) return insertVideoLink(src, host);
     insertNode(kind === 'image' ? 'figure' : 'video', { src });
+  };
+  const insertVideoLink = (src: string, host: string) => {
+    const text = editor.schema.text(`Watch on ${host}`);
+    insertBlock(editor, 'linkCard', { look: 'video', href: videoPage(src) }, text);
+    setAddress('');
+    onOpenChange(false);
   };
   // an empty alt text means decorative, null means missing
   const insertPicture = ({ url, alt, decorative, width, height }: Media) =>
@@ -75,7 +82,9 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         )}
         <Field
           label={kind === 'image' ? 'Image URL' : 'Video URL'}
-          hint={kind === 'video' ? 'A file such as https://…/film.mp4' : undefined}
+          hint={
+            kind === 'video' ? 'A video file, or a page of YouTube, Vimeo or the like' : undefined
+          }
           error={error}
         >
           <Input
@@ -114,11 +123,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
 }
 
 /** Why `src` cannot be inserted; undefined when it can. */
-function mediaProblem(src: string, kind: 'image' | 'video'): string | undefined {
+function mediaProblem(src: string): string | undefined {
   if (src === '') return 'Required';
-  if (!isAllowedMedia(src)) return 'Use an address that begins with https://, http:// or /';
-  const host = URL.canParse(src) ? new URL(src).hostname : '';
-  if (kind === 'video' && PLAYER_HOSTS.test(host))
-    return 'Players of other sites cannot be shown here. Link to the page, or use the address of the video file itself.';
-  return undefined;
+  return isAllowedMedia(src) ? undefined : 'Use an address that begins with https://, http:// or /';
 }

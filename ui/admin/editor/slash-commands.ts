@@ -1,9 +1,9 @@
 // The commands and the state of the menu that opens when '/' is typed.
 import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
-import { type Action, type ActionName, actionOf } from './actions.ts';
+import { type Action, actionOf } from './actions.ts';
 
-export interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'keywords'> {
+export interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'keywords' | 'keys'> {
   id: string;
   /** Called after the '/' and the text behind it were removed. */
   run: (editor: Editor) => void;
@@ -18,21 +18,57 @@ export interface OpenSlashMenu {
   choose: (command: SlashCommand) => void;
 }
 
-const ACTIONS = [
-  'paragraph',
-  'heading1',
+/** In the order of use. `image` and `video` open a tool and come from the editor. */
+const ORDER = [
   'heading2',
   'heading3',
+  'bulletList',
+  'orderedList',
+  'image',
+  'quote',
+  'callout',
+  'video',
+  'linkButton',
+  'insertTable',
+  'figureRow',
+  'gallery',
+  'details',
+  'rule',
+  'codeBlock',
+  'paragraph',
+  'heading1',
   'heading4',
   'heading5',
   'heading6',
-  'bulletList',
-  'orderedList',
-  'quote',
-  'codeBlock',
-  'insertTable',
-  'rule',
-] as const satisfies ActionName[];
+] as const;
+
+const RECENT_KEY = 'editor-recent-commands';
+const RECENT_MAX = 4;
+
+/** Ids of the commands that were used last in this browser, latest first. */
+function recentIds(): string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function rememberUse(id: string): void {
+  const ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, RECENT_MAX);
+  try {
+    localStorage.setItem(RECENT_KEY, JSON.stringify(ids));
+  } catch {
+    // a browser without storage shows the usual order
+  }
+}
+
+/** The commands with the recently used ones first. */
+function recentFirst(commands: SlashCommand[]): SlashCommand[] {
+  const recent = recentIds().flatMap((id) => commands.filter((command) => command.id === id));
+  return [...new Set([...recent, ...commands])];
+}
 
 /** The commands whose label or keywords contain what was typed. */
 export function matchingCommands(commands: SlashCommand[], typed: string): SlashCommand[] {
@@ -54,14 +90,11 @@ function mayBeCommand(commands: SlashCommand[], typed: string): boolean {
 
 /** Creates the store of the menu (`subscribe` and `current`, for useSyncExternalStore) and the editor extension that fills it. */
 export function createSlashMenu(extraCommands: SlashCommand[]) {
-  const commands: SlashCommand[] = [
-    ...ACTIONS.map((name) => ({
-      ...actionOf(name),
-      id: name,
-      run: (editor: Editor) => void actionOf(name).run(editor.chain().focus()).run(),
-    })),
-    ...extraCommands,
-  ];
+  const commands: SlashCommand[] = ORDER.flatMap((id) => {
+    if (id === 'image' || id === 'video') return extraCommands.filter((extra) => extra.id === id);
+    const run = (editor: Editor) => void actionOf(id).run(editor.chain().focus()).run();
+    return [{ ...actionOf(id), id, run }];
+  });
   let open: OpenSlashMenu | null = null;
   const listeners = new Set<() => void>();
   const set = (next: OpenSlashMenu | null) => {
@@ -83,9 +116,11 @@ export function createSlashMenu(extraCommands: SlashCommand[]) {
             !editor.isActive('codeBlock') &&
             !editor.isActive('code') &&
             mayBeCommand(commands, state.doc.textBetween(range.from + 1, range.to)),
-          items: ({ query }) => matchingCommands(commands, query),
+          items: ({ query }) =>
+            query === '' ? recentFirst(commands) : matchingCommands(commands, query),
           command: ({ editor, range, props }) => {
             editor.chain().focus().deleteRange(range).run();
+            rememberUse(props.id);
             props.run(editor);
           },
           render: () => ({

@@ -1,5 +1,6 @@
 // The menu that opens when '/' is typed. The focus stays in the text; the arrow keys move through the menu.
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Kbd } from '#ui/kit/kbd.tsx';
 import { Anchored } from './anchored.tsx';
 import type { SlashMenuStore } from './slash-commands.ts';
 
@@ -39,7 +40,8 @@ export function SlashMenu({ store, context }: { store: SlashMenuStore; context: 
             <span className="option-mark">
               {command.Icon && <command.Icon aria-hidden="true" />}
             </span>
-            {command.label}
+            <span className="option-text">{command.label}</span>
+            {command.keys && <Kbd keys={command.keys} aria-hidden="true" />}
           </div>
         ))}
       </div>

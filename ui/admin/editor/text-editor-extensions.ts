@@ -1,6 +1,7 @@
 // The extensions of the text editor on the page: the schema with its views, and everything that reacts to the user.
-import type { Extensions } from '@tiptap/core';
+import { Extension, type Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
+import { search } from 'prosemirror-search';
 import { contentExtensions } from './content-extensions.ts';
 import { KeyBindings } from './key-bindings.ts';
 import { figureGroupView } from './nodes/figure-group-view.tsx';
@@ -19,11 +20,14 @@ interface TextEditorExtensionsOptions {
   onLink: () => void;
   onHelp: () => void;
   onToolbar: () => void;
+  onFind: () => void;
+  onFocusMode: () => void;
+  onBlockMenu: () => void;
 }
 
 /** All extensions of a text editor. The bench measures a bare editor with the same ones. */
 export function textEditorExtensions(options: TextEditorExtensionsOptions): Extensions {
-  const { placeholder, uploads, slashMenu, onLink, onHelp, onToolbar } = options;
+  const { placeholder, uploads, slashMenu, ...bindings } = options;
   return [
     ...contentExtensions({
       figure: figureView,
@@ -35,7 +39,8 @@ export function textEditorExtensions(options: TextEditorExtensionsOptions): Exte
     SelectionHighlight,
     ImageUploads.configure(uploads),
     Markdown,
-    KeyBindings.configure({ onLink, onHelp, onToolbar }),
+    KeyBindings.configure(bindings),
+    Extension.create({ name: 'search', addProseMirrorPlugins: () => [search()] }),
     slashMenu.extension,
   ];
 }

@@ -2,18 +2,26 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from 'react';
+import { Maximize2, Search } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
+import { BlockHandle } from './block-handle.tsx';
 import { contentFacts } from './content-facts.ts';
 import { EditorFooter } from './editor-footer.tsx';
+import { FindBar } from './find-bar.tsx';
 import { inertDocument } from './inert-document.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import { OutlineMenu } from './outline-menu.tsx';
 import { addImages, showPendingUpload, type UploadImage } from './paste/image-uploads.ts';
+import { SelectionBubble } from './selection-bubble.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { SourceView } from './source-view.tsx';
+import { TableHandles } from './table-handles.tsx';
+import { Tool } from './tool.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
 import { useTextEditor } from './use-text-editor.ts';
+import { useWordGoal, WordGoalTool } from './word-goal.tsx';
 
 export interface TextEditorProps {
   id: string;
@@ -62,7 +70,8 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
   const { id, minHeight, upload } = props;
   const { editor, toolbar, openTool, setOpenTool, dialogs, slashMenu, uploads, html } =
     useTextEditor(props);
-  const { isLinking, setLinking, isHelping, setHelping } = dialogs;
+  const { isLinking, setLinking, isHelping, setHelping, isFinding, isFocused } = dialogs;
+  const [goal, setGoal] = useWordGoal(id);
   const [source, setSource] = useState<string | null>(null);
   const { href, ...facts } = useDebouncedEditorState(editor, stateOf);
   const toggleSource = () => {
@@ -85,6 +94,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
       className="editor"
       data-invalid={props['aria-invalid'] ? 'true' : undefined}
       data-linking={isLinking || undefined}
+      data-focus={isFocused || undefined}
     >
       {source === null && (
         <Toolbar
@@ -96,6 +106,9 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
           onOpenTool={setOpenTool}
           onFiles={addFiles}
         />
+      )}
+      {source === null && isFinding && (
+        <FindBar editor={editor} onClose={() => dialogs.setFinding(false)} />
       )}
       <EditorContent
         className="editor-body"
@@ -117,13 +130,42 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
       )}
       <EditorFooter
         facts={facts}
+        goal={goal}
         isSource={source !== null}
         onToggleSource={toggleSource}
         onHelp={() => setHelping(true)}
-      />
+      >
+        {source === null && (
+          <>
+            <OutlineMenu editor={editor} />
+            <Tool
+              label="Find and replace"
+              Icon={Search}
+              keys="Mod+F"
+              pressed={isFinding}
+              onClick={() => dialogs.setFinding(!isFinding)}
+            />
+            <Tool
+              label="Focus mode"
+              Icon={Maximize2}
+              keys="Mod+Shift+F"
+              pressed={isFocused}
+              onClick={() => dialogs.setFocused(!isFocused)}
+            />
+            <WordGoalTool goal={goal} onGoal={setGoal} />
+          </>
+        )}
+      </EditorFooter>
       {source === null && (
         <>
           <LinkPanel editor={editor} editing={isLinking} onEditing={setLinking} href={href} />
+          {!isLinking && <SelectionBubble editor={editor} onLink={startLinking} />}
+          <BlockHandle
+            editor={editor}
+            open={dialogs.isBlockMenuOpen}
+            onOpenChange={dialogs.setBlockMenuOpen}
+          />
+          <TableHandles editor={editor} />
           <SlashMenu store={slashMenu} context={editor.view.dom} />
         </>
       )}
@@ -137,21 +179,19 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
 });
 
 function stateOf(editor: Editor) {
+  const link = ['link', 'linkCard'].find((name) => editor.isActive(name));
   return {
     ...contentFacts(editor.state.doc, inertDocument()),
-    href: editor.isActive('link') ? ((editor.getAttributes('link').href as string) ?? null) : null,
+    href: link ? ((editor.getAttributes(link).href as string) ?? null) : null,
   };
 }
 
-/** A click below the text puts the caret at its end, in a new paragraph after a table or an image. */
+/** A click below the text puts the caret at its end. */
 function continueBelow(event: MouseEvent, editor: Editor): void {
   const text = editor.view.dom;
   const last = text.lastElementChild?.getBoundingClientRect();
   const isBelow = last !== undefined && event.clientY > last.bottom;
   if (!isBelow || (event.target !== text && event.target !== event.currentTarget)) return;
   event.preventDefault();
-  const { doc } = editor.state;
-  if (doc.lastChild?.type.name !== 'paragraph')
-    editor.commands.insertContentAt(doc.content.size, { type: 'paragraph' });
   editor.commands.focus('end');
 }

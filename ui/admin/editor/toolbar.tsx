@@ -1,7 +1,17 @@
-// The toolbar of the editor: one tab stop, with arrow keys between the tools.
+// The toolbar of the editor: one row and one tab stop, with arrow keys between the tools. What does not fit is in a menu.
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, memo, type Ref, useEffect, useRef } from 'react';
-import { Link, Table } from '#ui/kit/icons.ts';
+import {
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Ellipsis, Link, Table } from '#ui/kit/icons.ts';
+import { Popover } from '#ui/kit/popover.tsx';
 import {
   type ActionName,
   ALIGN_ACTIONS,
@@ -18,18 +28,21 @@ import { StyleTool } from './style-tool.tsx';
 import { Tool } from './tool.tsx';
 import { ToolMenu } from './tool-menu.tsx';
 import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
+import { useFittingGroups } from './use-fitting-groups.ts';
 
 const HISTORY = ['undo', 'redo'] as const;
 const MARKS = ['bold', 'italic', 'underline', 'strike'] as const;
 const SCRIPTS = ['subscript', 'superscript', 'code'] as const;
-const LISTS = ['bulletList', 'orderedList', 'outdent', 'indent'] as const;
-const BLOCKS = ['quote', 'codeBlock', 'rule'] as const;
-const SINGLE: ActionName[] = ['rightToLeft', 'insertTable', 'clean'];
+const LISTS = ['bulletList', 'orderedList'] as const;
+const INDENTS = ['outdent', 'indent'] as const;
+const BLOCKS = ['quote', 'codeBlock'] as const;
+const SINGLE: ActionName[] = ['rightToLeft', 'insertTable', 'rule', 'clean'];
 const ALL: ActionName[] = [
   ...HISTORY,
   ...MARKS,
   ...SCRIPTS,
   ...LISTS,
+  ...INDENTS,
   ...BLOCKS,
   ...SINGLE,
   ...BLOCK_STYLES,
@@ -62,6 +75,7 @@ export const Toolbar = memo(function Toolbar({
 }: ToolbarProps) {
   const { states, style: textStyle, inLink, inTable } = useDebouncedEditorState(editor, stateOf);
   const strip = useRef<HTMLDivElement>(null);
+  const [isMoreOpen, setMoreOpen] = useState(false);
   useEffect(() => keepOneTabStop(strip.current), []);
   const tool = (name: ActionName) => {
     const { label, Icon, keys, isOn } = actionOf(name);
@@ -79,6 +93,99 @@ export const Toolbar = memo(function Toolbar({
   };
   const blockStyle = BLOCK_STYLES.find((name) => states[name]?.on);
   const alignment = ALIGN_ACTIONS.findLast((name) => states[name]?.on) ?? 'alignStart';
+  const media = (kind: 'image' | 'video') => (
+    <MediaTool
+      editor={editor}
+      kind={kind}
+      open={openTool === kind}
+      onOpenChange={(open) => onOpenTool(open ? kind : null)}
+      onFiles={kind === 'image' ? onFiles : undefined}
+    />
+  );
+  // the more often used, the earlier
+  const groups: [name: string, tools: ReactNode][] = [
+    [
+      'style',
+      <ToolMenu
+        key="style"
+        editor={editor}
+        label="Style"
+        face={{ text: blockStyle ? actionOf(blockStyle).label : 'Other' }}
+        names={BLOCK_STYLES}
+        states={states}
+        choice
+      />,
+    ],
+    ['marks', MARKS.map(tool)],
+    [
+      'link',
+      <Tool key="link" label="Link" Icon={Link} keys="Mod+K" pressed={inLink} onClick={onLink} />,
+    ],
+    [
+      'media',
+      [
+        <Fragment key="image">{media('image')}</Fragment>,
+        <Fragment key="video">{media('video')}</Fragment>,
+      ],
+    ],
+    ['lists', LISTS.map(tool)],
+    ['blocks', BLOCKS.map(tool)],
+    [
+      'table',
+      inTable ? (
+        <ToolMenu
+          key="table"
+          editor={editor}
+          label="Table"
+          face={{ Icon: Table }}
+          names={TABLE_ACTIONS}
+          states={states}
+        />
+      ) : (
+        tool('insertTable')
+      ),
+    ],
+    ['history', HISTORY.map(tool)],
+    [
+      'look',
+      [
+        <StyleTool key="size" editor={editor} style={textStyle} />,
+        <ColourTool key="color" editor={editor} kind="color" value={textStyle.color ?? null} />,
+        <ColourTool
+          key="background"
+          editor={editor}
+          kind="background"
+          value={textStyle.background ?? null}
+        />,
+      ],
+    ],
+    [
+      'alignment',
+      [
+        <ToolMenu
+          key="alignment"
+          editor={editor}
+          label="Alignment"
+          face={{ Icon: actionOf(alignment).Icon }}
+          names={ALIGN_ACTIONS}
+          states={states}
+          choice
+        />,
+        ...INDENTS.map(tool),
+        tool('rightToLeft'),
+      ],
+    ],
+    ['scripts', SCRIPTS.map(tool)],
+    ['clean', [tool('rule'), tool('clean')]],
+  ];
+  const fitting = useFittingGroups(strip, groups.length);
+  const group = ([name, tools]: (typeof groups)[number]) => (
+    <div key={name} className="editor-tool-group" data-wide={name === 'style' ? '' : undefined}>
+      {tools}
+    </div>
+  );
+  const hidden = groups.slice(fitting);
+  const hidesOpenTool = openTool !== null && hidden.some(([name]) => name === 'media');
   return (
     <div
       ref={ref}
@@ -89,67 +196,25 @@ export const Toolbar = memo(function Toolbar({
       onKeyDown={(event) => moveThrough(event, strip.current, () => editor.commands.focus())}
     >
       <div className="editor-tools" ref={strip}>
-        <div className="editor-tool-group">{HISTORY.map(tool)}</div>
-        <div className="editor-tool-group" data-wide="">
-          <ToolMenu
-            editor={editor}
-            label="Style"
-            face={{ text: blockStyle ? actionOf(blockStyle).label : 'Mixed' }}
-            names={BLOCK_STYLES}
-            states={states}
-            choice
-          />
-        </div>
-        <div className="editor-tool-group">{MARKS.map(tool)}</div>
-        <div className="editor-tool-group">
-          <StyleTool editor={editor} style={textStyle} />
-          <ColourTool editor={editor} kind="color" value={textStyle.color ?? null} />
-          <ColourTool editor={editor} kind="background" value={textStyle.background ?? null} />
-          {SCRIPTS.map(tool)}
-        </div>
-        <div className="editor-tool-group">{LISTS.map(tool)}</div>
-        <div className="editor-tool-group">
-          <ToolMenu
-            editor={editor}
-            label="Alignment"
-            face={{ Icon: actionOf(alignment).Icon }}
-            names={ALIGN_ACTIONS}
-            states={states}
-            choice
-          />
-          {tool('rightToLeft')}
-        </div>
-        <div className="editor-tool-group">
-          <Tool label="Link" Icon={Link} keys="Mod+K" pressed={inLink} onClick={onLink} />
-          <MediaTool
-            editor={editor}
-            kind="image"
-            open={openTool === 'image'}
-            onOpenChange={(open) => onOpenTool(open ? 'image' : null)}
-            onFiles={onFiles}
-          />
-          <MediaTool
-            editor={editor}
-            kind="video"
-            open={openTool === 'video'}
-            onOpenChange={(open) => onOpenTool(open ? 'video' : null)}
-          />
-          {inTable ? (
-            <ToolMenu
-              editor={editor}
-              label="Table"
-              face={{ Icon: Table }}
-              names={TABLE_ACTIONS}
-              states={states}
-            />
-          ) : (
-            tool('insertTable')
-          )}
-        </div>
-        <div className="editor-tool-group">
-          {BLOCKS.map(tool)}
-          {tool('clean')}
-        </div>
+        {groups.slice(0, fitting).map(group)}
+        {hidden.length > 0 && (
+          <Popover
+            label="More tools"
+            className="editor-more"
+            align="end"
+            open={isMoreOpen || hidesOpenTool}
+            onOpenChange={(open) => {
+              setMoreOpen(open);
+              if (!open) onOpenTool(null);
+            }}
+            onCloseAutoFocus={(event) => {
+              if (editor.isFocused) event.preventDefault();
+            }}
+            trigger={<Tool label="More tools" Icon={Ellipsis} />}
+          >
+            {hidden.map(group)}
+          </Popover>
+        )}
       </div>
     </div>
   );

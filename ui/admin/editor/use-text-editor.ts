@@ -24,6 +24,9 @@ export function useTextEditor(props: TextEditorProps) {
   const [openTool, setOpenTool] = useState<OpenTool>(null);
   const [isLinking, setLinking] = useState(false);
   const [isHelping, setHelping] = useState(false);
+  const [isFinding, setFinding] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isBlockMenuOpen, setBlockMenuOpen] = useState(false);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -60,6 +63,9 @@ export function useTextEditor(props: TextEditorProps) {
       slashMenu,
       onLink: () => setLinking(true),
       onHelp: () => setHelping(true),
+      onFind: () => setFinding(true),
+      onFocusMode: () => setFocused((on) => !on),
+      onBlockMenu: () => setBlockMenuOpen(true),
       onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),
   );
@@ -88,7 +94,18 @@ export function useTextEditor(props: TextEditorProps) {
     label?.addEventListener('click', focus);
     return () => label?.removeEventListener('click', focus);
   }, [editor, id]);
-  const dialogs = { isLinking, setLinking, isHelping, setHelping };
+  const dialogs = {
+    isLinking,
+    setLinking,
+    isHelping,
+    setHelping,
+    isFinding,
+    setFinding,
+    isFocused,
+    setFocused,
+    isBlockMenuOpen,
+    setBlockMenuOpen,
+  };
   return { editor, toolbar, openTool, setOpenTool, dialogs, slashMenu, uploads, html };
 }
 

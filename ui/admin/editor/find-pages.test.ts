@@ -1,0 +1,22 @@
+// What the link dialog offers: names are searched for, addresses are not.
+import { expect, test } from 'bun:test';
+import { isAddress, SITE_PAGES } from './find-pages.ts';
+
+test('every offered page of the site is a route', async () => {
+  const routes = await Bun.file(`${import.meta.dir}/../../../routes/index.ts`).text();
+  const missing = SITE_PAGES.filter(({ address }) => !routes.includes(`'${address}'`));
+  expect(missing).toEqual([]);
+});
+
+test('an address is told from the name of a page', () => {
+  for (const address of [
+    'https://a.example',
+    '/about',
+    '#why',
+    'mailto:a@b.example',
+    'verso.example/a',
+  ])
+    expect(isAddress(address)).toBe(true);
+  for (const name of ['about', 'how returns work', 'What is it?'])
+    expect(isAddress(name)).toBe(false);
+});

@@ -1,0 +1,50 @@
+// Search for pages of this site that a link can lead to.
+import { answerOf, api } from '#ui/islands/api.ts';
+
+export interface FoundPage {
+  label: string;
+  address: string;
+  hint: string;
+}
+
+const FOUND_MAX = 6;
+/** A test holds them to the routes. */
+export const SITE_PAGES: readonly FoundPage[] = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Case studies', '/case-studies'],
+  ['Contact', '/contact'],
+  ['Divisions', '/divisions'],
+  ['Insights', '/insights'],
+  ['Partners', '/partners'],
+  ['Results', '/results'],
+  ['Services', '/services'],
+].map(([label = '', address = '']) => ({ label, address, hint: 'Page' }));
+
+/** Whether somebody is writing an address rather than the name of a page. */
+export function isAddress(text: string): boolean {
+  return /^(\/|#|[a-z]+:|www\.)|^\S+\.[a-z]{2,}/i.test(text.trim());
+}
+
+/** The best matches: pages, posts and case studies. Rejects with `ApiFailure` when a list cannot be fetched. */
+export async function findPages(search: string, signal: AbortSignal): Promise<FoundPage[]> {
+  const query = { search, page: '1', limit: String(FOUND_MAX) };
+  const [{ posts }, { caseStudies }] = await Promise.all([
+    answerOf(api.admin.posts.$get({ query }, { init: { signal } })),
+    answerOf(api.admin['case-studies'].$get({ query }, { init: { signal } })),
+  ]);
+  const wanted = search.trim().toLowerCase();
+  return [
+    ...SITE_PAGES.filter(({ label }) => label.toLowerCase().includes(wanted)),
+    ...posts.map(({ title, slug }) => ({
+      label: title,
+      address: `/insights/${slug}`,
+      hint: 'Post',
+    })),
+    ...caseStudies.map(({ title, slug }) => ({
+      label: title,
+      address: `/case-studies/${slug}`,
+      hint: 'Case study',
+    })),
+  ].slice(0, FOUND_MAX);
+}

@@ -1,0 +1,53 @@
+// The handles of a table: one at the row of the caret, one at its column.
+import type { Editor } from '@tiptap/core';
+import { Ellipsis, GripVertical } from '#ui/kit/icons.ts';
+import { actionStates, COLUMN_ACTIONS, ROW_ACTIONS } from './actions.ts';
+import { ToolMenu } from './tool-menu.tsx';
+import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
+
+/** Renders nothing while the caret is in no table. */
+export function TableHandles({ editor }: { editor: Editor }) {
+  const place = useDebouncedEditorState(editor, placeOf);
+  if (!place) return null;
+  const { row, column, states } = place;
+  return (
+    <>
+      <div className="editor-table-handle" data-for="row" style={row}>
+        <ToolMenu
+          editor={editor}
+          label="Row"
+          face={{ Icon: GripVertical }}
+          names={ROW_ACTIONS}
+          states={states}
+        />
+      </div>
+      <div className="editor-table-handle" data-for="column" style={column}>
+        <ToolMenu
+          editor={editor}
+          label="Column"
+          face={{ Icon: Ellipsis }}
+          names={COLUMN_ACTIONS}
+          states={states}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Pixels within the editor of the caret's row and column; null outside of tables. */
+function placeOf(editor: Editor) {
+  const { view, state } = editor;
+  if (!editor.isActive('table')) return null;
+  const at = view.domAtPos(state.selection.from).node;
+  const element = at instanceof Element ? at : at.parentElement;
+  const cell = element?.closest('td, th');
+  const table = cell?.closest('table');
+  const root = view.dom.closest('.editor')?.getBoundingClientRect();
+  if (!cell || !table || !root) return null;
+  const [cellBox, tableBox] = [cell.getBoundingClientRect(), table.getBoundingClientRect()];
+  return {
+    row: { top: cellBox.top - root.top, left: tableBox.right - root.left, height: cellBox.height },
+    column: { top: tableBox.top - root.top, left: cellBox.left - root.left, width: cellBox.width },
+    states: actionStates(editor, [...ROW_ACTIONS, ...COLUMN_ACTIONS]),
+  };
+}

@@ -24,34 +24,42 @@ export async function duplicateItem<Kind extends ItemKind>(
   return db.write(async (tx) => {
     const stored = await getItem(tx, kind, id);
     const draft = await selectDraft(tx, kind, id);
-    const { id: _, ...original } = draft ? withDraft(stored, draft) : stored;
-    const copy = await insertCopy(tx, kind, {
-      ...original,
+    const original: CleanItem = draft ? withDraft(stored, draft) : stored;
+    const changes = {
       title: original.title.slice(0, TITLE_MAX_CHARS - TITLE_END.length) + TITLE_END,
       slug: await slugOfCopy(tx, kind, original.slug),
       ...newItemDates({ status: 'draft' }),
-    });
-    const after = copy as CleanItemOf<Kind>;
+    };
+    const after = await getItem(tx, kind, await insertCopy(tx, kind, original, changes));
     await afterSave(tx, kind, { before: null, after, cause: 'created' });
     return after;
   });
 }
 
-type Unsaved = Omit<CleanItem, 'id'>;
-
-async function insertCopy(tx: Queryable, kind: ItemKind, copy: Unsaved): Promise<CleanItem> {
-  if (!('stats' in copy)) {
-    const values = await withSlug(tx, kind, copy as Omit<CleanItemOf<'post'>, 'id'>);
-    const [row] = await tx.insert(posts).values(values).returning();
-    return row as typeof posts.$inferSelect;
+/** Stores the original with the changes under a new id, which is returned. */
+async function insertCopy(
+  tx: Queryable,
+  kind: ItemKind,
+  { id: _, ...original }: CleanItem,
+  changes: Pick<CleanItem, 'title' | 'slug' | 'publishDate' | 'updatedAt' | 'status'>,
+): Promise<number> {
+  const named = await withSlug(tx, kind, changes);
+  if (!('stats' in original)) {
+    const [post] = await tx
+      .insert(posts)
+      .values({ ...original, ...named })
+      .returning({ id: posts.id });
+    return (post as { id: number }).id;
   }
-  const { stats: figures, ...fields } = copy as Omit<CleanItemOf<'case-study'>, 'id'>;
-  const values = await withSlug(tx, kind, fields);
-  const [inserted] = await tx.insert(caseStudies).values(values).returning();
-  const row = inserted as typeof caseStudies.$inferSelect;
-  const rows = figures.map(({ id: _, ...stat }) => ({ ...stat, caseStudyId: row.id }));
-  const copied = rows.length > 0 ? await tx.insert(stats).values(rows).returning() : [];
-  return { ...row, stats: copied };
+  const { stats: figures, ...fields } = original;
+  const [study] = await tx
+    .insert(caseStudies)
+    .values({ ...fields, ...named })
+    .returning({ id: caseStudies.id });
+  const caseStudyId = (study as { id: number }).id;
+  if (figures.length > 0)
+    await tx.insert(stats).values(figures.map(({ id: _, ...stat }) => ({ ...stat, caseStudyId })));
+  return caseStudyId;
 }
 
 /** '' when the original has none yet: then the slug is made from the title. */

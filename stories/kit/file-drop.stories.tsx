@@ -121,7 +121,7 @@ export const Refused: Story = {
     );
     await expect(args.onUploaded).not.toHaveBeenCalled();
     await expect(args.onProblem).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 2 uploaded');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 added, 2 refused');
   },
 };
 export const FailedAndTriedAgain: Story = {

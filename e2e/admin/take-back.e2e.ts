@@ -109,11 +109,7 @@ test.describe('when somebody else saved it since', () => {
   });
 });
 
-test('who typed on during the save takes it back in the form', async ({
-  page,
-  site,
-  newPerson,
-}) => {
+test('text typed during the save is taken back in the form', async ({ page, site, newPerson }) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
   const { id } = await createPost(page);

@@ -84,7 +84,7 @@ test('the same key is answered the same and stored once', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('what fell into the trap is answered as a success and not stored', async () => {
+test('an enquiry with the honeypot filled in is answered as a success and not stored', async () => {
   expect((await json({ ...letter, subject: 'Cheap links' })).status).toBe(201);
   const filled = await form({ ...letter, email: 'bad', subject: 'Cheap links' });
   expect([filled.status, filled.headers.get('location')]).toEqual([303, '/enquiry/thank-you']);

@@ -127,7 +127,7 @@ test('every parameter, body and response of the document has a schema', () => {
   }
 });
 
-test('what needs a session says so, with a scheme that the document defines', () => {
+test('a call that needs a session says so, with a scheme that the document defines', () => {
   for (const { path, operation } of described) {
     const open = !path.startsWith('/api/admin/') || /\/(login|status)$/.test(path);
     expect(operation.security).toEqual(open ? [] : [{ session: [] }]);

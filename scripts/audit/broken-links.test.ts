@@ -13,7 +13,7 @@ test('a link to a page that is not there is broken', async () => {
   expect(await broken(`${ORIGIN}/gone`, `${ORIGIN}/there`)).toEqual(['/gone (from /)']);
 });
 
-test('what many pages name wrongly is one finding', async () => {
+test('a broken address that many pages name is one finding', async () => {
   const pages = ['/a', '/b', '/c'].map((path) => ({ path, links: [`${ORIGIN}/gone`] }));
   expect(await brokenLinks(pages, ORIGIN, find)).toEqual(['/gone (from /a and 2 more)']);
 });

@@ -43,7 +43,7 @@ test('a finding is a miss, and cannot break the table', () => {
   });
 });
 
-test('what nobody could look for says so', () => {
+test('a figure that could not be measured says so', () => {
   expect(noneFigure('HTML errors', [], 'no Java')).toMatchObject({
     measured: 'not measured',
     detail: 'no Java',

@@ -37,37 +37,12 @@ export function TagInput({
 }: TagInputProps) {
   const made = useId();
   const id = rest.id ?? made;
-  const root = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const [news, setNews] = useState('');
-  const [stop, setStop] = useState(0);
-  const tabStop = Math.min(stop, value.length - 1);
-
-  const removers = () => [...(root.current?.querySelectorAll('button') ?? [])];
-  const input = () => root.current?.querySelector<HTMLInputElement>('.tag-input-text');
-
-  function add(text: string, rest = '') {
-    const { tags, added, duplicates, beyond } = addTags(value, text, max);
-    if (added.length > 0) {
-      onValueChange(tags);
-      setStop(tags.length - 1);
-    }
-    setDraft(rest);
-    setNews(added.length > 0 ? `${added.join(', ')} added` : '');
-    setRefusal(refusalOf(duplicates, beyond, max));
-  }
-
-  function remove(index: number, focus: 'neighbour' | 'input') {
-    const all = removers();
-    // The neighbour outlives the change, so it can take the focus before it.
-    const next = focus === 'input' ? undefined : (all[index + 1] ?? all[index - 1]);
-    (next ?? input())?.focus();
-    setStop(Math.max(0, index === value.length - 1 ? index - 1 : index));
-    setNews(`${value[index]} removed`);
-    setRefusal('');
-    onValueChange(value.filter((_, at) => at !== index));
-  }
+  const { root, draft, setDraft, refusal, setRefusal, news, tabStop, setStop, ...list } = useTags(
+    value,
+    onValueChange,
+    max,
+  );
+  const { add, remove, removers, input } = list;
 
   function onTextChange(event: ChangeEvent<HTMLInputElement>) {
     const text = event.target.value;
@@ -122,27 +97,14 @@ export function TagInput({
         }}
       >
         {value.length > 0 && (
-          <ul className="tag-input-tags" aria-label="Chosen">
-            {value.map((tag, index) => (
-              <li className="tag-input-tag" key={tag}>
-                <span className="tag-input-word" dir="auto">
-                  {tag}
-                </span>
-                <button
-                  type="button"
-                  className="tag-input-remove"
-                  aria-label={`Remove ${tag}`}
-                  tabIndex={index === tabStop ? 0 : -1}
-                  disabled={disabled}
-                  onClick={() => remove(index, 'neighbour')}
-                  onFocus={() => setStop(index)}
-                  onKeyDown={(event) => onTagKeyDown(event, index)}
-                >
-                  <X aria-hidden="true" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Tags
+            tags={value}
+            tabStop={tabStop}
+            disabled={disabled}
+            onRemove={(index) => remove(index, 'neighbour')}
+            onFocus={setStop}
+            onKeyDown={onTagKeyDown}
+          />
         )}
         <input
           autoComplete="off"
@@ -182,6 +144,92 @@ export function TagInput({
         {news}
       </p>
     </div>
+  );
+}
+
+/** The text, the messages and the tab stop of the list, and what changes it. */
+function useTags(value: readonly string[], onValueChange: (tags: string[]) => void, max: number) {
+  const root = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [news, setNews] = useState('');
+  const [stop, setStop] = useState(0);
+  const tabStop = Math.min(stop, value.length - 1);
+
+  const removers = () => [...(root.current?.querySelectorAll('button') ?? [])];
+  const input = () => root.current?.querySelector<HTMLInputElement>('.tag-input-text');
+
+  function add(text: string, rest = '') {
+    const { tags, added, duplicates, beyond } = addTags(value, text, max);
+    if (added.length > 0) {
+      onValueChange(tags);
+      setStop(tags.length - 1);
+    }
+    setDraft(rest);
+    setNews(added.length > 0 ? `${added.join(', ')} added` : '');
+    setRefusal(refusalOf(duplicates, beyond, max));
+  }
+
+  function remove(index: number, focus: 'neighbour' | 'input') {
+    const all = removers();
+    // The neighbour outlives the change, so it can take the focus before it.
+    const next = focus === 'input' ? undefined : (all[index + 1] ?? all[index - 1]);
+    (next ?? input())?.focus();
+    setStop(Math.max(0, index === value.length - 1 ? index - 1 : index));
+    setNews(`${value[index]} removed`);
+    setRefusal('');
+    onValueChange(value.filter((_, at) => at !== index));
+  }
+
+  return {
+    root,
+    draft,
+    setDraft,
+    refusal,
+    setRefusal,
+    news,
+    tabStop,
+    setStop,
+    add,
+    remove,
+    removers,
+    input,
+  };
+}
+
+interface TagsProps {
+  tags: readonly string[];
+  /** The tag that the Tab key goes to. */
+  tabStop: number;
+  disabled: boolean | undefined;
+  onRemove: (index: number) => void;
+  onFocus: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void;
+}
+
+function Tags({ tags, tabStop, disabled, onRemove, onFocus, onKeyDown }: TagsProps) {
+  return (
+    <ul className="tag-input-tags" aria-label="Chosen">
+      {tags.map((tag, index) => (
+        <li className="tag-input-tag" key={tag}>
+          <span className="tag-input-word" dir="auto">
+            {tag}
+          </span>
+          <button
+            type="button"
+            className="tag-input-remove"
+            aria-label={`Remove ${tag}`}
+            tabIndex={index === tabStop ? 0 : -1}
+            disabled={disabled}
+            onClick={() => onRemove(index)}
+            onFocus={() => onFocus(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

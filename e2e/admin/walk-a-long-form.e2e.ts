@@ -1,6 +1,6 @@
 // The form of a case study as one walks through it: index, folding, errors, and a gallery that takes many files.
 import sharp from 'sharp';
-import { formReady, logIn, toasts } from '../admin.ts';
+import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -65,7 +65,6 @@ test('the gallery takes several files at once, says which it refuses, and is sor
   await expect(page.getByRole('listitem').filter({ hasText: 'words.txt' })).toContainText(
     'Invalid file type',
   );
-  await expect(toasts(page).first()).toBeVisible();
 
   await tiles.nth(0).getByLabel('Alt Text').fill('The first');
   const handle = page.getByRole('button', { name: 'Move Gallery image 1, place 1 of 2' });

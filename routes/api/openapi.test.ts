@@ -71,7 +71,8 @@ test('the document writes each shape once', () => {
   expect(CaseStudy).toMatchObject({
     properties: { stats: { items: { $ref: '#/components/schemas/Stat' } } },
   });
-  expect(text.length).toBeLessThan(110_000);
+  // written out where it is used, each shape would make this 5,000
+  expect(text.length / described.length).toBeLessThan(2000);
 });
 
 test('every choice of the document has something to choose from', () => {

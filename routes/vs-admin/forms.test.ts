@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ['/vs-admin/edit/1', 'Edit Post', 'value="A post"'],
+  ['/vs-admin/edit/1', 'Edit Post', '>A post</textarea>'],
   ['/vs-admin/case-studies/edit/1', 'Edit Case Study', 'value="Velmoor"'],
   ['/vs-admin/case-studies/create', 'Create New Case Study', 'Create Case Study'],
 ])('%s contains the item, drafts too', async (path, title, text) => {

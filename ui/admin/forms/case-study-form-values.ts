@@ -1,4 +1,4 @@
-// The case-study form's fields as typed, and what they become for the API (spec §3, §5).
+// The case-study form's fields as typed, and what they become for the API (docs/contract.md, Forms).
 import { z } from 'zod';
 import {
   type CaseStudy,
@@ -120,7 +120,7 @@ export interface ReadyCaseStudy {
 
 /**
  * Validates the fields with the API's own schemas, all at once. Gallery items and videos without an address and stats
- * without any text fall away (spec §5); an error of one that stays names its row. A draft needs a title only.
+ * without any text fall away (docs/contract.md, Forms); an error of one that stays names its row. A draft needs a title only.
  */
 export const caseStudyFormOf = (status: SavedStatus) =>
   z.custom<CaseStudyFormValues>().transform((values, context): ReadyCaseStudy => {
@@ -160,7 +160,7 @@ export const caseStudyFormOf = (status: SavedStatus) =>
     return study.success ? { study: study.data, stats } : z.NEVER;
   });
 
-/** What has to be done to make the stored stats the listed ones (spec §4 'Stats save'). */
+/** What has to be done to make the stored stats the listed ones (docs/contract.md, Forms). */
 export interface StatChanges {
   deleted: number[];
   updated: (ListedStat & { id: number })[];
@@ -168,7 +168,7 @@ export interface StatChanges {
 }
 
 /**
- * Stored ones that left the list go; listed ones with a stored id are updated, all others created (spec §4), each with
+ * Stored ones that left the list go; listed ones with a stored id are updated, all others created, each with
  * its position as order. Where the list is as long and in the order that is stored, orders stay.
  */
 export function statChanges(stored: readonly Stat[], listed: ListedStat[]): StatChanges {

@@ -1,4 +1,4 @@
-// 'Create New Case Study' and 'Edit Case Study' (spec §2, §4, §5, §8).
+// 'Create New Case Study' and 'Edit Case Study' (docs/contract.md, Forms).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';

@@ -1,4 +1,4 @@
-// The blog form's fields as typed, and what they become for the API (spec §3, §5).
+// The blog form's fields as typed, and what they become for the API (docs/contract.md, Forms).
 import { z } from 'zod';
 import { type ParsedPostInput, type Post, type PostInput, postInput } from '#db/contract/posts.ts';
 import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
@@ -40,7 +40,7 @@ export function postValuesOf(post: Post): PostFormValues {
   };
 }
 
-/** Comma-separated text as a list, trimmed, without empty entries (spec §5). */
+/** Comma-separated text as a list, trimmed, without empty entries. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

@@ -1,4 +1,4 @@
-// 'Create New Post' and 'Edit Post' (spec §2, §5, §8).
+// 'Create New Post' and 'Edit Post' (docs/contract.md, Forms).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';

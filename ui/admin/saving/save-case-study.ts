@@ -1,4 +1,4 @@
-// One save of the case-study form: the case study first, then its stats one by one (spec §4, §7).
+// One save of the case-study form: the case study first, then its stats one by one (docs/contract.md, Case studies).
 import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
 import {
   changedStudy,

@@ -1,4 +1,4 @@
-// One save of the blog form (spec §7).
+// One save of the blog form (docs/contract.md, Posts).
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { changedPost } from '#ui/admin/forms/post-form-values.ts';
 import { answerOf, api } from '#ui/islands/api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { changeUploads, type Upload } from './upload-list.ts';
+import { changeUploads, problemsFirst, type Upload, uploadSummary } from './upload-list.ts';
 
 const file = new File(['x'], 'a.png', { type: 'image/png' });
 const upload = (state: Upload['state']): Upload => ({
@@ -63,4 +63,22 @@ test('clearing keeps running uploads', () => {
 test('other files are unchanged', () => {
   const other = { ...upload('uploading'), id: 2 };
   expect(changeUploads([upload('uploading'), other], { type: 'remove', id: 1 })).toEqual([other]);
+});
+
+test('files that need somebody stand first', () => {
+  const list = (['done', 'failed', 'waiting', 'refused'] as const).map(upload);
+  expect(problemsFirst(list).map(({ state }) => state)).toEqual([
+    'failed',
+    'refused',
+    'done',
+    'waiting',
+  ]);
+});
+
+test('the summary counts what arrived, then what was refused, and leaves out what was cancelled', () => {
+  const of = (...states: Upload['state'][]) => uploadSummary(states.map(upload));
+  expect(of('done', 'uploading', 'refused', 'cancelled')).toBe('1 of 3 uploaded');
+  expect(of('done', 'done')).toBe('2 of 2 uploaded');
+  expect(of('done', 'failed', 'refused')).toBe('1 added, 2 refused');
+  expect(of('cancelled')).toBe('');
 });

@@ -61,3 +61,22 @@ function changed(
         : upload;
   }
 }
+
+/** What needs somebody stands above what went well. */
+export function problemsFirst(uploads: Upload[]): Upload[] {
+  return uploads.toSorted((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
+}
+
+/** '2 of 3 uploaded' on the way, then '30 added, 2 refused'; what was cancelled does not count. Empty for no files. */
+export function uploadSummary(uploads: Upload[]): string {
+  const wanted = uploads.filter(({ state }) => state !== 'cancelled');
+  const done = wanted.filter(({ state }) => state === 'done').length;
+  if (wanted.length === 0) return '';
+  const refused = wanted.filter(hasProblem).length;
+  if (wanted.some(isOpen) || refused === 0) return `${done} of ${wanted.length} uploaded`;
+  return `${done} added, ${refused} refused`;
+}
+
+function hasProblem({ state }: Upload): boolean {
+  return state === 'refused' || state === 'failed';
+}

@@ -1,0 +1,95 @@
+// What a drop zone does with files: takes them, leaves some out, uploads the rest, and says when all are settled.
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isOpen, type Upload } from './upload-list.ts';
+import { useEveryFile } from './use-every-file.ts';
+import { type UploadEvents, type UploadFile, useUploads } from './use-uploads.ts';
+
+export interface FileDropOptions<Result> extends UploadEvents<Result> {
+  upload: UploadFile<Result>;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Takes what is dropped or pasted anywhere on the page; for the one zone of a screen. */
+  everywhere?: boolean;
+  /** Takes what is dropped or pasted anywhere in this element. */
+  within?: RefObject<HTMLElement | null>;
+  /** Called once when all files of a choice or a drop have arrived, failed or were cancelled. */
+  onSettled?: (files: readonly Upload[]) => void;
+  /** Takes the files after the first when several are dropped on a zone for one. Without it a message names them. */
+  onFiles?: (files: readonly File[]) => void;
+}
+
+/**
+ * The uploads of a zone and what can be done with them. `take` accepts files unless the zone `isClosed`; `leftOut` are
+ * those of the last choice that did not fit. `zone` goes to the element that files are dropped on, and `isOver` says
+ * whether some are held over it.
+ */
+export function useFileDrop<Result>({
+  upload,
+  onUploaded,
+  onProblem,
+  onSettled,
+  onFiles,
+  multiple = false,
+  disabled = false,
+  everywhere = false,
+  within,
+}: FileDropOptions<Result>) {
+  const [isOver, setOver] = useState(false);
+  const { add, ...rest } = useUploads(upload, { onUploaded, onProblem });
+  const { uploads, clear } = rest;
+  const isUploading = uploads.some(isOpen);
+  const [leftOut, setLeftOut] = useState<readonly File[]>([]);
+  const settledId = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the last file is settled
+  useEffect(() => {
+    const batch = uploads.filter(({ id }) => id > settledId.current);
+    if (isUploading || batch.length === 0) return;
+    settledId.current = Math.max(...batch.map(({ id }) => id));
+    onSettled?.(batch);
+  }, [uploads, isUploading]);
+  const isClosed = disabled || (isUploading && !multiple);
+
+  function take(files: FileList | null) {
+    if (isClosed || !files?.length) return;
+    // the error of the previous file does not apply
+    if (!multiple) clear();
+    const [first, ...others] = files;
+    add(multiple ? [...files] : first ? [first] : []);
+    const more = multiple ? [] : others;
+    setLeftOut(onFiles ? [] : more);
+    if (more.length > 0) onFiles?.(more);
+  }
+
+  useEveryFile((everywhere || within !== undefined) && !isClosed, take, setOver, within);
+
+  const zone = {
+    onDragOver(event: DragEvent) {
+      if (isClosed || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      setOver(false);
+      // Dropped on a closed zone, a file would otherwise replace the page.
+      event.preventDefault();
+      take(event.dataTransfer.files);
+    },
+    onPaste(event: ClipboardEvent) {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      take(event.clipboardData.files);
+    },
+  };
+  return { ...rest, isUploading, isClosed, isOver, leftOut, take, zone };
+}

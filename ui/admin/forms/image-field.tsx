@@ -1,19 +1,16 @@
 // An image of a form on one line: uploaded, dropped, chosen from the library, or given as an address.
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
-import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/dropdown-menu.tsx';
 import { Field } from '#ui/kit/field.tsx';
-import { Crosshair, Ellipsis, FolderOpen, Image, Link, Trash2, Upload } from '#ui/kit/icons.ts';
+import { Image } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
-import { isOpen } from '#ui/kit/upload-list.ts';
-import { useUploads } from '#ui/kit/use-uploads.ts';
 import { FocalPointDialog } from './focal-point-dialog.tsx';
+import { ImageFieldMenu } from './image-field-menu.tsx';
 import { ImageFieldUpload } from './image-field-upload.tsx';
+import { useImageFieldUpload } from './use-image-field-upload.ts';
 
 /** Pictures of our own have a focal point: they are in the library. */
 const UPLOADED = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
@@ -42,98 +39,34 @@ export function ImageField<Values extends FieldValues>({
   onPicture,
   children,
 }: ImageFieldProps<Values>) {
-  const toasts = useToasts();
-  const upload = useUploadImage();
   const { control, setFocus } = useFormContext<Values>();
   const { field, fieldState } = useController({ control, name });
-  const [chosen, setChosen] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  // the menu gives the focus back to its button unless something else takes it
-  const leadsTo = useRef<(() => void) | null>(null);
-  useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
   const library = useLibrary((picture) => {
     field.onChange(picture.url);
     onPicture?.(picture);
   });
-  const { uploads, add, cancel, retry, clear } = useUploads<string>(
-    async (file, { onProgress, signal }) => {
-      setChosen(URL.createObjectURL(file));
-      try {
-        return await upload(file, onProgress, signal);
-      } finally {
-        setChosen(null);
-      }
-    },
-    {
-      onUploaded: (url) => {
-        field.onChange(url);
-        clear();
-        toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
-      },
-      onProblem: (problem) => toasts.show({ ...problem, variant: 'destructive' }),
-    },
+  const { chosen, uploads, isUploading, isOver, zone, take, ...upload } = useImageFieldUpload(
+    what,
+    field.onChange,
   );
-  const isUploading = uploads.some(isOpen);
   const address = String(field.value ?? '').trim();
-  const source = address.replace(/^@assets\//, '/attached-assets/');
-  const shown = chosen ?? (/^(https?:\/\/|\/(?!\/))/.test(source) ? source : '');
+  const shown = chosen ?? sourceOf(address);
+  const isBroken = shown !== '' && shown === broken;
   const mediaName = UPLOADED.exec(address)?.[1];
-
-  function take(files: FileList | null) {
-    const [first, ...rest] = files ?? [];
-    if (!first || isUploading) return;
-    clear();
-    add([first]);
-    if (rest.length > 0)
-      toasts.show({
-        title: `Only “${first.name}” was taken`,
-        description: `${what} holds one picture. Not taken: ${rest.map((file) => file.name).join(', ')}.`,
-        variant: 'destructive',
-      });
-  }
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(!isUploading);
-  };
+  const choose = () => picker.current?.click();
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
     <div
       className="image-field"
       data-uploading={isUploading ? '' : undefined}
       data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-        take(event.clipboardData.files);
-      }}
+      // the button inside does the same by keyboard
+      {...zone}
     >
-      <div className="image-field-preview">
-        {shown !== '' && shown !== broken ? (
-          <img src={shown} alt="" loading="lazy" onError={() => setBroken(shown)} />
-        ) : (
-          <>
-            <Image aria-hidden="true" />
-            <span className="visually-hidden">No image</span>
-          </>
-        )}
-      </div>
+      <ImageFieldPreview src={isBroken ? '' : shown} onBroken={() => setBroken(shown)} />
       <div className="image-field-address">
         <Field label={label} hint={hint} error={fieldState.error?.message}>
           <Input {...field} spellCheck={false} placeholder="/images/… or https://…" />
@@ -147,7 +80,7 @@ export function ImageField<Values extends FieldValues>({
           size="sm"
           loading={isUploading}
           disabled={isUploading}
-          onClick={() => picker.current?.click()}
+          onClick={choose}
         >
           {isUploading ? 'Uploading...' : 'Upload'}
         </Button>
@@ -162,82 +95,30 @@ export function ImageField<Values extends FieldValues>({
             event.target.value = '';
           }}
         />
-        <DropdownMenu
-          align="end"
-          trigger={
-            <Button variant="ghost" size="icon" aria-busy={library.isLoading || undefined}>
-              <Ellipsis aria-hidden="true" />
-              <span className="visually-hidden">Options of {what}</span>
-            </Button>
-          }
-          onCloseAutoFocus={(event) => {
-            if (!leadsTo.current) return;
-            event.preventDefault();
-            leadsTo.current();
-            leadsTo.current = null;
-          }}
-        >
-          <DropdownMenuItem
-            icon={<Upload aria-hidden="true" />}
-            disabled={isUploading}
-            onSelect={() => picker.current?.click()}
-          >
-            Upload…
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            icon={<FolderOpen aria-hidden="true" />}
-            onSelect={() => void library.show()}
-          >
-            Choose from library…
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            icon={<Link aria-hidden="true" />}
-            onSelect={() => {
-              leadsTo.current = () => setFocus(name, { shouldSelect: true });
-            }}
-          >
-            Type its URL
-          </DropdownMenuItem>
-          {mediaName && (
-            <DropdownMenuItem
-              icon={<Crosshair aria-hidden="true" />}
-              onSelect={() => setPlacing(true)}
-            >
-              Focal point…
-            </DropdownMenuItem>
-          )}
-          {address !== '' && (
-            <>
-              <DropdownMenuSeparator />
-              <DropdownMenuItem
-                icon={<Trash2 aria-hidden="true" />}
-                tone="destructive"
-                onSelect={() => {
-                  field.onChange('');
-                  leadsTo.current = () => setFocus(name);
-                }}
-              >
-                Remove
-              </DropdownMenuItem>
-            </>
-          )}
-        </DropdownMenu>
+        <ImageFieldMenu
+          what={what}
+          isUploading={isUploading}
+          isLibraryLoading={library.isLoading}
+          onUpload={choose}
+          onLibrary={() => void library.show()}
+          focusAddress={(options) => setFocus(name, options)}
+          onFocalPoint={mediaName ? () => setPlacing(true) : undefined}
+          onRemove={address === '' ? undefined : () => field.onChange('')}
+        />
       </fieldset>
       <div className="image-field-more">
         {children}
-        {shown !== '' && shown === broken && (
-          <p className="field-error">No image at this address.</p>
-        )}
+        {isBroken && <p className="field-error">No image at this address.</p>}
         {uploads.map((each) => (
           <ImageFieldUpload
             key={each.id}
             upload={each}
             onCancel={() => {
-              cancel(each.id);
-              clear();
+              upload.cancel(each.id);
+              upload.clear();
             }}
-            onRetry={() => retry(each)}
-            onDismiss={clear}
+            onRetry={() => upload.retry(each)}
+            onDismiss={upload.clear}
           />
         ))}
       </div>
@@ -247,4 +128,31 @@ export function ImageField<Values extends FieldValues>({
       )}
     </div>
   );
+}
+
+interface ImageFieldPreviewProps {
+  /** Empty for none. */
+  src: string;
+  onBroken: () => void;
+}
+
+function ImageFieldPreview({ src, onBroken }: ImageFieldPreviewProps) {
+  return (
+    <div className="image-field-preview">
+      {src !== '' ? (
+        <img src={src} alt="" loading="lazy" onError={onBroken} />
+      ) : (
+        <>
+          <Image aria-hidden="true" />
+          <span className="visually-hidden">No image</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the picture of an address is found by the browser; empty while none is typed that could be one. */
+function sourceOf(address: string): string {
+  const source = address.replace(/^@assets\//, '/attached-assets/');
+  return /^(https?:\/\/|\/(?!\/))/.test(source) ? source : '';
 }

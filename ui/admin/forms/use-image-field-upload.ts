@@ -1,0 +1,76 @@
+// The one file of an image field: chosen, dropped or pasted, shown while it is uploaded.
+import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { isOpen } from '#ui/kit/upload-list.ts';
+import { useUploads } from '#ui/kit/use-uploads.ts';
+
+/**
+ * `take` uploads the first of some files, and a toast names the rest. `chosen` is an address of the file while it is on
+ * its way, null otherwise; `onUploaded` gets the address that it is stored under. `zone` goes to the element that files
+ * are dropped on, and `isOver` says whether some are held over it.
+ */
+export function useImageFieldUpload(what: string, onUploaded: (url: string) => void) {
+  const toasts = useToasts();
+  const upload = useUploadImage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
+  const { uploads, add, cancel, retry, clear } = useUploads<string>(
+    async (file, { onProgress, signal }) => {
+      setChosen(URL.createObjectURL(file));
+      try {
+        return await upload(file, onProgress, signal);
+      } finally {
+        setChosen(null);
+      }
+    },
+    {
+      onUploaded: (url) => {
+        onUploaded(url);
+        clear();
+        toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
+      },
+      onProblem: (problem) => toasts.show({ ...problem, variant: 'destructive' }),
+    },
+  );
+  const isUploading = uploads.some(isOpen);
+
+  function take(files: FileList | null) {
+    const [first, ...rest] = files ?? [];
+    if (!first || isUploading) return;
+    clear();
+    add([first]);
+    if (rest.length > 0)
+      toasts.show({
+        title: `Only “${first.name}” was taken`,
+        description: `${what} holds one picture. Not taken: ${rest.map((file) => file.name).join(', ')}.`,
+        variant: 'destructive',
+      });
+  }
+
+  const zone = {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(!isUploading);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+    onPaste(event: ClipboardEvent) {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(event.clipboardData.files);
+    },
+  };
+  return { chosen, uploads, isUploading, isOver, zone, take, cancel, retry, clear };
+}

@@ -15,7 +15,7 @@ import { TextField } from './text-field.tsx';
 export function GalleryField() {
   const toasts = useToasts();
   const upload = useUploadImage();
-  const { control, getValues, setValue } = useFormContext<CaseStudyFormValues>();
+  const { control } = useFormContext<CaseStudyFormValues>();
   const { fields, append, remove, move } = useFieldArray({
     control,
     name: 'gallery',
@@ -39,73 +39,23 @@ export function GalleryField() {
     <div className="gallery-field" ref={root}>
       {fields.length > 0 && (
         <ol className="gallery-field-tiles" ref={list}>
-          {fields.map(({ rowKey }, index) => {
-            const title = `Gallery image ${index + 1}`;
-            const shift = (by: 1 | -1) => ({
-              variant: 'ghost' as const,
-              size: 'icon' as const,
-              'data-move': by,
-              disabled: by < 0 ? index === 0 : index === fields.length - 1,
-              onClick: () => {
+          {fields.map(({ rowKey }, index) => (
+            <GalleryTile
+              key={rowKey}
+              index={index}
+              count={fields.length}
+              onMove={(to) => move(index, to)}
+              onShift={(by) => {
                 move(index, index + by);
                 goTo(index + by, `[data-move="${by}"]:not(:disabled)`);
-              },
-            });
-            return (
-              <li key={rowKey}>
-                <fieldset className="gallery-field-tile" data-row="">
-                  <legend className="visually-hidden">{title}</legend>
-                  <div className="gallery-field-tools">
-                    <span className="gallery-field-number" aria-hidden="true">
-                      {index + 1}
-                    </span>
-                    <Button {...shift(-1)} aria-label={`Move ${title} up`}>
-                      <ArrowLeft aria-hidden="true" />
-                    </Button>
-                    <Button {...shift(1)} aria-label={`Move ${title} down`}>
-                      <ArrowRight aria-hidden="true" />
-                    </Button>
-                    {fields.length > 1 && (
-                      <DragHandle
-                        grid
-                        name={title}
-                        index={index}
-                        count={fields.length}
-                        onMove={(to) => move(index, to)}
-                        onSay={say}
-                      />
-                    )}
-                    <Button
-                      variant="ghost"
-                      size="icon"
-                      data-remove=""
-                      aria-label={`Remove ${title}`}
-                      onClick={() => {
-                        remove(index);
-                        goTo(Math.min(index, fields.length - 2), '[data-remove]');
-                      }}
-                    >
-                      <Trash2 aria-hidden="true" />
-                    </Button>
-                  </div>
-                  <ImageField<CaseStudyFormValues>
-                    name={`gallery.${index}.url`}
-                    label="Image URL"
-                    what={title}
-                    onPicture={({ alt }) => {
-                      if (getValues(`gallery.${index}.alt`) === '')
-                        setValue(`gallery.${index}.alt`, alt, { shouldDirty: true });
-                    }}
-                  >
-                    <TextField<CaseStudyFormValues>
-                      name={`gallery.${index}.alt`}
-                      label="Alt Text"
-                    />
-                  </ImageField>
-                </fieldset>
-              </li>
-            );
-          })}
+              }}
+              onRemove={() => {
+                remove(index);
+                goTo(Math.min(index, fields.length - 2), '[data-remove]');
+              }}
+              onSay={say}
+            />
+          ))}
         </ol>
       )}
       <span className="visually-hidden" role="status" aria-live="assertive">
@@ -140,5 +90,78 @@ export function GalleryField() {
         Add Image
       </Button>
     </div>
+  );
+}
+
+interface GalleryTileProps {
+  /** Its place in the gallery, from 0, and how many images that holds. */
+  index: number;
+  count: number;
+  /** By dragging, or by the arrow keys of the handle. */
+  onMove: (to: number) => void;
+  /** By a button, which keeps the focus. */
+  onShift: (by: 1 | -1) => void;
+  onRemove: () => void;
+  /** Reads a text aloud. */
+  onSay: (text: string) => void;
+}
+
+function GalleryTile({ index, count, onMove, onShift, onRemove, onSay }: GalleryTileProps) {
+  const { getValues, setValue } = useFormContext<CaseStudyFormValues>();
+  const title = `Gallery image ${index + 1}`;
+  const shift = (by: 1 | -1) => ({
+    variant: 'ghost' as const,
+    size: 'icon' as const,
+    'data-move': by,
+    disabled: by < 0 ? index === 0 : index === count - 1,
+    onClick: () => onShift(by),
+  });
+  return (
+    <li>
+      <fieldset className="gallery-field-tile" data-row="">
+        <legend className="visually-hidden">{title}</legend>
+        <div className="gallery-field-tools">
+          <span className="gallery-field-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <Button {...shift(-1)} aria-label={`Move ${title} up`}>
+            <ArrowLeft aria-hidden="true" />
+          </Button>
+          <Button {...shift(1)} aria-label={`Move ${title} down`}>
+            <ArrowRight aria-hidden="true" />
+          </Button>
+          {count > 1 && (
+            <DragHandle
+              grid
+              name={title}
+              index={index}
+              count={count}
+              onMove={onMove}
+              onSay={onSay}
+            />
+          )}
+          <Button
+            variant="ghost"
+            size="icon"
+            data-remove=""
+            aria-label={`Remove ${title}`}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
+        <ImageField<CaseStudyFormValues>
+          name={`gallery.${index}.url`}
+          label="Image URL"
+          what={title}
+          onPicture={({ alt }) => {
+            if (getValues(`gallery.${index}.alt`) === '')
+              setValue(`gallery.${index}.alt`, alt, { shouldDirty: true });
+          }}
+        >
+          <TextField<CaseStudyFormValues> name={`gallery.${index}.alt`} label="Alt Text" />
+        </ImageField>
+      </fieldset>
+    </li>
   );
 }

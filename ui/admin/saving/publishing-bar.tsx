@@ -2,9 +2,10 @@
 
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
+import type { SaveAction } from './publishing-actions.ts';
 import { PublishingStatus } from './publishing-state.tsx';
 import { SavedNote } from './saved-note.tsx';
-import type { Publishing, SaveAction } from './use-publishing.ts';
+import type { Publishing } from './use-publishing.ts';
 
 /** The buttons; none submits the form, or Enter in any of its fields would publish. `cancel` is where it is left for. */
 export function PublishingBar({ publishing, cancel }: { publishing: Publishing; cancel: string }) {

@@ -49,44 +49,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
     own.current = keepCopy(localStorage, location.pathname, visit, copy).key;
   }, [getValues, visit]);
   const forgetOwn = useCallback(() => forgetCopy(localStorage, own.current), []);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let dueAt = 0;
-    const settle = () => {
-      clearTimeout(timer);
-      timer = undefined;
-    };
-    const keep = () => {
-      settle();
-      dueAt = 0;
-      keepOwn();
-    };
-    const stop = subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ isDirty }) => {
-        settle();
-        if (!isDirty) {
-          dueAt = 0;
-          return forgetOwn();
-        }
-        dueAt ||= Date.now() + STORE_WITHIN_MS;
-        timer = setTimeout(keep, Math.min(STORE_AFTER_MS, Math.max(0, dueAt - Date.now())));
-      },
-    });
-    // the last moment in which something can be kept
-    const hide = () => {
-      flushDeferred();
-      if (timer !== undefined) keep();
-    };
-    addEventListener('pagehide', hide);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      settle();
-      stop();
-      removeEventListener('pagehide', hide);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [subscribe, keepOwn, forgetOwn]);
+  useEffect(() => keepWhileTyping(subscribe, keepOwn, forgetOwn), [subscribe, keepOwn, forgetOwn]);
 
   const setAside = (values: Values, basedOn: BaseRevision | null) => {
     const copy = keepCopy(localStorage, location.pathname, newVisit(), { values, basedOn });
@@ -124,6 +87,53 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
     discard() {
       if (offer) answered(offer);
     },
+  };
+}
+
+/**
+ * Calls `keep` some time after somebody typed, and before the page goes; `forget` once everything is saved. Returns what
+ * stops it.
+ */
+function keepWhileTyping<Values extends FieldValues>(
+  subscribe: UseFormReturn<Values>['subscribe'],
+  keep: () => void,
+  forget: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = 0;
+  const settle = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const keepNow = () => {
+    settle();
+    dueAt = 0;
+    keep();
+  };
+  const stop = subscribe({
+    formState: { values: true, isDirty: true },
+    callback: ({ isDirty }) => {
+      settle();
+      if (!isDirty) {
+        dueAt = 0;
+        return forget();
+      }
+      dueAt ||= Date.now() + STORE_WITHIN_MS;
+      timer = setTimeout(keepNow, Math.min(STORE_AFTER_MS, Math.max(0, dueAt - Date.now())));
+    },
+  });
+  // the last moment in which something can be kept
+  const hide = () => {
+    flushDeferred();
+    if (timer !== undefined) keepNow();
+  };
+  addEventListener('pagehide', hide);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    settle();
+    stop();
+    removeEventListener('pagehide', hide);
+    document.removeEventListener('visibilitychange', hide);
   };
 }
 

@@ -1,0 +1,137 @@
+// What the buttons of a form say and do: save its item, publish it, schedule it, unpublish it.
+
+import type { ItemStatus } from '#db/contract/fields.ts';
+import type { Item } from '#db/contract/item-kind.ts';
+import type { StateRequest } from './saving-types.ts';
+import type { StoredItem } from './stored-item.ts';
+import type { SaveDescription } from './use-checked-save.ts';
+
+/** What the buttons and toasts of one kind of item say, most of it fixed by docs/contract.md. */
+export interface ItemLabels {
+  /** 'Blog post'. */
+  noun: string;
+  create: string;
+  creating: string;
+  update: string;
+  updating: string;
+  created: string;
+  updated: string;
+  notCreated: string;
+  notUpdated: string;
+  /** Stands above `created` and `updated` in their toasts. */
+  savedTitle?: string;
+}
+
+/** One button that saves, and what it says meanwhile. */
+export interface SaveAction {
+  task: string;
+  label: string;
+  pending: string;
+  run: () => void;
+}
+
+const DRAFT_TEXTS = {
+  success: 'Draft saved. Live page unchanged.',
+  failure: 'Failed to save the draft',
+};
+const PUBLISH = { task: 'save', intent: 'publish', leaves: true } as const;
+const KEEP = { task: 'draft', intent: 'keep', leaves: false } as const;
+
+interface PublishingActionsOptions {
+  labels: ItemLabels;
+  stored: StoredItem<Item> | null;
+  /** What visitors see of the item now; null for an item that nobody has saved. */
+  status: ItemStatus | null;
+  isDraftNoted: boolean;
+  saveItem: (save: SaveDescription) => unknown;
+  saveDraft: (texts: typeof DRAFT_TEXTS) => void;
+  request: (wanted: StateRequest) => void;
+}
+
+/** The actions for an item of this status. */
+export function publishingActions({
+  labels,
+  stored,
+  status,
+  isDraftNoted,
+  saveItem,
+  saveDraft,
+  request,
+}: PublishingActionsOptions) {
+  const { noun } = labels;
+  const saved = { successTitle: labels.savedTitle };
+  const create = { ...saved, success: labels.created, failure: labels.notCreated };
+  const update = { ...saved, success: labels.updated, failure: labels.notUpdated };
+  const published = { success: `${noun} published`, failure: `Failed to publish ${lower(noun)}` };
+  const draft = { success: 'Draft saved', failure: DRAFT_TEXTS.failure };
+
+  const action = (task: string, label: string, pending: string, run: () => unknown) => ({
+    ...{ task, label, pending },
+    run: () => void run(),
+  });
+  const primaryAction = (): SaveAction => {
+    const act = (label: string, pending: string, save: Omit<SaveDescription, 'label'>) =>
+      action('save', label, pending, () => saveItem({ ...save, label }));
+    if (status === null)
+      return act(labels.create, labels.creating, { ...PUBLISH, ...create, release: 'now' });
+    if (status === 'draft')
+      return act('Publish', 'Publishing...', { ...PUBLISH, ...published, release: 'now' });
+    // a draft that was saved by itself changes no button under the writer's hand
+    if (status === 'published' && stored?.draft && isDraftNoted)
+      return act('Publish changes', 'Publishing...', { ...PUBLISH, ...update });
+    return act(labels.update, labels.updating, { ...PUBLISH, ...update });
+  };
+  const secondaryAction = (): SaveAction | null => {
+    const label = status === null ? 'Save as draft' : 'Save draft';
+    if (status === 'scheduled') return null;
+    const run = () =>
+      status === 'published'
+        ? saveDraft(DRAFT_TEXTS)
+        : saveItem({ ...KEEP, ...draft, label, release: { status: 'draft' } });
+    return action('draft', label, 'Saving...', run);
+  };
+  const stayAction = (): SaveAction => {
+    const isLive = status === 'published' && !stored?.draft;
+    const label = isLive ? 'Update and stay' : 'Publish and stay';
+    const release = status === 'published' ? undefined : ('now' as const);
+    const texts = status === 'published' ? update : published;
+    const save = { ...PUBLISH, ...texts, leaves: false, release, label };
+    return action('save', label, 'Publishing...', () => saveItem(save));
+  };
+  const changeState = (input: StateRequest['input'], success: string, failure: string) =>
+    request({ type: 'state', task: 'state', input, success, failure });
+  const id = stored?.item.id ?? 0;
+  const secondary = secondaryAction();
+  return {
+    primary: primaryAction(),
+    secondary,
+    /** Publishes what is typed like the primary button, and the form stays open. Null where that is what `publishNow` does. */
+    publishAndStay: status === 'scheduled' ? null : stayAction(),
+    /** Saves what is typed, and stays. A scheduled item is changed itself, since nobody sees it yet. */
+    keepTyped() {
+      if (secondary) secondary.run();
+      else void saveItem({ ...KEEP, ...update, label: labels.update });
+    },
+    publishNow: () =>
+      void saveItem({ ...PUBLISH, ...published, release: 'now', label: 'Publish now' }),
+    /** Saves what is typed, to be published at `publishDate`; of a scheduled item only the date changes. */
+    schedule(publishDate: string, inWords: string) {
+      const success = `${noun} scheduled for ${inWords}`;
+      const failure = `Failed to schedule ${lower(noun)}`;
+      const release = { status: 'scheduled' as const, publishDate };
+      if (status === 'scheduled')
+        changeState({ action: 'status', items: [{ id, ...release }] }, success, failure);
+      else void saveItem({ ...PUBLISH, success, failure, release, label: 'Schedule' });
+    },
+    /** Takes it off the site, or off the schedule; nothing that it says changes. */
+    withdraw() {
+      const done = status === 'scheduled' ? 'unscheduled' : 'unpublished';
+      const failure = `Failed to unpublish ${lower(noun)}`;
+      changeState({ action: 'unpublish', ids: [id] }, `${noun} ${done}`, failure);
+    },
+  };
+}
+
+function lower(noun: string): string {
+  return noun.charAt(0).toLowerCase() + noun.slice(1);
+}

@@ -1,0 +1,76 @@
+// What is checked and asked before a form is saved: its rules, its pictures and their alt texts.
+import { type RefObject, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Item } from '#db/contract/item-kind.ts';
+import { showPictureOnItsWay } from '#ui/admin/forms/pending-upload.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import type { ItemRequest, SavingEvent, SavingRequest, SavingState } from './saving-types.ts';
+import type { SavedStatus } from './stored-item.ts';
+
+/** A save as its button describes it. `label` is what a question before it leads on to. */
+export type SaveDescription = Omit<ItemRequest<unknown, unknown>, 'type' | 'values' | 'sent'> & {
+  label: string;
+};
+
+interface Saving<Values, Sent, Of extends Item> {
+  latest: RefObject<SavingState<Values, Sent, Of>>;
+  tell: (event: SavingEvent<Values, Sent, Of>) => void;
+  request: (wanted: SavingRequest<Values, Sent>) => void;
+}
+
+/** `asks(again)` is true when pictures have to be described first, and calls `again` when they are. */
+export function useCheckedSave<
+  Values extends FieldValues,
+  Sent extends FieldValues,
+  Of extends Item,
+>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  asks: (again: () => void) => Promise<boolean>,
+  { latest, tell, request }: Saving<Values, Sent, Of>,
+) {
+  const toasts = useToasts();
+  const [goesOnTo, setGoesOnTo] = useState('');
+  const savedStatus = useRef<SavedStatus>('published');
+  const typed = () => structuredClone(form.getValues());
+  const isBusy = () => {
+    const { attempt, next } = latest.current;
+    return next !== null || (attempt !== null && attempt.request.type !== 'autosave');
+  };
+
+  /** Says so when a picture would be left out of what is saved. */
+  const isPictureMissing = (): boolean => {
+    if (!showPictureOnItsWay()) return false;
+    toasts.show({
+      title: 'Not saved yet',
+      description: 'A picture is not uploaded yet. Save once it is there, or remove it.',
+      variant: 'destructive',
+    });
+    return true;
+  };
+
+  return {
+    /** The rules by which the form is checked at the next save. */
+    savedStatus,
+    /** What the question about its pictures leads on to. */
+    goesOnTo,
+    /** Saves the whole item once it is valid, and once its pictures are described when it is to be public. */
+    saveItem({ label, ...save }: SaveDescription) {
+      const { stored } = latest.current;
+      const status = save.release === 'now' ? 'published' : save.release?.status;
+      const isForStaff = (status ?? stored?.item.status) === 'draft';
+      savedStatus.current = isForStaff ? 'draft' : 'published';
+      const submit = form.handleSubmit(async (sent) => {
+        if (isBusy() || isPictureMissing()) return;
+        tell({ type: 'question-asked' });
+        setGoesOnTo(label);
+        if (!isForStaff && (await asks(() => void submit()))) return;
+        request({ type: 'item', ...save, values: typed(), sent });
+      });
+      return submit();
+    },
+    /** Saves what is typed, valid or not, beside the item; what is live stays. */
+    saveDraft(texts: Pick<SavingRequest<Values, Sent>, 'success' | 'failure'>) {
+      if (!isPictureMissing()) request({ type: 'draft', task: 'draft', values: typed(), ...texts });
+    },
+  };
+}

@@ -55,7 +55,9 @@ export const AnItem: Story = {
   play: typed('imogen', async () => {
     await userEvent.click(await screen.findByRole('option', { name: /Imogen Hale/ }));
     await waitFor(() =>
-      expect(wentTo).toHaveBeenCalledWith('/vs-admin/enquiries?search=imogen%40harrowtide.example&box=all'),
+      expect(wentTo).toHaveBeenCalledWith(
+        '/vs-admin/enquiries?search=imogen%40harrowtide.example&box=all',
+      ),
     );
   }),
 };

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { CodeXml, Keyboard } from '#ui/kit/icons.ts';
 import type { ContentFacts } from './content-facts.ts';
-import { Tool } from './tool.tsx';
+import { Tool } from './toolbar/tool.tsx';
 import { formatWordCount } from './word-count.ts';
 import { WordGoalBar } from './word-goal.tsx';
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { DropdownMenu, DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 import { ListTree } from '#ui/kit/icons.ts';
 import { showBlock } from './insert-block.ts';
-import { Tool } from './tool.tsx';
+import { Tool } from './toolbar/tool.tsx';
 
 interface Heading {
   text: string;

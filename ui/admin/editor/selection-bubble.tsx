@@ -6,7 +6,7 @@ import { Link } from '#ui/kit/icons.ts';
 import { type ActionName, actionOf, actionStates, runAction } from './actions.ts';
 import { Anchored } from './anchored.tsx';
 import { caretRect } from './caret-rect.ts';
-import { Tool } from './tool.tsx';
+import { Tool } from './toolbar/tool.tsx';
 import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
 
 const NAMES = [

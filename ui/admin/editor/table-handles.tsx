@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import { Ellipsis, GripVertical } from '#ui/kit/icons.ts';
 import { actionStates, COLUMN_ACTIONS, ROW_ACTIONS } from './actions.ts';
-import { ToolMenu } from './tool-menu.tsx';
+import { ToolMenu } from './toolbar/tool-menu.tsx';
 import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
 
 /** Renders nothing while the caret is in no table. */

@@ -14,7 +14,7 @@ import { createSlashMenu } from './slash-commands.ts';
 import { syncSelection } from './sync-selection.ts';
 import type { TextEditorProps } from './text-editor.tsx';
 import { textEditorExtensions } from './text-editor-extensions.ts';
-import type { OpenTool } from './toolbar.tsx';
+import type { OpenTool } from './toolbar/tool-groups.tsx';
 import { useHtmlDocument } from './use-html-document.ts';
 
 /** The editor with its stores and dialogs. Everything that it returns is stable. */

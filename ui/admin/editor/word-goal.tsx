@@ -5,7 +5,7 @@ import { Field } from '#ui/kit/field.tsx';
 import { Target } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
-import { Tool } from './tool.tsx';
+import { Tool } from './toolbar/tool.tsx';
 
 const GOAL_MAX = 100_000;
 

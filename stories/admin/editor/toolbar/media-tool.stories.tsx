@@ -2,10 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { MediaTool } from '#ui/admin/editor/media-tool.tsx';
+import { MediaTool } from '#ui/admin/editor/toolbar/media-tool.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
-import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
+import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 
 function Opened({ kind }: { kind: 'image' | 'video' }) {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 // The menu for text size and font.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { StyleTool } from '#ui/admin/editor/style-tool.tsx';
-import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
+import { StyleTool } from '#ui/admin/editor/toolbar/style-tool.tsx';
+import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 
 export default {
   component: StyleTool,

@@ -1,11 +1,11 @@
 // A button of the toolbar, with its name and shortcut in a tooltip.
 import type { ComponentProps } from 'react';
+import type { Action } from '#ui/admin/editor/actions.ts';
 import { ChevronDown } from '#ui/kit/icons.ts';
 import { Kbd } from '#ui/kit/kbd.tsx';
 import { usePlatform } from '#ui/kit/platform.ts';
 import { ariaShortcut } from '#ui/kit/shortcut.ts';
 import { Tooltip } from '#ui/kit/tooltip.tsx';
-import type { Action } from './actions.ts';
 
 type ToolProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;

@@ -1,8 +1,8 @@
 // The toolbar: keyboard use and states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Toolbar } from '#ui/admin/editor/toolbar.tsx';
-import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
+import { Toolbar } from '#ui/admin/editor/toolbar/toolbar.tsx';
+import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 
 export default {
   component: Toolbar,

@@ -3,14 +3,14 @@ import type { Editor } from '@tiptap/core';
 import { useId, useRef, useState } from 'react';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
 import type { Media } from '#db/contract/media.ts';
+import { insertBlock } from '#ui/admin/editor/insert-block.ts';
+import { videoHost, videoPage } from '#ui/admin/editor/nodes/link-card.ts';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
-import { insertBlock } from './insert-block.ts';
-import { videoHost, videoPage } from './nodes/link-card.ts';
 import { Tool } from './tool.tsx';
 
 type MediaToolProps = {

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { actionOf, actionStates, BLOCK_STYLES, TABLE_ACTIONS } from '#ui/admin/editor/actions.ts';
-import { ToolMenu } from '#ui/admin/editor/tool-menu.tsx';
-import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
+import { ToolMenu } from '#ui/admin/editor/toolbar/tool-menu.tsx';
+import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 
 export default {
   component: ToolMenu,

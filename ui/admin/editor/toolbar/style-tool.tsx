@@ -1,13 +1,13 @@
 // The menu for text size and font.
 import type { Editor } from '@tiptap/core';
 import { useRef } from 'react';
+import { FONTS, SIZES, type TextStyleAttributes } from '#ui/admin/editor/nodes/text-style.ts';
 import {
   DropdownMenu,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from '#ui/kit/dropdown-menu.tsx';
 import { ALargeSmall } from '#ui/kit/icons.ts';
-import { FONTS, SIZES, type TextStyleAttributes } from './nodes/text-style.ts';
 import { Tool } from './tool.tsx';
 
 const GROUPS = [

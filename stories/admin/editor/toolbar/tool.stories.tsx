@@ -1,7 +1,7 @@
 // A toolbar button in its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Tool } from '#ui/admin/editor/tool.tsx';
+import { Tool } from '#ui/admin/editor/toolbar/tool.tsx';
 import { Bold } from '#ui/kit/icons.ts';
 
 export default {

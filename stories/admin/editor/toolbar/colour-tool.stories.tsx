@@ -1,8 +1,8 @@
 // The tools for text colour and background colour.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { ColourTool } from '#ui/admin/editor/colour-tool.tsx';
-import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
+import { ColourTool } from '#ui/admin/editor/toolbar/colour-tool.tsx';
+import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 
 export default {
   component: ColourTool,

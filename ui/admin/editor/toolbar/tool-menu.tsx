@@ -2,12 +2,17 @@
 import type { Editor } from '@tiptap/core';
 import { useRef } from 'react';
 import {
+  type ActionName,
+  type ActionState,
+  actionOf,
+  runAction,
+} from '#ui/admin/editor/actions.ts';
+import {
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from '#ui/kit/dropdown-menu.tsx';
-import { type ActionName, type ActionState, actionOf, runAction } from './actions.ts';
 import { Tool } from './tool.tsx';
 
 type ToolMenuProps = {

@@ -10,7 +10,7 @@ import { EditorFooter } from './editor-footer.tsx';
 import { FindBar } from './find-bar.tsx';
 import { inertDocument } from './inert-document.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
-import { LinkPanel } from './link-panel.tsx';
+import { LinkPanel } from './link/link-panel.tsx';
 import { OutlineMenu } from './outline-menu.tsx';
 import { addImages, showPendingUpload, type UploadImage } from './paste/image-uploads.ts';
 import { SelectionBubble } from './selection-bubble.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { isAddress, SITE_PAGES } from './find-pages.ts';
 
 test('every offered page of the site is a route', async () => {
-  const routes = await Bun.file(`${import.meta.dir}/../../../routes/index.ts`).text();
+  const routes = await Bun.file(`${import.meta.dir}/../../../../routes/index.ts`).text();
   const missing = SITE_PAGES.filter(({ address }) => !routes.includes(`'${address}'`));
   expect(missing).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // The link at the caret: shown, edited, refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { LinkPanel } from '#ui/admin/editor/link-panel.tsx';
-import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
+import { LinkPanel } from '#ui/admin/editor/link/link-panel.tsx';
+import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 
 export default {
   component: LinkPanel,

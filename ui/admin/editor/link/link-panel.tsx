@@ -1,17 +1,17 @@
 // The panel for the link at the caret: shows, edits or removes it.
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Anchored } from '#ui/admin/editor/anchored.tsx';
+import { caretRect } from '#ui/admin/editor/caret-rect.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { ArrowUpRight, Unlink } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
-import { Anchored } from './anchored.tsx';
-import { caretRect } from './caret-rect.ts';
-import { type FoundPage, findPages, isAddress } from './find-pages.ts';
+import type { FoundPage } from './find-pages.ts';
 import { linkAddress } from './link-address.ts';
-
-const SEARCH_PAUSE_MS = 200;
+import { removeLink, setLink } from './link-commands.ts';
+import { useFoundPages } from './use-found-pages.ts';
 
 type LinkPanelProps = {
   editor: Editor;
@@ -84,20 +84,7 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
     const address = linkAddress(typed);
     if (address === null)
       return setError('Use an address that begins with https://, http://, mailto:, tel: or /');
-    if (isCard) {
-      editor.chain().focus().updateAttributes('linkCard', { href: address }).run();
-      return close();
-    }
-    const target = newTab
-      ? { target: '_blank', rel: 'noopener noreferrer' }
-      : { target: null, rel: null };
-    const link = { ...target, href: address };
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !editor.isActive('link'))
-      chain
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: link }] })
-        .run();
-    else chain.setLink(link).run();
+    setLink(editor, { href: address, newTab });
     close();
   };
   // forms cannot be nested, so this dialog handles Enter itself
@@ -140,31 +127,7 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
           }}
         />
       </Field>
-      <div
-        id={`${id}-pages`}
-        role="listbox"
-        aria-label="Pages of this site"
-        hidden={pages.length === 0}
-      >
-        {pages.map(({ label, address, hint }, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which refers to the active option
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-          <div
-            key={address}
-            id={`${id}-page-${index}`}
-            className="option"
-            role="option"
-            aria-selected={index === active}
-            data-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => save(address)}
-          >
-            <span className="option-text">
-              {label} <span className="option-hint">{`${hint}, ${address}`}</span>
-            </span>
-          </div>
-        ))}
-      </div>
+      <PageOptions id={id} pages={pages} active={active} onChoose={save} />
       {!isCard && (
         <Checkbox
           label="Open in a new tab"
@@ -184,34 +147,40 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
   );
 }
 
-/** Removes the link at the caret; the text of a link card becomes a paragraph. */
-function removeLink(editor: Editor): void {
-  if (editor.isActive('linkCard')) editor.chain().focus().setParagraph().run();
-  else editor.chain().focus().extendMarkRange('link').unsetLink().run();
-}
+type PageOptionsProps = {
+  /** The id of the field that the options belong to. */
+  id: string;
+  pages: readonly FoundPage[];
+  active: number;
+  onChoose: (address: string) => void;
+};
 
-/** Pages of this site that match what is typed, after a pause; none while an address is typed. */
-function useFoundPages(typed: string): FoundPage[] {
-  const [pages, setPages] = useState<FoundPage[]>([]);
-  useEffect(() => {
-    const search = typed.trim();
-    const abort = new AbortController();
-    const isName = search.length > 1 && !isAddress(search);
-    const timer = setTimeout(
-      async () => {
-        try {
-          setPages(isName ? await findPages(search, abort.signal) : []);
-        } catch {
-          // without the search an address can still be typed
-          if (!abort.signal.aborted) setPages([]);
-        }
-      },
-      isName ? SEARCH_PAUSE_MS : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [typed]);
-  return pages;
+function PageOptions({ id, pages, active, onChoose }: PageOptionsProps) {
+  return (
+    <div
+      id={`${id}-pages`}
+      role="listbox"
+      aria-label="Pages of this site"
+      hidden={pages.length === 0}
+    >
+      {pages.map(({ label, address, hint }, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which refers to the active option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+        <div
+          key={address}
+          id={`${id}-page-${index}`}
+          className="option"
+          role="option"
+          aria-selected={index === active}
+          data-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(address)}
+        >
+          <span className="option-text">
+            {label} <span className="option-hint">{`${hint}, ${address}`}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
 }

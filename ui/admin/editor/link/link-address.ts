@@ -1,6 +1,6 @@
 // The address of a link, completed from what somebody typed.
 import { isAllowedLink } from '#db/contract/content-html.ts';
-import { redirectTarget } from './paste/redirect-target.ts';
+import { redirectTarget } from '#ui/admin/editor/paste/redirect-target.ts';
 
 const BARE_DOMAIN = /^[\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu;
 const ALLOWED_START = /^(https?:\/\/|mailto:|tel:|[/#])/i;

@@ -1,0 +1,30 @@
+// The commands that set and remove the link at the caret.
+import type { Editor } from '@tiptap/core';
+
+type LinkOptions = {
+  href: string;
+  /** Whether it opens in a new tab; a link card has no such choice. */
+  newTab: boolean;
+};
+
+/** Sets the link of the card, the link or the selection at the caret; where there is none, it inserts the address as text. */
+export function setLink(editor: Editor, { href, newTab }: LinkOptions): void {
+  if (editor.isActive('linkCard')) {
+    editor.chain().focus().updateAttributes('linkCard', { href }).run();
+    return;
+  }
+  const target = newTab
+    ? { target: '_blank', rel: 'noopener noreferrer' }
+    : { target: null, rel: null };
+  const link = { ...target, href };
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: link }] }).run();
+  else chain.setLink(link).run();
+}
+
+/** Removes the link at the caret; the text of a link card becomes a paragraph. */
+export function removeLink(editor: Editor): void {
+  if (editor.isActive('linkCard')) editor.chain().focus().setParagraph().run();
+  else editor.chain().focus().extendMarkRange('link').unsetLink().run();
+}

@@ -7,6 +7,12 @@ export type Answer = (request: Request) => Response | Promise<Response>;
 /** Answers by method and path, such as `GET /api/posts` or `GET /readyz`. A story gives them as `parameters.api`. */
 export type Answers = Record<string, Answer>;
 
+/** The calls that an open form makes by itself; a story may answer them otherwise. */
+const BACKGROUND_CALLS: [RegExp, Answer][] = [
+  [/^POST \/api\/admin\/presence$/, () => Response.json({ windows: 0, sessions: 0 })],
+  [/^PATCH \/api\/admin\/[\w-]+\/\d+\/draft$/, () => new Promise(() => {})],
+];
+
 /** Answers `/api` and `/readyz` by `answers` until the function it returns is called. A call that nobody answers is a mistake of the story. */
 export function answerApi(answers: Answers): () => void {
   const original = window.fetch;
@@ -15,7 +21,7 @@ export function answerApi(answers: Answers): () => void {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/') && pathname !== '/readyz') return original(input, init);
     const call = `${request.method} ${pathname}`;
-    const answer = answers[call];
+    const answer = answers[call] ?? BACKGROUND_CALLS.find(([calls]) => calls.test(call))?.[1];
     if (answer) return answer(request);
     console.error(`No answer to ${call} in the parameters of this story`);
     return Response.json({ message: 'Not found' } satisfies ApiError, { status: 404 });

@@ -49,6 +49,7 @@ export const Errors: Story = {
 };
 
 export const SlugFollowsTheName: Story = {
+  parameters: { api: { 'POST /api/admin/case-studies': never } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Client Name'));
     await userEvent.paste('Thrupp & Marrable');

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GalleryField } from '#ui/admin/forms/gallery-field.tsx';
-import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
 import { FormFrame } from '../../fixtures/form-frame.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 
@@ -27,18 +27,18 @@ type Story = StoryObj;
 const some = [
   { url: '/images/brackwick-main.jpg', alt: 'Spanners on a pegboard' },
   { url: '/images/brackwick-grid.jpg', alt: '' },
-  { url: '/images/no-such-picture-with-a-very-long-name-indeed.jpg', alt: 'Gone' },
+  { url: 'data:,no-such-picture-with-a-very-long-name-indeed.jpg', alt: 'Gone' },
 ];
 
 const show = (gallery: typeof some): Story => ({
   render: () => (
-    <AdminFrame>
+    <ClientData>
       <FormFrame values={{ gallery }}>
         <div style={{ containerType: 'inline-size' }}>
           <GalleryField />
         </div>
       </FormFrame>
-    </AdminFrame>
+    </ClientData>
   ),
 });
 

@@ -1,6 +1,6 @@
 // The inbox: some, none, opened, selected, deleted, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { type EnquiryList, inboxQuery } from '#db/contract/enquiries.ts';
 import { AdminEnquiries } from '#ui/admin/inbox/admin-enquiries.tsx';
 import { enquiry, inbox } from '../../fixtures/enquiries.ts';
@@ -83,7 +83,7 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Castell' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('Enquiry deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Enquiry deleted')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };

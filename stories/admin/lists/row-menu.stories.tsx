@@ -1,6 +1,6 @@
 // The menu of a list row.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RowMenu } from '#ui/admin/lists/row-menu.tsx';
 import { adminPosts } from '../../fixtures/admin-lists.ts';
 
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof RowMenu>;
 
 export const Published: Story = {
   play: async () => {
-    await expect(await screen.findByRole('menuitem', { name: 'View' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toBeVisible());
   },
 };
 export const Deletes: Story = {

@@ -35,7 +35,7 @@ export function RowActions(props: RowActionsProps) {
       <Button {...quiet} href={paths.edit(row.id)} aria-label={`Edit ${row.title}`}>
         <SquarePen aria-hidden="true" />
       </Button>
-      <Button {...quiet} aria-label={`Delete ${row.title}`} onClick={onDelete}>
+      <Button {...quiet} aria-label={`Delete ${row.title}`} onClick={() => onDelete()}>
         <Trash2 aria-hidden="true" />
       </Button>
       {isMenuUsed ? (

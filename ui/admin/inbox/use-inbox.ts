@@ -1,0 +1,106 @@
+// The state of the inbox: its list, the open enquiry, the selection, and what the keys do with them.
+import { useEffect, useState } from 'react';
+import type { Enquiry, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
+import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { replyMail } from './reply-mail.ts';
+import { useInboxChanges } from './use-inbox-changes.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
+import { useOpenEnquiry } from './use-open-enquiry.ts';
+
+interface InboxOptions {
+  path: string;
+  /** The page that the server rendered, the query of the address, and the default query. */
+  list: EnquiryList;
+  query: EnquiryListQuery;
+  defaults: EnquiryListQuery;
+}
+
+export type InboxState = ReturnType<typeof useInbox>;
+
+/** Also listens to the keys, and shows the number of unread enquiries in the tab of the browser. */
+export function useInbox({ path, list: initialList, query: initialQuery, defaults }: InboxOptions) {
+  const list = useAdminList({
+    path,
+    defaults,
+    initialQuery,
+    initialList,
+    fetch: ({ page, limit, ...rest }: EnquiryListQuery) =>
+      answerOf(
+        api.admin.enquiries.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
+      ),
+  });
+  const enquiries = list.isMissing ? [] : list.data.enquiries;
+  const changes = useInboxChanges(list);
+  const reading = useOpenEnquiry(enquiries, changes.markRead);
+  const selection = useSelection(enquiries);
+  const remove = async (gone: readonly Enquiry[]) => {
+    reading.leave(gone);
+    selection.clear();
+    await changes.remove(gone);
+  };
+  const setStatus = (some: readonly Enquiry[], status: Enquiry['status']) => {
+    selection.clear();
+    return changes.setStatus(some, status);
+  };
+  const inbox = { list, enquiries, reading, selection, setStatus, remove, change: changes.change };
+  useKeysOf(inbox);
+  useUnreadInTitle(list.data.unread);
+  return inbox;
+}
+
+function useSelection(enquiries: readonly Enquiry[]) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  return {
+    chosen: enquiries.filter(({ id }) => selected.has(id)),
+    has: ({ id }: Enquiry) => selected.has(id),
+    select: ({ id }: Enquiry, isSelected: boolean) => {
+      const next = new Set(selected);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      setSelected(next);
+    },
+    clear: () => setSelected(new Set()),
+  };
+}
+
+type KeyTargets = {
+  reading: ReturnType<typeof useOpenEnquiry>;
+  selection: ReturnType<typeof useSelection>;
+  setStatus: (some: readonly Enquiry[], status: Enquiry['status']) => unknown;
+  remove: (gone: readonly Enquiry[]) => unknown;
+};
+
+function useKeysOf({ reading, selection, setStatus, remove }: KeyTargets): void {
+  const { open } = reading;
+  const { chosen } = selection;
+  /** What a key acts on: the selection, else the open enquiry. */
+  const act = (work: (some: Enquiry[]) => unknown) => {
+    const some = chosen.length > 0 ? chosen : open ? [open] : [];
+    return some.length > 0 && work(some);
+  };
+  useInboxKeys({
+    j: () => reading.step(1),
+    k: () => reading.step(-1),
+    e: () =>
+      act((some) =>
+        setStatus(some, some.every(({ status }) => status === 'answered') ? 'read' : 'answered'),
+      ),
+    r: () => {
+      const mail = open && replyMail(open);
+      if (!mail) return false;
+      location.href = mail;
+    },
+    u: () => act((some) => setStatus(some, 'new')),
+    x: () => open !== undefined && selection.select(open, !selection.has(open)),
+    '#': () => act(remove),
+  });
+}
+
+/** '(3) Enquiries' in the tab of the browser. */
+function useUnreadInTitle(unread: number) {
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '');
+    document.title = unread > 0 ? `(${unread}) ${plain}` : plain;
+  }, [unread]);
+}

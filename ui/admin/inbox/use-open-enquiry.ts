@@ -1,0 +1,53 @@
+// The enquiry that is open in the inbox.
+import { useEffect, useRef } from 'react';
+import type { Enquiry } from '#db/contract/enquiries.ts';
+import { useHash } from '#ui/admin/shell/use-hash.ts';
+import { enquiryAnchor } from './enquiry-labels.ts';
+
+/** The enquiry of the hash in the address. Opening a new one marks it as read, once. */
+export function useOpenEnquiry(
+  enquiries: readonly Enquiry[],
+  markRead: (enquiry: Enquiry) => unknown,
+) {
+  const { hash, open, close } = useHash();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const at = enquiries.findIndex((each) => enquiryAnchor(each) === hash);
+  const current = enquiries[at];
+  const markOnce = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each enquiry that opens
+  useEffect(() => {
+    if (!current) {
+      markOnce.current = undefined;
+      return;
+    }
+    if (markOnce.current === current.id) return;
+    markOnce.current = current.id;
+    if (current.status === 'new') void markRead(current);
+    // on a narrow screen the enquiry replaces the list
+    if (!document.getElementById(enquiryAnchor(current))?.checkVisibility())
+      heading.current?.focus();
+  }, [current?.id]);
+  const show = (enquiry: Enquiry | undefined) => {
+    if (!enquiry) return false;
+    open(enquiryAnchor(enquiry));
+    document.getElementById(enquiryAnchor(enquiry))?.focus();
+  };
+  return {
+    open: current,
+    heading,
+    show,
+    step: (by: 1 | -1) => show(enquiries[at < 0 ? 0 : at + by]),
+    /** The next one is opened when the open one leaves. */
+    leave: (gone: readonly Enquiry[]) => {
+      if (!current || !gone.includes(current)) return;
+      const next = enquiries.slice(at + 1).find((each) => !gone.includes(each));
+      if (next) show(next);
+      else close();
+    },
+    close: () => {
+      close();
+      const row = current && enquiryAnchor(current);
+      requestAnimationFrame(() => row && document.getElementById(row)?.focus());
+    },
+  };
+}

@@ -32,27 +32,10 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [hours, setHours] = useState(DURATIONS[1]?.hours ?? 24);
   const [pendingRevoke, setPendingRevoke] = useState<Share | null>(null);
-  const address = useRef<HTMLInputElement>(null);
   // the button of a revoked link goes, so the focus goes to the head of the list
   const links = useRef<HTMLHeadingElement>(null);
-  const isRevoked = useRef(false);
-  const toasts = useToasts();
-  const { list, create, revoke } = useShares(kind, item.id, isOpen);
-  const created = create.data;
-
-  const copy = async () => {
-    if (!created) return;
-    const copied = await copyText(created.url, address.current);
-    toasts.show(
-      copied
-        ? { title: 'Copied', description: `The link works until ${momentOf(created.expiresAt)}` }
-        : {
-            title: 'Error',
-            description: 'The browser did not allow it. Copy the selected text yourself',
-            variant: 'destructive',
-          },
-    );
-  };
+  const shares = useShares(kind, item.id, isOpen);
+  const { list, create } = shares;
   return (
     <>
       <Dialog
@@ -71,94 +54,106 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
         }
       >
         <div className="share">
-          <div className="share-new">
-            <Field label="Works for">
-              <NativeSelect
-                options={DURATIONS.map(({ hours, label }) => ({ value: String(hours), label }))}
-                value={String(hours)}
-                onChange={(event) => setHours(Number(event.target.value))}
-              />
-            </Field>
-            <Button
-              variant="primary"
-              loading={create.isPending}
-              onClick={() => create.mutate(hours)}
-            >
-              Create link
-            </Button>
-          </div>
-          {create.isError && <Alert>{messageOf(create.error, 'Failed to create the link')}</Alert>}
-          {created && (
-            <div className="share-made">
-              <Field label="New link" hint="Copy it now. It is shown only once.">
-                <Input
-                  ref={address}
-                  value={created.url}
-                  readOnly
-                  onFocus={(event) => event.target.select()}
-                />
-              </Field>
-              <Button variant="outline" onClick={copy}>
-                <Copy aria-hidden="true" />
-                Copy
-              </Button>
-            </div>
-          )}
+          <NewShare create={create} hours={hours} onHours={setHours} />
           <h3 ref={links} className="share-title" tabIndex={-1}>
             Links
           </h3>
-          {list.isPending && <p role="status">Loading links...</p>}
-          {list.isError && (
-            <Alert>
-              <p>{messageOf(list.error, 'Error loading links.')}</p>
-              <Button size="sm" variant="outline" onClick={() => list.refetch()}>
-                Try again
-              </Button>
-            </Alert>
-          )}
-          {list.data?.shares.length === 0 && <p className="share-none">No links yet.</p>}
-          {list.data && list.data.shares.length > 0 && (
-            <ul className="share-list">
-              {list.data.shares.map((share) => (
-                <ShareRow key={share.id} share={share} onRevoke={() => setPendingRevoke(share)} />
-              ))}
-            </ul>
-          )}
+          <ShareList list={list} onRevoke={setPendingRevoke} />
         </div>
       </Dialog>
-      <AlertDialog
-        open={pendingRevoke !== null}
-        onOpenChange={(open) => {
-          if (open) return;
-          setPendingRevoke(null);
-          revoke.reset();
-        }}
-        title="Revoke this link?"
-        description={`Created ${pendingRevoke ? momentOf(pendingRevoke.createdAt) : ''}. Anyone who opens it will see that the preview has ended.`}
-        confirmLabel="Revoke"
-        pending={revoke.isPending}
-        pendingLabel="Revoking..."
-        error={revoke.isError ? messageOf(revoke.error, 'Failed to revoke the link') : undefined}
-        onConfirm={() =>
-          pendingRevoke &&
-          revoke.mutate(pendingRevoke.id, {
-            onSuccess: () => {
-              // the list says it; a toast would take the first Escape
-              isRevoked.current = true;
-              if (created?.id === pendingRevoke.id) create.reset();
-              setPendingRevoke(null);
-            },
-          })
-        }
-        panelProps={{
-          onCloseAutoFocus: (event) => {
-            if (!isRevoked.current) return;
-            event.preventDefault();
-            isRevoked.current = false;
-            links.current?.focus();
-          },
-        }}
+      <RevokeDialog
+        share={pendingRevoke}
+        shares={shares}
+        onClose={() => setPendingRevoke(null)}
+        onRevoked={() => links.current?.focus()}
       />
+    </>
+  );
+}
+
+type Shares = ReturnType<typeof useShares>;
+
+interface NewShareProps {
+  create: Shares['create'];
+  hours: number;
+  onHours: (hours: number) => void;
+}
+
+/** Creates a link and shows it once. */
+function NewShare({ create, hours, onHours }: NewShareProps) {
+  return (
+    <>
+      <div className="share-new">
+        <Field label="Works for">
+          <NativeSelect
+            options={DURATIONS.map(({ hours, label }) => ({ value: String(hours), label }))}
+            value={String(hours)}
+            onChange={(event) => onHours(Number(event.target.value))}
+          />
+        </Field>
+        <Button variant="primary" loading={create.isPending} onClick={() => create.mutate(hours)}>
+          Create link
+        </Button>
+      </div>
+      {create.isError && <Alert>{messageOf(create.error, 'Failed to create the link')}</Alert>}
+      {create.data && <NewLink {...create.data} />}
+    </>
+  );
+}
+
+function NewLink({ url, expiresAt }: NonNullable<Shares['create']['data']>) {
+  const address = useRef<HTMLInputElement>(null);
+  const toasts = useToasts();
+  const copy = async () => {
+    const copied = await copyText(url, address.current);
+    toasts.show(
+      copied
+        ? { title: 'Copied', description: `The link works until ${momentOf(expiresAt)}` }
+        : {
+            title: 'Error',
+            description: 'The browser did not allow it. Copy the selected text yourself',
+            variant: 'destructive',
+          },
+    );
+  };
+  return (
+    <div className="share-made">
+      <Field label="New link" hint="Copy it now. It is shown only once.">
+        <Input ref={address} value={url} readOnly onFocus={(event) => event.target.select()} />
+      </Field>
+      <Button variant="outline" onClick={copy}>
+        <Copy aria-hidden="true" />
+        Copy
+      </Button>
+    </div>
+  );
+}
+
+interface ShareListProps {
+  list: Shares['list'];
+  onRevoke: (share: Share) => void;
+}
+
+function ShareList({ list, onRevoke }: ShareListProps) {
+  return (
+    <>
+      {list.isPending && <p role="status">Loading links...</p>}
+      {list.isError && (
+        <Alert>
+          <p>{messageOf(list.error, 'Error loading links.')}</p>
+          <Button size="sm" variant="outline" onClick={() => list.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {list.data?.shares.length === 0 && <p className="share-none">No links yet.</p>}
+      {list.data && list.data.shares.length > 0 && (
+        <ul className="share-list">
+          {list.data.shares.map((share) => (
+            <ShareRow key={share.id} share={share} onRevoke={() => onRevoke(share)} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -181,5 +176,54 @@ function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
         </Button>
       )}
     </li>
+  );
+}
+
+interface RevokeDialogProps {
+  /** The link to revoke; the dialog is closed while it is null. */
+  share: Share | null;
+  shares: Shares;
+  onClose: () => void;
+  /** Called when the dialog has gone after it revoked the link; moves the focus. */
+  onRevoked: () => void;
+}
+
+function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) {
+  const { create, revoke } = shares;
+  const isRevoked = useRef(false);
+  return (
+    <AlertDialog
+      open={share !== null}
+      onOpenChange={(open) => {
+        if (open) return;
+        onClose();
+        revoke.reset();
+      }}
+      title="Revoke this link?"
+      description={`Created ${share ? momentOf(share.createdAt) : ''}. Anyone who opens it will see that the preview has ended.`}
+      confirmLabel="Revoke"
+      pending={revoke.isPending}
+      pendingLabel="Revoking..."
+      error={revoke.isError ? messageOf(revoke.error, 'Failed to revoke the link') : undefined}
+      onConfirm={() =>
+        share &&
+        revoke.mutate(share.id, {
+          onSuccess: () => {
+            // the list says it; a toast would take the first Escape
+            isRevoked.current = true;
+            if (create.data?.id === share.id) create.reset();
+            onClose();
+          },
+        })
+      }
+      panelProps={{
+        onCloseAutoFocus: (event) => {
+          if (!isRevoked.current) return;
+          event.preventDefault();
+          isRevoked.current = false;
+          onRevoked();
+        },
+      }}
+    />
   );
 }

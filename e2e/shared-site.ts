@@ -3,8 +3,8 @@ import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
 import type { Site } from '#testing/start-site.ts';
 
-/** Who is logged in changes with every look at the back office. */
-const TABLES_OF_SESSIONS = ['sessions', 'login_tries'];
+/** They hold no content: who is logged in changes with every look at the back office, and Clear Cache tells the other processes. */
+const TABLES_WITHOUT_CONTENT = ['sessions', 'login_tries', 'changes'];
 
 export interface SharedSite {
   /** The site with these variables. */
@@ -38,7 +38,7 @@ export function shareSite(start: (variables: Record<string, string>) => Promise<
   };
 }
 
-/** A hash of every row but those of sessions. */
+/** A hash of every row of content. */
 function contentOf(site: Site): string {
   const db = new Database(join(site.dataDir, 'site.db'), { readonly: true });
   try {
@@ -46,7 +46,7 @@ function contentOf(site: Site): string {
       .query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'")
       .all()
       .map(({ name }) => name)
-      .filter((name) => !TABLES_OF_SESSIONS.includes(name) && !/^sqlite_|_search/.test(name));
+      .filter((name) => !TABLES_WITHOUT_CONTENT.includes(name) && !/^sqlite_|_search/.test(name));
     const hash = new Bun.CryptoHasher('sha1');
     for (const table of tables)
       hash.update(JSON.stringify(db.query(`SELECT * FROM "${table}"`).all()));

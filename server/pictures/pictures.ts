@@ -1,35 +1,20 @@
 // The site's pictures: the facts that pages need, and their variants, made once and served from the data folder.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.ts';
-import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from '#server/http/static-files.ts';
-import { hasVariants, type PictureFacts, type PictureFormat } from '#ui/kit/picture-variants.ts';
-import { parseVariantAddress } from './picture-address.ts';
+import type { Uploads } from '#server/admin/uploads.ts';
+import type { StaticFiles } from '#server/http/static-files.ts';
+import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
-import {
-  allVariants,
-  resolveVariant,
-  type SocialImage,
-  socialImage,
-  substitutes,
-  type VariantFile,
-} from './picture-files.ts';
+import { allVariants, type SocialImage, socialImage, type VariantFile } from './picture-files.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
 import { PictureWorker } from './picture-worker.ts';
+import { uploadName, variantServer } from './variant-server.ts';
 
 /** Pictures are made ahead once the first visitors have been served. */
 export const MAKE_AHEAD_AFTER_MS = 10_000;
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
-/** The requested variant replaces it as soon as it is made. */
-const SUBSTITUTE = 'no-cache';
-const TYPES: Record<PictureFormat, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-};
 
 export interface Pictures {
   /**
@@ -107,48 +92,14 @@ export async function openPictures({
     });
   };
 
-  /** The file of a variant; null when it was not made or was removed. */
-  const serveVariantFile = async (
-    { name, variant }: VariantFile,
-    request: Request,
-    keep: string,
-  ) => {
-    if (!store.has(name)) return null;
-    const headers = {
-      'Content-Type': TYPES[variant.format],
-      'Cache-Control': keep,
-      ...SANDBOXED,
-    };
-    const response = await serveFile(Bun.file(store.pathOf(name)), request, headers);
-    if (!response) store.forget(name);
-    return response;
-  };
-  const serveOriginal = async (src: string, request: Request) => {
-    const original = (await files.serve(src, request)) ?? (await uploads.serve(src, request));
-    original?.headers.set('Cache-Control', SUBSTITUTE);
-    return original;
-  };
-
-  const serveVariant = async (path: string, request: Request): Promise<Response> => {
-    const asked = parseVariantAddress(path);
-    if (!asked) return noPicture();
-    const upload = uploadName(asked.src);
-    if (upload !== undefined && (await uploads.isDeleted(upload))) return noPicture();
-    const facts = find(asked.src);
-    if (!facts) prepare(asked.src);
-    if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();
-    const file = resolveVariant(facts, asked);
-    if (!file) return noPicture();
-    const keep = asked.version === facts.version ? IMMUTABLE : REVALIDATED;
-    const made = await serveVariantFile(file, request, keep);
-    if (made) return made;
-    queue.enqueue(jobFor(asked.src, file));
-    for (const other of substitutes(facts, file)) {
-      const response = await serveVariantFile(other, request, SUBSTITUTE);
-      if (response) return response;
-    }
-    return (await serveOriginal(asked.src, request)) ?? noPicture();
-  };
+  const serveVariant = variantServer({
+    store,
+    files,
+    uploads,
+    find,
+    prepare,
+    make: (src, file) => queue.enqueue(jobFor(src, file)),
+  });
 
   uploads.onErase = async (name) => {
     const facts = store.factsOf(name);
@@ -177,16 +128,4 @@ export async function openPictures({
       return queue.size;
     },
   };
-}
-
-/** The name of the upload at `src` that variants can be made of. */
-function uploadName(src: string): string | undefined {
-  return hasVariants(src) ? UPLOAD_ADDRESS.exec(src)?.[1] : undefined;
-}
-
-function noPicture(): Response {
-  return new Response('There is no picture at this address', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
 }

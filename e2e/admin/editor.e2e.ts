@@ -4,16 +4,12 @@ import { createPost, editPost, logIn, toasts } from '../admin.ts';
 import { openEditor, paste, pasteImage } from '../editor.ts';
 import { expect, type Site, test } from '../journey.ts';
 
-test.use({ readOnly: true });
-
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(page).toHaveURL('/vs-admin/dashboard');
 }
 
 test.describe('published', () => {
-  test.use({ readOnly: false });
-
   test('typed, formatted and pasted content is shown to visitors', async ({ page, site }) => {
     const text = await openEditor(page, site, 'Written by hand');
 
@@ -234,7 +230,7 @@ test.describe('on a small phone', () => {
 
 test.describe('hostile content', () => {
   // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
-  test.use({ readOnly: false, expected: [/Executing inline event handler violates/] });
+  test.use({ expected: [/Executing inline event handler violates/] });
 
   test('hostile content runs neither in the editor nor on the page', async ({ page, site }) => {
     const text = await openEditor(page, site, 'Hostile');
@@ -283,8 +279,6 @@ test('text typed before the editor has loaded is kept', async ({ page, site }) =
 });
 
 test.describe('typing', () => {
-  test.use({ readOnly: false });
-
   const WORDS = 'Every return has a reason.';
 
   /** Opens a post with these words; the caret is at their start. */

@@ -4,8 +4,6 @@ import type { Page } from 'playwright/test';
 import { logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-test.use({ readOnly: true });
-
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
@@ -51,8 +49,6 @@ test('a post is found by a word of its text', async ({ page }) => {
 });
 
 test.describe('with an enquiry', () => {
-  test.use({ readOnly: false });
-
   test('an enquiry is found and opened', async ({ page }) => {
     await page.request.post('/api/enquiries', {
       data: {
@@ -66,7 +62,9 @@ test.describe('with an enquiry', () => {
     await find(page, 'imogen');
     await expect(page.getByRole('option', { name: /^Imogen Hale/ })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/vs-admin\/enquiries\?search=i%40example.com#enquiry-\d+$/);
+    await expect(page).toHaveURL(
+      /\/vs-admin\/enquiries\?search=i%40example.com&box=all#enquiry-\d+$/,
+    );
     await expect(page.getByText('Nine kettles').last()).toBeVisible();
     await expect(page.getByText('Read', { exact: true }).first()).toBeVisible();
   });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site, expected }) => {
   // the frame refuses Playwright's own scripts like any other
   expected.push(/Blocked script execution in '\S+\/vs-admin\/preview\//);
@@ -80,8 +80,6 @@ test('the preview of a case study keeps its scroll position, and its links do no
 });
 
 test.describe('saved', () => {
-  test.use({ readOnly: false });
-
   test('shortcuts do nothing to a form behind a dialog, but work beside the preview', async ({
     page,
   }) => {
@@ -187,8 +185,6 @@ test('the preview shows an expired session, and continues after login', async ({
 });
 
 test.describe('shared', () => {
-  test.use({ readOnly: false });
-
   test('a share link shows a draft until it is revoked', async ({ page, newPerson, expected }) => {
     expected.push(/404 \(Not Found\)/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -65,7 +65,7 @@ export const Moves: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Slug'), '-two');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `Visitors who open the old address are sent here: /case-studies/${study.slug}`,
+      `The old address will lead here: /case-studies/${study.slug}`,
     );
   },
 };

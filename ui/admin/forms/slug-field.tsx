@@ -33,8 +33,7 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
       <p className="slug-field-note" role="status">
         {isMoving && (
           <>
-            Visitors who open the old address are sent here:{' '}
-            <strong>{`${folder}/${item.slug}`}</strong>
+            The old address will lead here: <strong>{`${folder}/${item.slug}`}</strong>
           </>
         )}
       </p>

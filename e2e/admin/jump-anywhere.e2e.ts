@@ -1,7 +1,7 @@
 // The command palette and the list of keyboard shortcuts, on every screen of the back office.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { logIn, toasts } from '../admin.ts';
+import { AUTOSAVE_REFUSED, logIn, refuseAutosaves, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -110,7 +110,13 @@ test('the palette clears the cache and logs out', async ({ page }) => {
   await expect(page).toHaveURL('/vs-admin/login');
 });
 
-test('logging out with unsaved work asks once, before the session ends', async ({ page }) => {
+test('logging out with unsaved work asks once, before the session ends', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.push(AUTOSAVE_REFUSED);
+  await refuseAutosaves(context);
   await open(page, '/vs-admin/edit/1');
   await page.locator('[data-island="post-form"][data-hydrated]').waitFor();
   await page.getByLabel('Excerpt').fill('Not saved.');

@@ -50,7 +50,7 @@ const preview: Preview = {
     commandDialogStore.show(null);
     booking.close();
     wentTo.mockClear();
-    return answerApi(parameters.api ?? {});
+    answerApi(parameters.api ?? {});
   },
 };
 

@@ -13,13 +13,17 @@ const BACKGROUND_CALLS: [RegExp, Answer][] = [
   [/^PATCH \/api\/admin\/[\w-]+\/\d+\/draft$/, () => new Promise(() => {})],
 ];
 
-/** Answers `/api` and `/readyz` by `answers` until the function it returns is called. A call that nobody answers is a mistake of the story. */
-export function answerApi(answers: Answers): () => void {
-  const original = window.fetch;
+const networkFetch = window.fetch;
+
+/**
+ * Answers `/api` and `/readyz` by `answers` until it is called again: a form that leaves the page with its story still
+ * says so. A call that nobody answers is a mistake of the story.
+ */
+export function answerApi(answers: Answers): void {
   const answering = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/') && pathname !== '/readyz') return original(input, init);
+    if (!pathname.startsWith('/api/') && pathname !== '/readyz') return networkFetch(input, init);
     const call = `${request.method} ${pathname}`;
     const answer = answers[call] ?? BACKGROUND_CALLS.find(([calls]) => calls.test(call))?.[1];
     if (answer) return answer(request);
@@ -27,9 +31,6 @@ export function answerApi(answers: Answers): () => void {
     return Response.json({ message: 'Not found' } satisfies ApiError, { status: 404 });
   };
   Reflect.set(window, 'fetch', answering);
-  return () => {
-    window.fetch = original;
-  };
 }
 
 /** Waits for ever. */

@@ -66,7 +66,7 @@ test.describe('with an enquiry', () => {
       /\/vs-admin\/enquiries\?search=i%40example.com&box=all#enquiry-\d+$/,
     );
     await expect(page.getByText('Nine kettles').last()).toBeVisible();
-    await expect(page.getByText('Read', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   });
 });
 

@@ -342,6 +342,8 @@ test('a save during an upload is refused until the picture is uploaded', async (
   letGo();
   await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
   await button(page, 'Update Post').click();
+  await page.getByRole('dialog').getByLabel('Alt text').fill('A desk');
+  await page.getByRole('dialog').getByRole('button', { name: 'Update Post' }).click();
   await page.waitForURL('/vs-admin/dashboard');
   const post = await (await page.request.get('/api/posts/live-words')).json();
   expect(post.image).toMatch(/^\/uploads\//);

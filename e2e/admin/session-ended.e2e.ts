@@ -70,8 +70,8 @@ test('an upload, the library and a share link wait for the login and continue', 
     await group.locator('[type=file]').setInputFiles('public/images/about-desk.jpg');
     await expect(login.getByText('the upload goes on')).toBeVisible();
     await login.getByRole('button', { name: 'Close' }).click();
-    await expect(group.getByRole('alert')).toContainText('Please log in');
-    await group.getByRole('button', { name: /^Retry/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please log in' })).toBeVisible();
+    await page.getByRole('button', { name: /^Retry/ }).click();
     await logInAgain();
     await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Image', exact: true })).toHaveValue(
@@ -81,7 +81,8 @@ test('an upload, the library and a share link wait for the login and continue', 
 
   await test.step('the library', async () => {
     await endSession();
-    await button(page, 'Choose from library for Image').click();
+    await button(page, 'Options of Image').click();
+    await page.getByRole('menuitem', { name: /^Choose from library/ }).click();
     await logInAgain();
     const library = page.getByRole('dialog', { name: 'Choose from library' });
     await expect(library.getByRole('button', { name: /about-desk/ })).toBeVisible();

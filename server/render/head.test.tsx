@@ -101,12 +101,13 @@ test('the structured data of a case study is an article with its quotation and b
   });
 });
 
-test('a public page links the feeds and sends the speculation rules; the back office does neither', async () => {
+test('a public page links the feeds and sends the speculation rules; the back office has rules of its own and no feeds', async () => {
   const response = await app.request('/insights');
   expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   const html = await response.text();
   expect(html).toContain('rel="alternate" href="/insights/feed.xml" type="application/rss+xml"');
   expect(html).toContain('rel="alternate" href="/insights/feed.json" type="application/feed+json"');
   const login = await app.request('/vs-admin/login');
-  expect(login.headers.get('speculation-rules')).toBeNull();
+  expect(login.headers.get('speculation-rules')).toBe('"/admin-speculation-rules.json"');
+  expect(await login.text()).not.toContain('rel="alternate"');
 });

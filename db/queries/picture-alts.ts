@@ -1,6 +1,6 @@
 // The library learns the alt texts that were written where a picture is used: an item describes it, the library keeps it.
 import { and, eq } from 'drizzle-orm';
-import type { CleanItem } from '#db/contract/item-kind.ts';
+import type { CleanItem, Item } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
@@ -12,7 +12,7 @@ const ADDRESS = /^\/uploads\/([a-z0-9]{26}\.\w+)$/;
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The alt texts that an item gives to uploads in its texts and its gallery, by name of the picture; the first one counts. */
-export function pictureAltsOf(item: CleanItem): Map<string, string> {
+export function pictureAltsOf(item: Item): Map<string, string> {
   const alts = new Map<string, string>();
   const add = (name: string | undefined, alt = '') => {
     if (name && alt.trim() !== '' && !alts.has(name)) alts.set(name, alt.trim());

@@ -6,7 +6,7 @@ import type { ParsedCaseStudyInput, ParsedCaseStudyUpdate } from '#db/contract/c
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
-import type { CleanItem, Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { ParsedPostInput, ParsedPostUpdate } from '#db/contract/posts.ts';
 import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
@@ -85,7 +85,7 @@ export async function updateItem<Kind extends ItemKind>(
 
 /** The library may have learned alt texts from the item, which other pages show. */
 function purgeOfAlts(item: Item): Purge[] {
-  return [...pictureAltsOf(item as CleanItem).keys()].flatMap(purgeOfPicture);
+  return [...pictureAltsOf(item).keys()].flatMap(purgeOfPicture);
 }
 
 /** Moves an item to the trash. Throws `NotFoundError`. */

@@ -1,6 +1,6 @@
 // The actions of a used and of an unused picture.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureActions } from '#ui/admin/media/picture-actions.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
@@ -50,7 +50,7 @@ export const Unused: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('Picture deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Picture deleted')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(args.onDeleted).toHaveBeenCalledWith(harbour.name);
   },

@@ -11,5 +11,14 @@ export async function axeViolations(page: Page): Promise<string[]> {
     .setLegacyMode()
     .exclude(WRITTEN_HEADINGS)
     .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  return violations
+    .map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))
+    .map(({ id, html }) => ({ id, html: html.filter((each) => !isReachedByCaret(id, each)) }))
+    .filter(({ html }) => html.length > 0)
+    .map(({ id, html }) => `${id}: ${html}`);
+}
+
+/** A wide table in an editor scrolls with the caret; a tab stop of its own would take the focus from the text. */
+function isReachedByCaret(rule: string, html: string): boolean {
+  return rule === 'scrollable-region-focusable' && html.includes('class="tableWrapper"');
 }

@@ -64,9 +64,10 @@ test.describe('screens of the back office', () => {
     await page.keyboard.press('?');
     await fits('dialog');
     await page
-      .getByRole('button', { name: /^Delete/ })
+      .getByRole('button', { name: /^More actions for/ })
       .first()
       .tap();
+    await page.getByRole('menuitem', { name: 'Delete…' }).tap();
     await fits('alertdialog');
     await page.goto('/vs-admin/create');
     await page.locator('.editor-text').focus();

@@ -17,9 +17,9 @@ export function useFittingGroups(strip: RefObject<HTMLElement | null>, count: nu
     const more = MORE_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const fit = () => {
       const drawn = [...element.querySelectorAll(':scope > .editor-tool-group')];
-      // a toolbar that was hidden at first is measured when it appears
-      if (drawn.length === count)
-        widths.current = drawn.map((group) => group.getBoundingClientRect().width);
+      // measured again whenever they are drawn: a toolbar may be hidden at first, and a touch screen has wider tools
+      for (const [at, group] of drawn.entries())
+        widths.current[at] = group.getBoundingClientRect().width;
       const room = element.clientWidth;
       const all = widths.current.reduce((sum, width) => sum + width, 0);
       let used = 0;

@@ -41,7 +41,10 @@ test.describe('Ctrl+S', () => {
       expect((await visitor.get(api)).status()).toBe(404);
 
       await field.fill('Half an idea, longer');
+      const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.keyboard.press('Control+s');
+      await answered;
+      await expect(button(page, 'Save draft')).toBeEnabled();
       await expect(draftSaved(page)).toBeVisible();
       await expect(state(page)).toHaveText('Draft');
       await expect(page).toHaveURL(edit);

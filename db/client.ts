@@ -25,8 +25,8 @@ const FIRST_SYNC_WITHIN_MS = 30_000;
 
 /**
  * Opens the database at `url`: `file:` (made when missing) or a remote libSQL server (`http(s):`, `libsql:`).
- * `replica` is the path of a local copy of a remote database: reads are local, writes go to the server and are seen by
- * the reads after them, the writes of other machines within a few seconds.
+ * `replica` is the path of a local copy of a remote database, which `Database.replica` reads: the writes of this process
+ * are in it when they return, those of others within a few seconds.
  * Throws when the file cannot be made or opened, or is no replica; a server out of reach shows at the first
  * read or write.
  */
@@ -46,16 +46,23 @@ export async function openDatabase(options: {
 
 async function openReplica(
   path: string,
-  primary: { url: string; authToken?: string },
+  server: { url: string; authToken?: string },
   remote: ConnectionOptions<ClientConnection>,
 ): Promise<Database> {
   assertReplicaOrMissing(path);
-  const replica = new Replica(path, primary);
+  const sync = new Replica(path, server);
   // an older copy is enough when the primary is out of reach; without a copy the first sync is awaited
   const timeoutMs = existsSync(path) ? REFRESH_WITHIN_MS : FIRST_SYNC_WITHIN_MS;
-  await withDeadline(replica.sync(), performance.now() + timeoutMs).catch(() => undefined);
+  await withDeadline(sync.sync(), performance.now() + timeoutMs).catch(() => undefined);
   const local = { open: () => openFileReader(path), identify: () => fileIdentity(path) };
-  return new ConnectedDatabase(new Connection(local), new Connection(remote), replica);
+  const primary: ConnectionOptions<OpenConnection> = {
+    open: remote.open,
+    identify: remote.identify,
+  };
+  return new ConnectedDatabase(new Connection(primary), new Connection(remote), {
+    reader: new Connection(local),
+    sync,
+  });
 }
 
 async function openFileDatabase(path: string): Promise<Database> {

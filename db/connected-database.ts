@@ -10,7 +10,7 @@ import { type RetryDecision, retry, withDeadline } from './retry.ts';
 import { staffPassword } from './schema.ts';
 import { WriteQueue } from './write-queue.ts';
 
-const READ_WITHIN_MS = 2000;
+const READ_WITHIN_MS = 1500;
 /** A lock blocks reads only while another process opens or closes the database as the only user. */
 const READ_BUSY_WITHIN_MS = 250;
 const WRITE_WITHIN_MS = 1500;
@@ -18,33 +18,34 @@ const MIGRATE_WITHIN_MS = 10_000;
 /** How long a replica may take to receive a write, after the deadline of the write. */
 const SYNC_WITHIN_MS = 400;
 
+/** A local copy of the database: a connection that reads it, and what keeps it up to date. */
+export interface LocalCopy {
+  reader: Connection<OpenConnection>;
+  sync: Replica;
+}
+
 /** A database with one connection for reads and one for writes. `Database` documents the methods. */
 export class ConnectedDatabase implements Database {
   #reader: Connection<OpenConnection>;
   #writer: Connection<ClientConnection>;
   #queue = new WriteQueue();
-  #replica: Replica | undefined;
+  #copy: LocalCopy | undefined;
   #runningCheck: Promise<void> | undefined;
+  readonly replica: Database;
 
-  /** With a `replica`, `reader` reads its file and `writer` writes to its primary. */
   constructor(
     reader: Connection<OpenConnection>,
     writer: Connection<ClientConnection>,
-    replica?: Replica,
+    copy?: LocalCopy,
   ) {
     this.#reader = reader;
     this.#writer = writer;
-    this.#replica = replica;
+    this.#copy = copy;
+    this.replica = copy ? this.#readingFrom(copy.reader) : this;
   }
 
   read<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
-    const start = performance.now();
-    const deadline = start + READ_WITHIN_MS;
-    return retry(
-      () => this.#reader.use(({ drizzle }) => work(drizzle), deadline),
-      retryPolicy(deadline),
-      start + READ_BUSY_WITHIN_MS,
-    );
+    return readFrom(this.#reader, work);
   }
 
   write<T>(work: (tx: Queryable) => Promise<T>, options?: { withinMs?: number }): Promise<T> {
@@ -74,9 +75,24 @@ export class ConnectedDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#queue.drained();
-    await this.#replica?.close();
+    await this.#copy?.sync.close();
     await this.#writer.close();
     await this.#reader.close();
+    await this.#copy?.reader.close();
+  }
+
+  #readingFrom(reader: Connection<OpenConnection>): Database {
+    const replica: Database = {
+      read: (work) => readFrom(reader, work),
+      write: (work, options) => this.write(work, options),
+      migrate: (statements) => this.migrate(statements),
+      check: () => this.check(),
+      close: () => this.close(),
+      get replica() {
+        return replica;
+      },
+    };
+    return replica;
   }
 
   async #readAndWrite(): Promise<void> {
@@ -87,7 +103,7 @@ export class ConnectedDatabase implements Database {
 
   /** Waits until the replica has what was written, or until `deadline`: then a later sync brings it. */
   async #syncReplica(deadline: number): Promise<void> {
-    if (this.#replica) await withDeadline(this.#replica.sync(), deadline).catch(() => undefined);
+    if (this.#copy) await withDeadline(this.#copy.sync.sync(), deadline).catch(() => undefined);
   }
 
   /** `work` calls `committing` when its effects may outlast a failure from then on, so that it must not run again. */
@@ -125,6 +141,19 @@ export class ConnectedDatabase implements Database {
     await this.#syncReplica(deadline + SYNC_WITHIN_MS);
     return result;
   }
+}
+
+function readFrom<T>(
+  reader: Connection<OpenConnection>,
+  work: (db: Queryable) => Promise<T>,
+): Promise<T> {
+  const start = performance.now();
+  const deadline = start + READ_WITHIN_MS;
+  return retry(
+    () => reader.use(({ drizzle }) => work(drizzle), deadline),
+    retryPolicy(deadline),
+    start + READ_BUSY_WITHIN_MS,
+  );
 }
 
 /** Retries after a pause while another connection holds the lock; retries any other outage once, on a new connection. */

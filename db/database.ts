@@ -15,8 +15,13 @@ export interface SchemaStatement {
 
 export interface Database {
   /**
+   * This database as visitors read it: from the replica beside the process, which may be 2 s late and works without its
+   * primary. Writes are the same. Where there is no replica, this database itself.
+   */
+  readonly replica: Database;
+  /**
    * Returns what `work` reads. Never waits for writes. `work` may run again after a failure.
-   * Throws `DatabaseUnavailableError` after at most about 2 s.
+   * Throws `DatabaseUnavailableError` after at most 1.5 s.
    */
   read<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   /**

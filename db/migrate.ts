@@ -26,7 +26,7 @@ const JOURNAL_TABLE: SchemaStatement[] = [
  */
 export async function migrateDatabase(db: Database): Promise<void> {
   // read first: a replica whose primary is out of reach can start when nothing is pending
-  let pending = await db.read(pendingMigrations);
+  let pending = await db.replica.read(pendingMigrations);
   while (pending.length > 0) {
     // inside a write: a replica may be behind
     pending = await db.write(pendingMigrations, { withinMs: WAIT_FOR_OTHERS_MS });

@@ -17,7 +17,7 @@ test('reads every write at once, and keeps it on the server', async () => {
   const all = Array.from({ length: 20 }, (_, i) => `write ${10 + i}`);
   for (const [i, name] of all.entries()) {
     await writeNote(db, name);
-    expect(await readNotes(db)).toEqual(all.slice(0, i + 1));
+    expect(await readNotes(db.replica)).toEqual(all.slice(0, i + 1));
   }
   expect(await other.notes()).toEqual(all);
 });
@@ -31,7 +31,7 @@ test('receives what other machines write', async () => {
   let notes: string[] = [];
   while (notes.length === 0 && performance.now() < giveUpAt) {
     await Bun.sleep(50);
-    notes = await readNotes(opened.db);
+    notes = await readNotes(opened.db.replica);
   }
   expect(notes).toEqual(['from elsewhere']);
 });
@@ -41,16 +41,16 @@ test('reads and starts without its server, and writes again when it is back', as
   const { db, server, path } = opened;
   await writeNote(db, 'before');
   await server.kill();
-  expect(await readNotes(db)).toEqual(['before']);
+  expect(await readNotes(db.replica)).toEqual(['before']);
   await expect(writeNote(db, 'lost')).rejects.toBeInstanceOf(DatabaseUnavailableError);
   await db.close();
 
   const restarted = await openDatabase({ url: server.url, replica: path });
   await migrateDatabase(restarted);
-  expect(await readNotes(restarted)).toEqual(['before']);
+  expect(await readNotes(restarted.replica)).toEqual(['before']);
   await server.start();
   await writeNote(restarted, 'after');
-  expect(await readNotes(restarted)).toEqual(['after', 'before']);
+  expect(await readNotes(restarted.replica)).toEqual(['after', 'before']);
   await restarted.close();
 });
 
@@ -63,7 +63,7 @@ test('does not block on a server that does not answer', async () => {
   let ticks = 0;
   const timer = setInterval(() => ticks++, 10);
   const writing = writeNote(db, 'lost');
-  expect(await readNotes(db)).toEqual(['before']);
+  expect(await readNotes(db.replica)).toEqual(['before']);
   expect(performance.now() - start).toBeLessThan(1000);
   await expect(writing).rejects.toBeInstanceOf(DatabaseUnavailableError);
   clearInterval(timer);
@@ -76,9 +76,9 @@ test('fetches the replica again when its files are lost', async () => {
   const { db, folder } = opened;
   await writeNote(db, 'before');
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
-  await expect(readNotes(db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await expect(readNotes(db.replica)).rejects.toBeInstanceOf(DatabaseUnavailableError);
   await writeNote(db, 'after');
-  expect(await readNotes(db)).toEqual(['after', 'before']);
+  expect(await readNotes(db.replica)).toEqual(['after', 'before']);
 });
 
 test('fetches the replica again when its files are inconsistent', async () => {
@@ -90,7 +90,7 @@ test('fetches the replica again when its files are inconsistent', async () => {
   await Bun.write(path, 'no database');
   const restarted = await openDatabase({ url: server.url, replica: path });
   await writeNote(restarted, 'after');
-  expect(await readNotes(restarted)).toEqual(['after', 'before']);
+  expect(await readNotes(restarted.replica)).toEqual(['after', 'before']);
   await restarted.close();
 });
 

@@ -11,7 +11,7 @@ import { metaDefaults } from '#routes/page-meta.ts';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { cached, cachedResponse } from './cache/cached.ts';
-import { type AppContext, type Deps, type Env, injectDeps } from './context.ts';
+import { type AppContext, type Deps, type Env, injectDeps, readsReplica } from './context.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
 import { failureOf, HttpError } from './http/errors.ts';
 import { healthz, readyz } from './http/health.ts';
@@ -51,10 +51,11 @@ export function createApp(deps: Deps): App {
   app.use(renderer(Layout, metaDefaults));
   // before the pages: /insights/feed.xml is no article
   for (const { path, screen, cacheTags: tags } of machineRoutes)
-    app.get(path, cached({ tags }), screen);
+    app.get(path, readsReplica, cached({ tags }), screen);
   for (const { path, screen, query } of publicRoutes)
     app.get(
       path,
+      readsReplica,
       cached({ query, tags: 'from render' }),
       speculationRulesHeader('/speculation-rules.json'),
       screen,

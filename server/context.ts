@@ -73,6 +73,12 @@ export function injectDeps(deps: Deps, dispatch: Env['Variables']['dispatch']) {
   });
 }
 
+/** For the pages of visitors: `c.var.db` reads the replica from here on. */
+export const readsReplica = createMiddleware<Env>(async (c, next) => {
+  c.set('db', c.var.db.replica);
+  await next();
+});
+
 declare module 'hono' {
   interface ContextRenderer {
     // biome-ignore lint/style/useShorthandFunctionType: Hono's documented way to type c.render

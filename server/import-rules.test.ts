@@ -186,7 +186,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['changeEnquiry', 'setEnquiryStatuses'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],
-  ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'listUploadNames', 'restoreMedia'],
+  ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'restoreMedia'],
   ...['deleteExpiredTrash'],
 ];
 

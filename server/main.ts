@@ -57,7 +57,7 @@ async function start() {
   // printed at once: only its hash is stored, and a start that fails later would lose it
   if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
   const [{ createApp }, assets, files, shipped] = await loading;
-  if (config.seed === 'demo' && !(await isSeeded(db))) {
+  if (config.seed === 'demo' && !(await isSeeded(db.replica))) {
     const { seedDemoContent } = await import('./admin/seed-demo-content.ts');
     await seedDemoContent(db);
   }

@@ -38,6 +38,9 @@ export function recordingChanges<Saved>(
     migrate: (statements) => db.migrate(statements),
     check: () => db.check(),
     close: () => db.close(),
+    get replica() {
+      return db.replica;
+    },
   };
 }
 

@@ -18,8 +18,8 @@ export async function createUpload(
   await db.write((tx) => tx.insert(uploads).values({ ...upload, createdAt }));
 }
 
-/** File names of all complete uploads. Read from the primary: a replica that is behind would lack the newest. */
+/** File names of all complete uploads. */
 export async function listUploadNames(db: Database): Promise<string[]> {
-  const rows = await db.write((tx) => tx.select({ name: uploads.name }).from(uploads));
+  const rows = await db.read((read) => read.select({ name: uploads.name }).from(uploads));
   return rows.map((row) => row.name);
 }

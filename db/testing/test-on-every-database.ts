@@ -75,7 +75,7 @@ export function testOnEveryDatabase(): TestOfDatabase {
       await work(opened.db);
     });
     test(`${name} (remote)`, async () => work(await emptied(await remote())));
-    test(`${name} (replica)`, async () => work(await emptied(await replica())));
+    test(`${name} (replica)`, async () => work((await emptied(await replica())).replica));
   };
 }
 

@@ -22,7 +22,8 @@ export const caseStudies = new Hono<Env>()
     cached({ query: ['category', 'sector'], tags: ['case-studies'], visitorsOnly: true }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      const list = await listCaseStudies(c.var.db, { ...c.req.valid('query'), includeHidden });
+      const db = includeHidden ? c.var.db : c.var.db.replica;
+      const list = await listCaseStudies(db, { ...c.req.valid('query'), includeHidden });
       return c.json({ caseStudies: list });
     },
   )
@@ -38,10 +39,11 @@ export const caseStudies = new Hono<Env>()
     async (c) => {
       const key = c.req.param('slugOrId');
       const visibility = { includeHidden: await hasSession(c) };
+      const db = visibility.includeHidden ? c.var.db : c.var.db.replica;
       // all digits is an id, because a slug may not be all digits; no id is longer than this
       const study = /^\d{1,15}$/.test(key)
-        ? await findCaseStudy(c.var.db, Number(key), visibility)
-        : await findCaseStudyBySlug(c.var.db, key, visibility);
+        ? await findCaseStudy(db, Number(key), visibility)
+        : await findCaseStudyBySlug(db, key, visibility);
       if (study === null) throw new NotFoundError('Case study not found');
       return c.json(study);
     },

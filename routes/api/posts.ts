@@ -22,7 +22,8 @@ export const posts = new Hono<Env>()
     cached({ query: ['page', 'limit', 'preview'], tags: ['posts'], visitorsOnly: true }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      return c.json(await listPosts(c.var.db, { ...c.req.valid('query'), includeHidden }));
+      const db = includeHidden ? c.var.db : c.var.db.replica;
+      return c.json(await listPosts(db, { ...c.req.valid('query'), includeHidden }));
     },
   )
   .get(
@@ -36,7 +37,8 @@ export const posts = new Hono<Env>()
     }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      const found = await findPostBySlug(c.var.db, c.req.param('slug'), { includeHidden });
+      const db = includeHidden ? c.var.db : c.var.db.replica;
+      const found = await findPostBySlug(db, c.req.param('slug'), { includeHidden });
       if (found === null) throw new NotFoundError('Blog post not found');
       return c.json(found);
     },

@@ -1,5 +1,6 @@
 // The one staff password, of which only the argon2id hash is stored.
 import type { Database } from '#db/client.ts';
+import { DatabaseUnavailableError } from '#db/errors.ts';
 import {
   createPasswordHash,
   findPasswordHash,
@@ -14,26 +15,47 @@ export interface StaffPassword {
 }
 
 const GENERATED_BYTES = 15;
+const RETRY_MS = 5000;
 
 /**
  * Prepares the staff password. `configured` (ADMIN_PASSWORD) replaces a stored one that differs and ends all sessions.
  * Without it the stored password stays, and the first start generates one, which is returned once as `generated`: of
  * several processes that start at once, to one of them. `hashPassword` makes an argon2id hash. Throws when the stored
- * hash is damaged.
+ * hash is damaged. Where only a replica can be read, `configured` is stored as soon as the primary is back.
  */
 export async function prepareStaffPassword(
   db: Database,
   configured: string | null,
-  hashPassword = (password: string) => Bun.password.hash(password, 'argon2id'),
-): Promise<{ staffPassword: StaffPassword; generated: string | null }> {
+  hashPassword: HashPassword = (password) => Bun.password.hash(password, 'argon2id'),
+): Promise<PreparedPassword> {
+  try {
+    return await prepareOnPrimary(db, configured, hashPassword);
+  } catch (error) {
+    const isAway = error instanceof DatabaseUnavailableError && db.replica !== db;
+    if (!isAway || (await findPasswordHash(db.replica)) === null) throw error;
+    setTimeout(() => {
+      prepareStaffPassword(db, configured, hashPassword).catch(() => undefined);
+    }, RETRY_MS).unref();
+    return { staffPassword: staffPasswordOf(db), generated: null };
+  }
+}
+
+type HashPassword = (password: string) => Promise<string>;
+
+interface PreparedPassword {
+  staffPassword: StaffPassword;
+  generated: string | null;
+}
+
+async function prepareOnPrimary(
+  db: Database,
+  configured: string | null,
+  hashPassword: HashPassword,
+): Promise<PreparedPassword> {
   const stored = await findPasswordHash(db);
   if (stored !== null && !stored.startsWith('$argon2id$'))
     throw new Error('The stored staff password is damaged. Set ADMIN_PASSWORD to replace it.');
-  const hash = async () => (await findPasswordHash(db)) as string;
-  const staffPassword: StaffPassword = {
-    hash,
-    matches: async (password) => Bun.password.verify(password, await hash()),
-  };
+  const staffPassword = staffPasswordOf(db);
   if (configured === null && stored !== null) return { staffPassword, generated: null };
   const wanted = configured ?? generatePassword();
   if (stored !== null && (await Bun.password.verify(wanted, stored)))
@@ -44,8 +66,13 @@ export async function prepareStaffPassword(
       ? await createPasswordHash(db, wantedHash)
       : await replacePasswordHash(db, wantedHash, stored);
   // another process was quicker: what it stored counts, unless it differs from what is configured
-  if (!isStored) return prepareStaffPassword(db, configured, hashPassword);
+  if (!isStored) return prepareOnPrimary(db, configured, hashPassword);
   return { staffPassword, generated: configured === null ? wanted : null };
+}
+
+function staffPasswordOf(db: Database): StaffPassword {
+  const hash = async () => (await findPasswordHash(db)) as string;
+  return { hash, matches: async (password) => Bun.password.verify(password, await hash()) };
 }
 
 function generatePassword(): string {

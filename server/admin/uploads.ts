@@ -171,7 +171,7 @@ function deletedNames(db: Database) {
   let readAt = Number.NEGATIVE_INFINITY;
   const read = async () => {
     readAt = performance.now();
-    const found = await listDeletedMedia(db).catch(() => null);
+    const found = await listDeletedMedia(db.replica).catch(() => null);
     if (found) names = new Set(found);
   };
   return {

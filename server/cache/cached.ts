@@ -146,7 +146,7 @@ async function outcomeOf(
 }
 
 async function publishDateAfter(c: AppContext, startedAt: string): Promise<string | null> {
-  const load = () => findNextPublishDate(c.var.db, startedAt);
+  const load = () => findNextPublishDate(c.var.db.replica, startedAt);
   const next = await c.var.cache.remember(load, MAX_AGE_MS);
   return next !== null && next <= startedAt ? load() : next;
 }

@@ -17,14 +17,19 @@ export interface ChangeFeed {
 type Cursor = Pick<Change, 'id' | 'token'> | null;
 
 /**
- * Reads the changes every 50 ms (a file or replica) or 250 ms (a server) and purges their pages, except those of this
- * process. When some of them are missing, or the database was restored, everything is purged. When none could be read
- * for `staleForMs` of the configuration, the cache is distrusted until one can be read. Resolves after the first read.
+ * Reads the changes every 50 ms (a file or replica) or 250 ms (a server) and purges their pages, except those that this
+ * process has purged already. When some of them are missing, or the database was restored, everything is purged. When
+ * none could be read for `staleForMs` of the configuration, the cache is distrusted until one can be read. Resolves after
+ * the first read.
  */
 export async function startChangeFeed(
   deps: Pick<Deps, 'db' | 'cache' | 'config' | 'log'>,
 ): Promise<ChangeFeed> {
-  const { db, cache, config, log } = deps;
+  const { cache, config, log } = deps;
+  // pages are rendered from it: a change that it does not hold yet would purge too early
+  const db = deps.db.replica;
+  // the page of an own change may have been rendered before the replica had it
+  const skipsOwn = db === deps.db;
   const isLocal = config.database.url.startsWith('file:') || config.database.replica !== undefined;
   let cursor: Cursor | undefined;
   let readAt = performance.now();
@@ -40,7 +45,7 @@ export async function startChangeFeed(
     let changes: Change[];
     do {
       changes = await listChangesFrom(db, cursor?.id ?? 0);
-      cursor = follow(cache, cursor, changes);
+      cursor = follow(cache, cursor, changes, skipsOwn);
     } while (cursor !== undefined && changes.length > 1);
   };
   const tick = async () => {
@@ -66,7 +71,12 @@ export async function startChangeFeed(
 }
 
 /** Purges what `changes` name, which begin at `cursor`. Returns the new one; undefined when everything was purged. */
-function follow(cache: Deps['cache'], cursor: Cursor, changes: Change[]): Cursor | undefined {
+function follow(
+  cache: Deps['cache'],
+  cursor: Cursor,
+  changes: Change[],
+  skipsOwn: boolean,
+): Cursor | undefined {
   const [first, ...rest] = changes;
   const isContinued =
     cursor === null
@@ -77,7 +87,7 @@ function follow(cache: Deps['cache'], cursor: Cursor, changes: Change[]): Cursor
     return undefined;
   }
   for (const change of cursor === null ? changes : rest) {
-    if (cache.isOwnChange(change.id)) continue;
+    if (cache.isOwnChange(change.id) && skipsOwn) continue;
     if (change.tags.includes('*')) cache.clear();
     else cache.purge(change.tags as CacheTag[], { forget: change.forget });
   }

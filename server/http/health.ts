@@ -1,4 +1,6 @@
 // The probes of an operator: liveness and readiness (docs/contract.md, Health and shutdown).
+import type { Database } from '#db/client.ts';
+import { findLastChange } from '#db/queries/changes.ts';
 import type { AppContext } from '#server/context.ts';
 
 /** 200 while the process responds. */
@@ -6,14 +8,37 @@ export function healthz(c: AppContext) {
   return c.json({ status: 'ok' });
 }
 
-/** 200 when database and data folder are usable, else 503 with the one that fails. */
+type Health = 'ok' | 'degraded' | 'failing';
+
+/**
+ * 200 when database and data folder are usable, also when they are degraded: visitors are served, staff are not. Else
+ * 503 with the one that fails.
+ */
 export async function readyz(c: AppContext) {
-  const works = (check: Promise<void>) =>
-    check.then(() => 'ok' as const).catch(() => 'failing' as const);
+  const { db, uploads } = c.var;
   const [database, files] = await Promise.all([
-    works(c.var.db.check()),
-    works(c.var.uploads.check()),
+    db.check().then(
+      () => 'ok' as const,
+      () => (db.replica === db ? 'failing' : replicaHealth(db.replica)),
+    ),
+    uploads.check().then(
+      () => 'ok' as const,
+      () => 'failing' as const,
+    ),
   ]);
-  const ready = database === 'ok' && files === 'ok';
-  return c.json({ status: ready ? 'ok' : 'failing', database, files }, ready ? 200 : 503);
+  const status = worst(database, files);
+  return c.json({ status, database, files }, status === 'failing' ? 503 : 200);
+}
+
+/** The health of a database whose primary is out of reach. */
+async function replicaHealth(replica: Database): Promise<Health> {
+  return findLastChange(replica).then(
+    () => 'degraded' as const,
+    () => 'failing' as const,
+  );
+}
+
+function worst(...all: Health[]): Health {
+  if (all.includes('failing')) return 'failing';
+  return all.includes('degraded') ? 'degraded' : 'ok';
 }

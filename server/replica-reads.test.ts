@@ -1,0 +1,177 @@
+// Two processes with replicas of one server: staff read the primary, visitors their replica (docs/contract.md, Several processes).
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { createPasswordHash } from '#db/queries/staff-password.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
+import { startSqld } from '#db/testing/sqld.ts';
+import { prepareStaffPassword } from '#server/admin/admin-password.ts';
+import { createItem, updateItem } from '#server/admin/save-item.ts';
+import { createApp } from '#server/app.ts';
+import { parseConfig } from '#server/config.ts';
+import { hashCheaply, PASSWORD } from '#testing/password.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { startChangeFeed } from './cache/change-feed.ts';
+import { PageCache } from './cache/page-cache.ts';
+
+const WITHIN_MS = 2000;
+const FIELDS = { title: 'Shown', slug: 'shown', content: '<p>x</p>' };
+
+const app = await openTestApp();
+const cleanUp = new AsyncDisposableStack();
+afterAll(async () => {
+  await cleanUp.disposeAsync();
+  await app[Symbol.asyncDispose]();
+});
+
+/** A new server and two processes with a replica each. */
+async function openNodes() {
+  const sqld = cleanUp.use(await startSqld());
+  const first = await openDatabase({ url: sqld.url });
+  await migrateDatabase(first);
+  await createPasswordHash(first, await hashCheaply(PASSWORD));
+  await first.close();
+  return { sqld, a: await openNode(sqld.url), b: await openNode(sqld.url) };
+}
+
+async function openNode(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'verso-node-'));
+  cleanUp.defer(() => rmSync(folder, { recursive: true }));
+  const replica = join(folder, 'replica.db');
+  const db = cleanUp.adopt(await openDatabase({ url, replica }), (opened) => opened.close());
+  const { staffPassword } = await prepareStaffPassword(db, null);
+  const variables = { DATA_DIR: app.dataDir, DATABASE_URL: url, DATABASE_REPLICA: replica };
+  const deps = {
+    ...app.deps,
+    db,
+    staffPassword,
+    cache: new PageCache(),
+    config: parseConfig(variables),
+  };
+  const feed = await startChangeFeed(deps);
+  cleanUp.defer(() => feed.stop());
+  const site = createApp(deps);
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { host: 'localhost', ...(init.headers as Record<string, string>) };
+    const request = new Request(`http://localhost${path}`, { ...init, headers });
+    return site.fetch(request, () => '127.0.0.1');
+  };
+  const send = (method: string, path: string, body?: unknown, cookie = '') =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return { ...deps, ask, send };
+}
+
+/** Pauses or resumes the processes that sync the replicas of this test. */
+function signalSyncs(signal: 'SIGSTOP' | 'SIGCONT', pids?: number[]): number[] {
+  const list = () =>
+    Bun.spawnSync(['pgrep', '-P', String(process.pid), '-f', 'replica-sync-process'])
+      .stdout.toString()
+      .trim()
+      .split('\n')
+      .map(Number);
+  const found = pids ?? list();
+  for (const pid of found) process.kill(pid, signal);
+  return found;
+}
+
+async function until(holds: () => Promise<boolean>) {
+  const giveUpAt = performance.now() + 15_000;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error('timed out');
+    await Bun.sleep(50);
+  }
+}
+
+async function logIn({ send }: Awaited<ReturnType<typeof openNode>>): Promise<string> {
+  const response = await send('POST', '/api/admin/login', { password: PASSWORD });
+  expect(response.status).toBe(200);
+  return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
+}
+
+test('staff who log in on one process and edit on another meet no login, 404 or conflict', async () => {
+  const { a, b } = await openNodes();
+  for (let round = 1; round <= 3; round++) {
+    const cookie = await logIn(a);
+    expect((await b.send('GET', '/vs-admin/posts', undefined, cookie)).status).toBe(200);
+    const fields = { title: 'One', slug: `post-${round}`, content: '<p>x</p>', status: 'draft' };
+    const created = await a.send('POST', '/api/admin/posts', fields, cookie);
+    expect(created.status).toBe(201);
+    const { id, updatedAt } = (await created.json()) as { id: number; updatedAt: string };
+    const one = `/api/admin/posts/${id}`;
+    expect((await b.send('GET', one, undefined, cookie)).status).toBe(200);
+    const saved = await b.send('PUT', one, { ...fields, title: 'Two', updatedAt }, cookie);
+    expect(saved.status).toBe(200);
+    const read = await a.send('GET', `/api/posts/post-${round}`, undefined, cookie);
+    expect(await read.json()).toMatchObject({ title: 'Two' });
+    await b.send('POST', '/api/admin/logout', undefined, cookie);
+    const after = await a.send('GET', '/vs-admin/posts', undefined, cookie);
+    expect(after.status).toBe(302);
+  }
+});
+
+test('a changed password counts at once in a process that is behind', async () => {
+  const { a, b } = await openNodes();
+  await prepareStaffPassword(a.db, 'another password', hashCheaply);
+  const login = (password: string) => b.send('POST', '/api/admin/login', { password });
+  expect((await login('another password')).status).toBe(200);
+  expect((await login(PASSWORD)).status).toBe(401);
+});
+
+test('a page that was rendered from a late replica is rendered again when the replica has the save', async () => {
+  const { a } = await openNodes();
+  const post = await createItem(a, 'post', cleanPost({ ...FIELDS, title: 'Before' }));
+  const visit = async () => (await a.ask(`/insights/${post.slug}`)).text();
+  expect(await visit()).toContain('Before');
+  const syncs = signalSyncs('SIGSTOP');
+  try {
+    await updateItem(a, 'post', post.id, cleanPost({ ...FIELDS, title: 'After' }));
+    expect(await visit()).toContain('Before');
+  } finally {
+    signalSyncs('SIGCONT', syncs);
+  }
+  await until(async () => (await visit()).includes('After'));
+});
+
+test('a process starts without its primary, and applies a changed password when it is back', async () => {
+  const { sqld, a } = await openNodes();
+  await sqld.kill();
+  const { staffPassword } = await prepareStaffPassword(a.db, 'another password', hashCheaply);
+  await sqld.start();
+  const changed = () => staffPassword.matches('another password').catch(() => false);
+  await until(changed);
+});
+
+for (const fault of ['kill', 'freeze'] as const)
+  test(`${fault} of the primary: the back office is 503 within 2 s, and visitors go on`, async () => {
+    const { sqld, a } = await openNodes();
+    const cookie = await logIn(a);
+    const post = await createItem(a, 'post', cleanPost(FIELDS));
+    await sqld[fault]();
+    const start = performance.now();
+    const staff = await Promise.all([
+      a.send('GET', '/vs-admin/posts', undefined, cookie),
+      a.send('GET', `/vs-admin/edit/${post.id}`, undefined, cookie),
+      a.send('GET', `/api/admin/posts/${post.id}`, undefined, cookie),
+      a.send('GET', '/api/posts', undefined, cookie),
+      a.send('POST', '/api/admin/login', { password: PASSWORD }),
+    ]);
+    expect(performance.now() - start).toBeLessThan(WITHIN_MS);
+    expect(staff.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    const visit = performance.now();
+    for (const path of ['/insights/shown', '/insights', '/api/posts/shown', '/api/posts', '/'])
+      expect([path, (await a.ask(path)).status]).toEqual([path, 200]);
+    expect(performance.now() - visit).toBeLessThan(WITHIN_MS);
+    const ready = await a.ask('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'degraded', database: 'degraded', files: 'ok' },
+    ]);
+    if (fault === 'freeze') sqld.thaw();
+  });

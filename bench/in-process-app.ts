@@ -16,6 +16,7 @@ import { openStaticFiles } from '#server/http/static-files.ts';
 import { preparePictures } from '#server/pictures/picture-catalogue.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { prepareAssets } from '#server/render/assets.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
 import { adminIslands } from '#ui/admin/islands.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { siteIslands } from '#ui/site/islands.ts';
@@ -41,7 +42,7 @@ export async function openInProcessApp(
   await fill(db);
   const shipped = await preparePictures();
   const files = await openStaticFiles();
-  const uploads = await openUploads(dataDir, db);
+  const uploads = openUploads(await openFolder(join(dataDir, 'uploads')), db);
   const deps: Deps = {
     config,
     db,

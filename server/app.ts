@@ -86,11 +86,12 @@ export function createApp(deps: Deps): App {
     const { status, headers, body, unexpected } = failureOf(error);
     const about = { requestId: c.var.requestId, err: error };
     if (unexpected) c.var.log.error(about, 'request failed');
-    if (status === 503) c.var.log.warn(about, 'database unavailable');
+    if (status === 503) c.var.log.warn(about, 'database or files unavailable');
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (c.req.path === '/api/admin/upload')
       return c.json({ ...body, success: false, error: body.message }, status);
-    if (isApi(c.req.path) || (status !== 500 && status !== 503)) return c.json(body, status);
+    const isPage = !isApi(c.req.path) && !/^\/(uploads|pictures)\//.test(c.req.path);
+    if (!isPage || (status !== 500 && status !== 503)) return c.json(body, status);
     return errorPage(c, status);
   });
 

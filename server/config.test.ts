@@ -24,6 +24,7 @@ test('every variable has a default', () => {
     adminPassword: null,
     seed: 'demo',
     trustedProxies: 0,
+    uploads: null,
     staleForMs: null,
     sessionIdleMs: 2 * 60 * 60 * 1000,
     sessionAbsoluteMs: 12 * 60 * 60 * 1000,

@@ -2,6 +2,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { BucketOptions } from './storage/bucket.ts';
+
+const MB = 1024 * 1024;
 
 /** How many proxies stand before the site; `true` is one. */
 const hops = z
@@ -40,6 +43,18 @@ const variables = z.object({
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
   DATABASE_REPLICA: z.string().optional(),
+  UPLOADS: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/, 'must look like s3://bucket/prefix')
+    .optional(),
+  UPLOADS_CACHE_MB: wholeNumber(10, 1_000_000).default(1024),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, 'must be an address such as https://s3.example')
+    .optional(),
+  S3_REGION: identifier.default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_PASSWORD: z
     .string()
     .max(1000, 'must be at most 1000 characters')
@@ -73,6 +88,8 @@ export interface Config {
   origin: string | null;
   dataDir: string;
   database: { url: string; authToken?: string; replica?: string };
+  /** The bucket for uploads and what is made of them; null keeps them in `dataDir`. */
+  uploads: { bucket: BucketOptions; cacheBytes: number } | null;
   adminPassword: string | null;
   seed: 'demo' | 'none';
   /** How many proxies of our own stand before the site; 0 believes nothing from `X-Forwarded-*`. */
@@ -109,6 +126,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const remote = /^(https?|libsql):/.test(set.DATABASE_URL ?? '');
   if (set.DATABASE_REPLICA !== undefined && !remote)
     problems.push('DATABASE_REPLICA: needs a remote DATABASE_URL');
+  if (set.UPLOADS !== undefined)
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      if (set[name] === undefined) problems.push(`${name}: is needed for UPLOADS`);
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -122,6 +142,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       ...(values.DATABASE_AUTH_TOKEN && { authToken: values.DATABASE_AUTH_TOKEN }),
       ...(values.DATABASE_REPLICA && { replica: resolve(values.DATABASE_REPLICA) }),
     },
+    uploads: values.UPLOADS
+      ? { bucket: bucketOptions(values.UPLOADS, values), cacheBytes: values.UPLOADS_CACHE_MB * MB }
+      : null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     seed: values.SEED,
     trustedProxies: values.TRUST_PROXY,
@@ -151,6 +174,17 @@ export function configWarnings(
         `ORIGIN is not set and HOST is ${host}: any host name is served. Set ORIGIN to the public address.`,
       ]
     : [];
+}
+
+function bucketOptions(url: string, values: z.infer<typeof variables>): BucketOptions {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = values;
+  return {
+    url,
+    ...(endpoint && { endpoint }),
+    region: values.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
 }
 
 function isOrigin(value: string): boolean {

@@ -18,6 +18,7 @@ import { createLog } from './log.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
 import { prepareAssets } from './render/assets.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /** An upload over a slow line may pause this long. */
 const IDLE_TIMEOUT_S = 60;
@@ -61,8 +62,15 @@ async function start() {
     const { seedDemoContent } = await import('./admin/seed-demo-content.ts');
     await seedDemoContent(db);
   }
-  const uploads = await openConfigured('DATA_DIR', () => openUploads(config.dataDir, db));
-  const pictures = await openPictures({ dataDir: config.dataDir, shipped, files, uploads });
+  const storage = await openConfigured('DATA_DIR', () => openStorage(config, log));
+  const uploads = openUploads(storage.uploads, db);
+  const pictures = await openPictures({
+    dataDir: config.dataDir,
+    shipped,
+    files,
+    uploads,
+    bucket: storage.pictures,
+  });
   const forwarder = startForwarder({ db, config, log });
   const cache = new PageCache();
   const app = createApp({

@@ -15,6 +15,7 @@ import type { Deps } from '#server/context.ts';
 import { openStaticFiles } from '#server/http/static-files.ts';
 import { createLog } from '#server/log.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
 import { adminIslands } from '#ui/admin/islands.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { siteIslands } from '#ui/site/islands.ts';
@@ -49,7 +50,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const { staffPassword } = await prepareStaffPassword(database.db, config.adminPassword);
   const logged: Record<string, unknown>[] = [];
   const files = await openStaticFiles();
-  const uploads = await openUploads(dataDir, database.db);
+  const uploads = openUploads(await openFolder(join(dataDir, 'uploads')), database.db);
   const deps: Deps = {
     config,
     db: database.db,

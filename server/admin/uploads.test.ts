@@ -8,6 +8,7 @@ import { DatabaseUnavailableError, NotFoundError } from '#db/errors.ts';
 import { deleteMedia, listDeletedMedia } from '#db/queries/media.ts';
 import { listTrash } from '#db/queries/trash.ts';
 import { createUpload } from '#db/queries/uploads.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
@@ -100,6 +101,8 @@ async function makeFolder(files: Record<string, number>) {
     [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true }),
   };
 }
+const openIn = async ({ dataDir }: { dataDir: string }, db: Database = app.deps.db) =>
+  openUploads(await openFolder(join(dataDir, 'uploads')), db);
 const nameOf = (letter: string) => `${letter.repeat(26)}.png`;
 const storeRow = (letter: string) =>
   createUpload(app.deps.db, {
@@ -115,26 +118,24 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 test('a start beside another process leaves its uploads and its probe alone', async () => {
   const young = [`${nameOf('a')}.unfinished`, nameOf('b'), '.probe-c'];
   await using folder = await makeFolder(Object.fromEntries(young.map((name) => [name, 0])));
-  const uploads = await openUploads(folder.dataDir, app.deps.db);
+  const uploads = await openIn(folder);
   await uploads.removeAbandoned();
   expect(await folder.names()).toEqual(young.sort());
 });
 
 test('what a crash left is removed when it is old, and a file with a stored row is never removed', async () => {
   await storeRow('k');
-  await storeRow('l');
   await using folder = await makeFolder({
     [nameOf('k')]: 2 * DAY_MS,
-    [`${nameOf('l')}.unfinished`]: 11 * MINUTE_MS,
-    [`${nameOf('m')}.unfinished`]: 11 * MINUTE_MS,
+    [`${nameOf('m')}.unfinished`]: 2 * DAY_MS,
     [nameOf('n')]: 2 * DAY_MS,
     [nameOf('o')]: DAY_MS / 2,
     '.probe-p': 11 * MINUTE_MS,
     'notes.txt': 2 * DAY_MS,
   });
-  const uploads = await openUploads(folder.dataDir, app.deps.db);
+  const uploads = await openIn(folder);
   await uploads.removeAbandoned();
-  expect(await folder.names()).toEqual([nameOf('k'), nameOf('l'), 'notes.txt', nameOf('o')]);
+  expect(await folder.names()).toEqual([nameOf('k'), 'notes.txt', nameOf('o')]);
 });
 
 test('a folder whose pictures have no rows belongs to another database, and stays', async () => {
@@ -142,7 +143,7 @@ test('a folder whose pictures have no rows belongs to another database, and stay
   await using folder = await makeFolder(
     Object.fromEntries(names.map((name) => [name, 2 * DAY_MS])),
   );
-  const uploads = await openUploads(folder.dataDir, app.deps.db);
+  const uploads = await openIn(folder);
   expect(await uploads.removeAbandoned()).toBe(21);
   expect(await folder.names()).toEqual(names);
 });
@@ -150,11 +151,9 @@ test('a folder whose pictures have no rows belongs to another database, and stay
 test('two processes may tidy the same folder at once', async () => {
   await storeRow('q');
   const rest = 'rstuvw'.split('').map((letter) => `${nameOf(letter)}.unfinished`);
-  const old = Object.fromEntries(
-    [`${nameOf('q')}.unfinished`, ...rest].map((name) => [name, DAY_MS]),
-  );
+  const old = Object.fromEntries([nameOf('q'), ...rest].map((name) => [name, 2 * DAY_MS]));
   await using folder = await makeFolder(old);
-  const open = () => openUploads(folder.dataDir, app.deps.db);
+  const open = () => openIn(folder);
   const opened = await Promise.all([open(), open(), open()]);
   await Promise.all(opened.map((uploads) => uploads.removeAbandoned()));
   expect(await folder.names()).toEqual([nameOf('q')]);
@@ -167,7 +166,7 @@ test('a row is stored only when its file is there, whole and under its name', as
     seen.push(await folder.names());
     return write();
   });
-  const stored = await (await openUploads(folder.dataDir, db)).save(await makePicture('png'));
+  const stored = await (await openIn(folder, db)).save(await makePicture('png'));
   expect(seen.at(-1)).toEqual([stored.slice('/uploads/'.length)]);
 });
 
@@ -182,7 +181,7 @@ for (const [mayHaveCommitted, left] of [
       if ((await folder.names()).length === 0) return write();
       throw new DatabaseUnavailableError({ mayHaveCommitted });
     });
-    const uploads = await openUploads(folder.dataDir, db);
+    const uploads = await openIn(folder, db);
     await expect(uploads.save(await makePicture('png'))).rejects.toThrow(DatabaseUnavailableError);
     expect(await folder.names()).toHaveLength(left);
   });

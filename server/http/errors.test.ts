@@ -92,6 +92,6 @@ test('an API call that fails is logged', async () => {
   const response = await app.request('/api/posts');
   const requestId = response.headers.get('x-request-id');
   expect(response.status).toBe(503);
-  const [entry] = app.logged.filter(({ msg }) => msg === 'database unavailable');
+  const [entry] = app.logged.filter(({ msg }) => msg === 'database or files unavailable');
   expect(entry).toMatchObject({ level: 40, requestId, err: { cause: { message: 'disk full' } } });
 });

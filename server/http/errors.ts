@@ -24,11 +24,11 @@ export class HttpError extends Error {
   }
 }
 
-/** A file could not be written: the disk is full or read-only. */
+/** A file could not be stored or read: the disk is full or read-only, or the bucket is away. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
   constructor(options?: ErrorOptions) {
-    super('The data folder cannot be written', options);
+    super('Files cannot be stored or read just now', options);
   }
 }
 

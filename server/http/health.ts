@@ -21,10 +21,7 @@ export async function readyz(c: AppContext) {
       () => 'ok' as const,
       () => (db.replica === db ? 'failing' : replicaHealth(db.replica)),
     ),
-    uploads.check().then(
-      () => 'ok' as const,
-      () => 'failing' as const,
-    ),
+    uploads.health(),
   ]);
   const status = worst(database, files);
   return c.json({ status, database, files }, status === 'failing' ? 503 : 200);

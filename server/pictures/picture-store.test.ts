@@ -9,7 +9,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'store-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 
 test('the least recently used variant is removed when there are too many', async () => {
-  const store = await PictureStore.open(dataDir, 2);
+  const store = await PictureStore.open(dataDir, { maxVariants: 2 });
   for (const name of ['a', 'b']) {
     await Bun.write(store.pathOf(name), name);
     await store.add(name);

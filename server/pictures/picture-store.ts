@@ -1,7 +1,10 @@
-// The folder of variants, bounded by evicting the least recently used, and the facts of uploads.
+// The folder of variants, bounded by evicting the least recently used, and the facts of uploads. With a bucket, both are
+// stored there as well, so that they are made once for all machines.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Bucket } from '#server/storage/bucket.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 
 /** About 1 GB: a variant has 50 kB on average. A removed one is made again on request. */
@@ -18,11 +21,15 @@ export class PictureStore {
   private constructor(
     readonly directory: string,
     readonly maxVariants: number,
+    readonly bucket: Bucket | null,
   ) {}
 
-  /** Opens `<dataDir>/pictures`, making it when it is not there. */
-  static async open(dataDir: string, maxVariants = VARIANTS_MAX): Promise<PictureStore> {
-    const store = new PictureStore(join(dataDir, 'pictures'), maxVariants);
+  /** Opens `<dataDir>/pictures`, making it when it is not there. `bucket` holds what any machine has made. */
+  static async open(
+    dataDir: string,
+    { maxVariants = VARIANTS_MAX, bucket = null }: { maxVariants?: number; bucket?: Bucket | null },
+  ): Promise<PictureStore> {
+    const store = new PictureStore(join(dataDir, 'pictures'), maxVariants, bucket);
     for (const folder of ['variants', 'facts']) {
       const directory = join(store.directory, folder);
       await mkdir(directory, { recursive: true });
@@ -45,8 +52,23 @@ export class PictureStore {
     return true;
   }
 
+  /** Whether another machine has made this variant; it is there then. */
+  async fetch(variant: string): Promise<boolean> {
+    const bytes = await this.#get(`variants/${variant}`);
+    if (!bytes) return false;
+    await writeWhole(this.pathOf(variant), bytes);
+    await this.#addHere(variant);
+    return true;
+  }
+
   /** Adds a variant that was just made; the least recently used ones are removed when there are too many. */
   async add(variant: string): Promise<void> {
+    if (this.bucket)
+      await this.#put(`variants/${variant}`, await Bun.file(this.pathOf(variant)).bytes());
+    await this.#addHere(variant);
+  }
+
+  async #addHere(variant: string): Promise<void> {
     this.#variants.add(variant);
     for (const oldest of this.#variants) {
       if (this.#variants.size <= this.maxVariants) break;
@@ -64,9 +86,11 @@ export class PictureStore {
   async remove(name: string, variants: readonly string[]): Promise<void> {
     this.#facts.delete(name);
     await rm(this.#factsPath(name), { force: true });
+    await this.bucket?.delete(`facts/${name}.json`);
     for (const variant of variants) {
       this.#variants.delete(variant);
       await rm(this.pathOf(variant), { force: true });
+      await this.bucket?.delete(`variants/${variant}`);
     }
   }
 
@@ -83,12 +107,29 @@ export class PictureStore {
     }
   }
 
-  /** Stores the facts of the upload `name`, in memory and in the folder. */
+  /** The facts of the upload `name` that another machine has found; they are there then. */
+  async fetchFacts(name: string): Promise<PictureFacts | undefined> {
+    const bytes = await this.#get(`facts/${name}.json`);
+    if (!bytes) return undefined;
+    await writeWhole(this.#factsPath(name), bytes);
+    return this.factsOf(name);
+  }
+
+  /** Stores the facts of the upload `name`, in memory, in the folder and in the bucket. */
   async saveFacts(name: string, facts: PictureFacts): Promise<void> {
     this.#remember(name, facts);
-    const temporary = `${this.#factsPath(name)}.${process.pid}.tmp`;
-    await Bun.write(temporary, JSON.stringify(facts));
-    await rename(temporary, this.#factsPath(name));
+    const bytes = Buffer.from(JSON.stringify(facts));
+    await writeWhole(this.#factsPath(name), bytes);
+    await this.#put(`facts/${name}.json`, bytes);
+  }
+
+  // while the bucket is away each machine makes its own
+  async #get(name: string): Promise<Uint8Array | null> {
+    return this.bucket ? this.bucket.get(name).catch(() => null) : null;
+  }
+
+  async #put(name: string, bytes: Uint8Array): Promise<void> {
+    await this.bucket?.put(name, bytes).catch(() => undefined);
   }
 
   #remember(name: string, facts: PictureFacts): void {
@@ -99,6 +140,12 @@ export class PictureStore {
   #factsPath(name: string): string {
     return join(this.directory, 'facts', `${name}.json`);
   }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  await Bun.write(temporary, bytes);
+  await rename(temporary, path);
 }
 
 async function removeAbandoned(path: string): Promise<void> {

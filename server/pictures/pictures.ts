@@ -1,8 +1,8 @@
 // The site's pictures: the facts that pages need, and their variants, made once and served from the data folder.
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Uploads } from '#server/admin/uploads.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
+import type { Bucket } from '#server/storage/bucket.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 import { allVariants, type SocialImage, socialImage, type VariantFile } from './picture-files.ts';
@@ -37,7 +37,7 @@ export interface Pictures {
 }
 
 /**
- * Opens `<dataDir>/pictures`. `shipped` are the pictures of `directory`, which `files` serves. With `make` false no
+ * Opens `<dataDir>/pictures`, with what other machines have made in `bucket`. `shipped` are the pictures of `directory`, which `files` serves. With `make` false no
  * picture is described or encoded: the original is served instead of a missing variant.
  */
 export async function openPictures({
@@ -45,6 +45,7 @@ export async function openPictures({
   shipped,
   files,
   uploads,
+  bucket = null,
   make = true,
   directory = PUBLIC,
 }: {
@@ -52,42 +53,59 @@ export async function openPictures({
   shipped: PictureCatalogue;
   files: StaticFiles;
   uploads: Uploads;
+  bucket?: Bucket | null;
   make?: boolean;
   directory?: string;
 }): Promise<Pictures> {
-  const store = await PictureStore.open(dataDir);
+  const store = await PictureStore.open(dataDir, { bucket });
   const queue = new PictureQueue();
   const worker = new PictureWorker('low-priority');
   if (!make) queue.stop();
 
-  const pathOf = (src: string) => join(shipped.has(src) ? directory : dataDir, src);
+  const pathOf = async (src: string): Promise<string | null> => {
+    if (shipped.has(src)) return join(directory, src);
+    const name = uploadName(src);
+    return name === undefined ? null : uploads.localFile(name);
+  };
 
   const jobFor = (src: string, { name, variant }: VariantFile) => ({
     key: name,
     async run() {
-      const to = store.pathOf(name);
-      await worker.run({ kind: 'variant', from: pathOf(src), to, variant });
+      if (await store.fetch(name)) return;
+      const from = await pathOf(src);
+      if (from === null) return;
+      await worker.run({ kind: 'variant', from, to: store.pathOf(name), variant });
       await store.add(name);
     },
   });
   const makeVariantsInBackground = (src: string, facts: PictureFacts) => {
-    for (const file of allVariants(facts))
-      if (!store.has(file.name)) queue.enqueueInBackground(jobFor(src, file));
+    const missing = allVariants(facts).filter((file) => !store.has(file.name));
+    // machines that begin at once meet less often
+    for (const file of bucket ? shuffled(missing) : missing)
+      queue.enqueueInBackground(jobFor(src, file));
   };
   const find = (src: string): PictureFacts | undefined => {
     const name = uploadName(src);
     return shipped.get(src) ?? (name === undefined ? undefined : store.factsOf(name));
   };
 
+  const describe = async (src: string, name: string): Promise<PictureFacts | null> => {
+    const known = await store.fetchFacts(name);
+    if (known) return known;
+    const from = await pathOf(src);
+    if (from === null) return null;
+    const facts = await worker.run({ kind: 'describe', from });
+    await store.saveFacts(name, facts);
+    return facts;
+  };
   const prepare = (src: string): void => {
     const name = uploadName(src);
-    if (name === undefined || find(src) || !existsSync(pathOf(src))) return;
+    if (name === undefined || find(src)) return;
     queue.enqueue({
       key: src,
       async run() {
-        const facts = await worker.run({ kind: 'describe', from: pathOf(src) });
-        await store.saveFacts(name, facts);
-        makeVariantsInBackground(src, facts);
+        const facts = await describe(src, name);
+        if (facts) makeVariantsInBackground(src, facts);
       },
     });
   };
@@ -128,4 +146,11 @@ export async function openPictures({
       return queue.size;
     },
   };
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  return list
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }

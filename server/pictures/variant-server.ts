@@ -61,7 +61,7 @@ export function variantServer({
     const asked = parseVariantAddress(path);
     if (!asked) return noPicture();
     const upload = uploadName(asked.src);
-    if (upload !== undefined && (await uploads.isDeleted(upload))) return noPicture();
+    if (upload !== undefined && !(await uploads.isPublic(upload))) return noPicture();
     const facts = find(asked.src);
     if (!facts) prepare(asked.src);
     if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();

@@ -1,0 +1,77 @@
+// Uploads are copied to a bucket and back, whole, also after a run that was stopped (docs/contract.md, Files in a bucket).
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
+import { startS3Server } from '#testing/s3-server.ts';
+import { CopyError, moveUploads } from './move-uploads.ts';
+
+const s3 = await startS3Server();
+const root = mkdtempSync(join(tmpdir(), 'verso-move-'));
+afterAll(async () => {
+  await s3[Symbol.asyncDispose]();
+  rmSync(root, { recursive: true });
+});
+const nameOf = (n: number) => `${'p'.repeat(24)}${10 + n}.png`;
+
+async function folderOf(pictures: number) {
+  const dataDir = mkdtempSync(join(root, 'site-'));
+  const store = await openFolder(join(dataDir, 'uploads'));
+  for (let n = 0; n < pictures; n++) await store.put(nameOf(n), Buffer.from(`picture ${n}`));
+  return { dataDir, store, path: (n: number) => join(dataDir, 'uploads', nameOf(n)) };
+}
+
+function command(direction: string, dataDir: string) {
+  const { exitCode, stdout, stderr } = Bun.spawnSync({
+    cmd: [process.execPath, '--no-env-file', 'scripts/uploads/move.ts', direction],
+    env: { ...process.env, ...s3.variables, DATA_DIR: dataDir },
+  });
+  return { exitCode, text: stdout.toString() + stderr.toString() };
+}
+
+test('uploads go to the bucket, from there to an empty machine, and a second run copies nothing', async () => {
+  const from = await folderOf(5);
+  writeFileSync(join(from.dataDir, 'uploads', 'notes.txt'), 'no picture');
+  expect(command('to-bucket', from.dataDir)).toEqual({
+    exitCode: 0,
+    text: '5 pictures copied (0.0 MB), 0 were there already\n',
+  });
+  expect(command('to-bucket', from.dataDir).text).toStartWith('0 pictures copied (0.0 MB), 5 were');
+  const to = await folderOf(0);
+  expect(command('to-folder', to.dataDir).text).toStartWith('5 pictures copied');
+  for (let n = 0; n < 5; n++) expect(readFileSync(to.path(n), 'utf8')).toBe(`picture ${n}`);
+});
+
+test('a run that was stopped is completed by the next, a half picture included', async () => {
+  const [from, to] = [await folderOf(4), await folderOf(2)];
+  writeFileSync(to.path(1), 'pict');
+  expect(await moveUploads(from.store, to.store)).toMatchObject({ copied: 3, present: 1 });
+  for (let n = 0; n < 4; n++) expect(readFileSync(to.path(n), 'utf8')).toBe(`picture ${n}`);
+});
+
+test('a copy with other bytes is noticed', async () => {
+  const [from, to] = [await folderOf(1), await folderOf(0)];
+  const lossy: FileStore = {
+    ...to.store,
+    put: (name) => to.store.put(name, Buffer.from('others')),
+  };
+  await expect(moveUploads(from.store, lossy)).rejects.toBeInstanceOf(CopyError);
+});
+
+test('without a bucket, or with wrong keys, the command says so in one line', async () => {
+  const { dataDir } = await folderOf(1);
+  for (const [variables, words] of [
+    [{ UPLOADS: '' }, 'UPLOADS: name the bucket'],
+    [{ S3_ACCESS_KEY_ID: 'WRONG' }, 'InvalidAccessKeyId: '],
+  ] as const) {
+    const { exitCode, stderr } = Bun.spawnSync({
+      cmd: [process.execPath, '--no-env-file', 'scripts/uploads/move.ts', 'to-bucket'],
+      env: { ...process.env, ...s3.variables, DATA_DIR: dataDir, ...variables },
+    });
+    expect(exitCode).toBe(1);
+    expect(stderr.toString()).toStartWith(words);
+    expect(stderr.toString().trim()).not.toContain('\n');
+  }
+});

@@ -1,0 +1,41 @@
+// `bun run uploads:move to-bucket | to-folder`: copies the uploads between DATA_DIR and the bucket that UPLOADS names.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import { StorageUnavailableError } from '#server/http/errors.ts';
+import { Bucket, BucketRefusedError } from '#server/storage/bucket.ts';
+import { bucketStore } from '#server/storage/bucket-store.ts';
+import { FileCache } from '#server/storage/file-cache.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
+import { CopyError, moveUploads } from './move-uploads.ts';
+
+const [direction, ...rest] = process.argv.slice(2);
+if (rest.length > 0 || (direction !== 'to-bucket' && direction !== 'to-folder')) {
+  console.error('Usage: bun run uploads:move to-bucket | to-folder');
+  process.exit(1);
+}
+const copies = mkdtempSync(join(tmpdir(), 'verso-uploads-'));
+try {
+  const { dataDir, uploads } = parseConfig(process.env);
+  if (uploads === null) throw new ConfigError(['UPLOADS: name the bucket, s3://bucket/prefix']);
+  const folder = await openFolder(join(dataDir, 'uploads'));
+  // one copy at a time: each is read once
+  const bucket = bucketStore(
+    new Bucket(uploads.bucket, 'uploads'),
+    await FileCache.open(copies, 1),
+  );
+  const [from, to] = direction === 'to-bucket' ? [folder, bucket] : [bucket, folder];
+  const { copied, bytes, present } = await moveUploads(from, to);
+  const megabytes = (bytes / 1024 / 1024).toFixed(1);
+  console.log(`${copied} pictures copied (${megabytes} MB), ${present} were there already`);
+} catch (error) {
+  const isKnown = [ConfigError, CopyError, StorageUnavailableError, BucketRefusedError].some(
+    (known) => error instanceof known,
+  );
+  if (!isKnown) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  rmSync(copies, { recursive: true });
+}

@@ -1,0 +1,44 @@
+// Files in a bucket, with copies of those that are served in a folder of this machine.
+import type { Bucket } from './bucket.ts';
+import type { FileCache } from './file-cache.ts';
+import type { FileStore } from './file-store.ts';
+
+/**
+ * Stores files in `bucket`; `cache` holds the copies. While the bucket is away, what has a copy can be opened. What the
+ * bucket does not have is looked for in `former`, where the files were before they were moved.
+ */
+export function bucketStore(bucket: Bucket, cache: FileCache, former?: FileStore): FileStore {
+  const fetching = new Map<string, Promise<string | null>>();
+  const fetchFile = async (name: string): Promise<string | null> => {
+    const [found, bytes] = await Promise.all([bucket.find(name), bucket.get(name)]);
+    if (found && bytes) return cache.add(name, bytes, found.changedAt);
+    return former ? former.open(name) : null;
+  };
+  return {
+    isRemote: true,
+    put: (name, bytes) => bucket.put(name, bytes),
+    async open(name) {
+      const cached = await cache.find(name);
+      if (cached !== null) return cached;
+      let fetched = fetching.get(name);
+      if (!fetched) {
+        fetched = fetchFile(name).finally(() => fetching.delete(name));
+        fetching.set(name, fetched);
+      }
+      return fetched;
+    },
+    async delete(name) {
+      await cache.delete(name);
+      await bucket.delete(name);
+      await former?.delete(name);
+    },
+    async list() {
+      const files = await bucket.list();
+      // copies of what is gone
+      const names = new Set(files.map((file) => file.name));
+      for (const name of cache.names()) if (!names.has(name)) await cache.delete(name);
+      return files.filter(({ name }) => !name.startsWith('.'));
+    },
+    check: () => bucket.check(),
+  };
+}

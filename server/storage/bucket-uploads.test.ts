@@ -1,0 +1,217 @@
+// Uploads in a bucket that several processes share, on a real S3 server (docs/contract.md, Files in a bucket).
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NotFoundError } from '#db/errors.ts';
+import { createUpload } from '#db/queries/uploads.ts';
+import { openUploads } from '#server/admin/uploads.ts';
+import { createApp } from '#server/app.ts';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import { openPictures } from '#server/pictures/pictures.ts';
+import { makePicture } from '#testing/pictures.ts';
+import { startS3Server } from '#testing/s3-server.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { openFolder } from './folder-store.ts';
+import { openStorage } from './open-storage.ts';
+
+const WITHIN_MS = 2000;
+const DAY_MS = 24 * 60 * 60_000;
+
+const app = await openTestApp();
+const s3 = await startS3Server();
+const cleanUp = new AsyncDisposableStack();
+afterAll(async () => {
+  await cleanUp.disposeAsync();
+  await s3[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
+});
+const cookie = await app.login();
+
+/** A process with a data folder of its own, on the bucket and database of all. */
+async function openNode({ make = false, variables = {} } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'node-'));
+  cleanUp.defer(() => rm(dataDir, { recursive: true }));
+  const config = parseConfig({ DATA_DIR: dataDir, ...s3.variables, ...variables });
+  const warnings: unknown[] = [];
+  const log = { warn: (...all: unknown[]) => warnings.push(all) } as never;
+  const storage = await openStorage(config, log);
+  const uploads = openUploads(storage.uploads, app.deps.db);
+  const { files } = app.deps;
+  const shipped = new Map();
+  const bucket = storage.pictures;
+  const pictures = await openPictures({ dataDir, shipped, files, uploads, bucket, make });
+  cleanUp.defer(() => pictures.stop());
+  const site = createApp({ ...app.deps, config, uploads, pictures });
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { host: 'localhost', ...(init.headers as Record<string, string>) };
+    const request = new Request(`http://localhost${path}`, { ...init, headers });
+    return site.fetch(request, () => '127.0.0.1');
+  };
+  const upload = async (bytes: Uint8Array) => {
+    const body = new FormData();
+    body.append('image', new Blob([bytes as BlobPart]), 'a.png');
+    return ask('/api/admin/upload', { method: 'POST', body, headers: { cookie } });
+  };
+  return { dataDir, storage, uploads, pictures, ask, upload, warnings };
+}
+
+const objects = async (folder = 'uploads') =>
+  (await readdir(join(s3.folder, folder)).catch(() => []))
+    .filter((name) => name.endsWith('_object') && !name.startsWith('.probe'))
+    .map((name) => name.replace('._S3rver_object', ''));
+const nameOf = (url: string) => url.slice('/uploads/'.length);
+
+test('a picture that was uploaded on one machine is served on another, safely and in ranges', async () => {
+  const [a, b] = [await openNode(), await openNode()];
+  const response = await a.upload(await makePicture('png'));
+  expect(response.status).toBe(201);
+  const { url } = (await response.json()) as { url: string };
+  expect(await objects()).toContain(nameOf(url));
+  const answers = [await a.ask(url), await b.ask(url), await b.ask(url)];
+  const [first] = answers as [Response];
+  expect(first.headers.get('etag')).toMatch(/^W\//);
+  const bytes = await first.bytes();
+  for (const answer of answers.slice(1)) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await answer.bytes()).toEqual(bytes);
+  }
+  const part = await b.ask(url, { headers: { range: 'bytes=1-3' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+});
+
+test('a picture deleted for good on one machine is gone in the bucket and on all', async () => {
+  const [a, b] = [await openNode(), await openNode()];
+  const url = await a.uploads.save(await makePicture('png'));
+  for (const node of [a, b]) expect((await node.ask(url)).status).toBe(200);
+  await b.uploads.delete(nameOf(url));
+  await b.uploads.deletePermanently(nameOf(url));
+  expect(await objects()).not.toContain(nameOf(url));
+  expect((await b.ask(url)).status).toBe(404);
+  await Bun.sleep(1100);
+  expect((await a.ask(url)).status).toBe(404);
+  await expect(a.uploads.restore(nameOf(url))).rejects.toBeInstanceOf(NotFoundError);
+});
+
+for (const fault of ['kill', 'freeze'] as const)
+  test(`${fault} of the bucket: uploads are 503 within 2 s, what was served goes on, and it recovers`, async () => {
+    const node = await openNode();
+    const picture = await makePicture('png');
+    const served = await node.uploads.save(picture);
+    const unserved = await node.uploads.save(picture);
+    const deleted = await node.uploads.save(picture);
+    await node.uploads.delete(nameOf(deleted));
+    expect((await node.ask(served)).status).toBe(200);
+    const before = await objects();
+    await s3[fault]();
+    const timed = async (answer: Promise<Response>) => {
+      const start = performance.now();
+      const { status, headers } = await answer;
+      expect(performance.now() - start).toBeLessThan(WITHIN_MS);
+      return [status, headers.get('retry-after')];
+    };
+    expect(await timed(node.upload(picture))).toEqual([503, '2']);
+    expect(await timed(node.ask(unserved))).toEqual([503, '2']);
+    expect(await timed(node.ask(served))).toEqual([200, null]);
+    const erase = { method: 'DELETE', headers: { cookie } };
+    const trashed = `/api/admin/trash/media/${nameOf(deleted)}`;
+    expect(await timed(node.ask(trashed, erase))).toEqual([503, '2']);
+    const ready = await node.ask('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'degraded', database: 'ok', files: 'degraded' },
+    ]);
+    if (fault === 'freeze') s3.thaw();
+    else await s3.start();
+    expect((await node.upload(picture)).status).toBe(201);
+    expect((await node.ask(unserved)).status).toBe(200);
+    expect((await node.ask(trashed, erase)).status).toBe(200);
+    expect(await objects()).toHaveLength(before.length);
+  });
+
+test('a picture that is not moved to the bucket yet is served from the folder', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'node-'));
+  cleanUp.defer(() => rm(dataDir, { recursive: true }));
+  const folder = await openFolder(join(dataDir, 'uploads'));
+  const url = await openUploads(folder, app.deps.db).save(await makePicture('png'));
+  const node = await openNode({ variables: { DATA_DIR: dataDir } });
+  expect((await node.ask(url)).status).toBe(200);
+  await node.uploads.delete(nameOf(url));
+  await node.uploads.deletePermanently(nameOf(url));
+  expect(await folder.open(nameOf(url))).toBeNull();
+});
+
+test('a start while the bucket is away goes on with a warning', async () => {
+  await s3.kill();
+  const node = await openNode();
+  expect(node.warnings).toHaveLength(1);
+  expect((await node.ask('/about')).status).toBe(200);
+  await s3.start();
+  expect((await node.upload(await makePicture('png'))).status).toBe(201);
+});
+
+for (const [variable, value, words] of [
+  ['S3_ACCESS_KEY_ID', 'WRONG', 'InvalidAccessKeyId: The AWS Access Key Id you provided'],
+  ['UPLOADS', 's3://other-bucket/site', 'NoSuchBucket: The specified bucket does not exist'],
+] as const)
+  test(`a wrong ${variable} ends the start in one line with the words of the bucket`, async () => {
+    const error = await openNode({ variables: { [variable]: value } }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ConfigError);
+    const [problem, ...rest] = (error as ConfigError).problems;
+    expect(rest).toEqual([]);
+    expect(problem).toStartWith(`UPLOADS: ${words}`);
+    expect(problem).not.toContain('\n');
+  });
+
+test('an object without a row is removed after a day, and one with a row never', async () => {
+  const node = await openNode();
+  const name = (letter: string) => `${letter.repeat(26)}.png`;
+  const row = { type: 'image/png', bytes: 1, width: 1, height: 1 };
+  for (const letter of ['a', 'b', 'c'])
+    await node.storage.uploads.put(name(letter), Buffer.from('x'));
+  await createUpload(app.deps.db, { name: name('a'), ...row });
+  const old = new Date(Date.now() - 2 * DAY_MS);
+  for (const letter of ['a', 'b'])
+    await utimes(join(s3.folder, 'uploads', `${name(letter)}._S3rver_object`), old, old);
+  await node.uploads.removeAbandoned();
+  const left = await objects();
+  expect(['a', 'b', 'c'].map((letter) => left.includes(name(letter)))).toEqual([true, false, true]);
+});
+
+test('what is made of a picture is made once for all machines', async () => {
+  const a = await openNode({ make: true });
+  const url = await a.uploads.save(await makePicture('jpeg'));
+  const variant = `/pictures/-/320${url}.avif`;
+  const made = async (node: typeof a) => {
+    for (const giveUpAt = performance.now() + 20_000; performance.now() < giveUpAt; ) {
+      const response = await node.ask(variant);
+      if (response.headers.get('content-type') === 'image/avif') return response.bytes();
+      await Bun.sleep(20);
+    }
+    throw new Error('timed out');
+  };
+  const bytes = await made(a);
+  while (a.pictures.waiting > 0) await Bun.sleep(20);
+  const stored = await objects('pictures/variants');
+  expect(stored.length).toBeGreaterThan(3);
+  const b = await openNode({ make: true });
+  const needed: string[] = [];
+  b.uploads.localFile = async (name) => {
+    needed.push(name);
+    return null;
+  };
+  expect(await made(b)).toEqual(bytes);
+  while (b.pictures.waiting > 0) await Bun.sleep(20);
+  // nothing was made of the picture itself
+  expect(needed).toEqual([]);
+  expect(b.pictures.find(url)).toEqual(a.pictures.find(url));
+  await b.uploads.delete(nameOf(url));
+  await b.uploads.deletePermanently(nameOf(url));
+  expect(await objects('pictures/variants')).toEqual([]);
+  expect(await objects('pictures/facts')).toEqual([]);
+});

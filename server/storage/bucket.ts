@@ -1,0 +1,127 @@
+// A bucket of any S3 server: plain signed PUT, GET, HEAD, DELETE and LIST, which all of them understand, with deadlines.
+import { StorageUnavailableError } from '#server/http/errors.ts';
+import type { StoredFile } from './file-store.ts';
+
+/** The part of a 503 within 2 s that the bucket may use up. */
+const WITHIN_MS = 1500;
+const LIST_AT_ONCE = 1000;
+
+export interface BucketOptions {
+  /** `s3://bucket/prefix`. */
+  url: string;
+  /** The address of the server; without one it is Amazon's. */
+  endpoint?: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The bucket does not take these keys, or is not there: waiting changes nothing. */
+export class BucketRefusedError extends Error {
+  override name = 'BucketRefusedError';
+}
+
+/**
+ * The objects of a bucket below a prefix, by name. Every call takes at most `withinMs` (1.5 s) and throws
+ * `StorageUnavailableError` when the bucket is away, `BucketRefusedError` with the bucket's words when it refuses.
+ */
+export class Bucket {
+  readonly #client: Bun.S3Client;
+  readonly #prefix: string;
+
+  constructor(
+    readonly options: BucketOptions,
+    folder = '',
+  ) {
+    const { url, ...access } = options;
+    const { hostname: bucket, pathname } = new URL(url);
+    this.#client = new Bun.S3Client({ ...access, bucket });
+    this.#prefix = [...pathname.split('/'), folder]
+      .filter(Boolean)
+      .map((part) => `${part}/`)
+      .join('');
+  }
+
+  /** Stores an object, whole or not at all. */
+  async put(name: string, bytes: Uint8Array, withinMs = WITHIN_MS): Promise<void> {
+    await call(withinMs, () => this.#client.write(this.#prefix + name, bytes));
+  }
+
+  /** The bytes of an object; null when there is none. */
+  async get(name: string, withinMs = WITHIN_MS): Promise<Uint8Array<ArrayBuffer> | null> {
+    return call(withinMs, () => this.#client.file(this.#prefix + name).bytes()).catch(
+      nullIfMissing,
+    );
+  }
+
+  /** When the object was stored and its size; null when there is none. */
+  async find(name: string, withinMs = WITHIN_MS): Promise<StoredFile | null> {
+    const found = await call(withinMs, () => this.#client.stat(this.#prefix + name)).catch(
+      nullIfMissing,
+    );
+    return found && { name, changedAt: found.lastModified.getTime(), bytes: found.size };
+  }
+
+  /** Deletes an object; one that is not there is no error. */
+  async delete(name: string, withinMs = WITHIN_MS): Promise<void> {
+    await call(withinMs, () => this.#client.delete(this.#prefix + name)).catch(nullIfMissing);
+  }
+
+  /** All objects. */
+  async list(withinMs = WITHIN_MS): Promise<StoredFile[]> {
+    const files: StoredFile[] = [];
+    for (let startAfter: string | undefined; ; ) {
+      const page = await call(withinMs, () =>
+        this.#client.list({ prefix: this.#prefix, maxKeys: LIST_AT_ONCE, startAfter }),
+      );
+      for (const { key, lastModified = '', size = 0 } of page.contents ?? [])
+        files.push({
+          name: key.slice(this.#prefix.length),
+          changedAt: Date.parse(lastModified),
+          bytes: size,
+        });
+      startAfter = page.contents?.at(-1)?.key;
+      if (!page.isTruncated || startAfter === undefined) return files;
+    }
+  }
+
+  /** Throws when the bucket does not take an object. */
+  async check(): Promise<void> {
+    // one name for all: what a probe leaves is overwritten by the next
+    await this.put('.probe', new Uint8Array());
+  }
+}
+
+async function call<T>(withinMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new StorageUnavailableError({ cause: new Error('No answer in time') })),
+      withinMs,
+    );
+  });
+  const working = work();
+  // it may fail after the deadline
+  working.catch(() => undefined);
+  try {
+    return await Promise.race([working, late]);
+  } catch (error) {
+    throw toStorageError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toStorageError(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'S3Error') return error;
+  const { code = '' } = error as Error & { code?: string };
+  if (/^(NoSuchKey|NotFound)$/.test(code)) return error;
+  if (/^(Invalid|Signature|Access|NoSuchBucket|AllAccess|Account|Expired|ERR_S3_)/.test(code))
+    return new BucketRefusedError(`${code}: ${error.message}`, { cause: error });
+  return new StorageUnavailableError({ cause: error });
+}
+
+function nullIfMissing(error: Error & { code?: string }): null {
+  if (/^(NoSuchKey|NotFound)$/.test(error.code ?? '')) return null;
+  throw error;
+}

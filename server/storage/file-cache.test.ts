@@ -1,0 +1,33 @@
+// The copies of a bucket's files are bounded, and shared by the processes of a folder.
+import { expect, test } from 'bun:test';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FileCache } from './file-cache.ts';
+
+const bytes = (count: number) => new Uint8Array(count);
+
+test('the least recently used copies are removed when they take too much room', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'cache-'));
+  const cache = await FileCache.open(directory, 100);
+  for (const name of ['a', 'b']) await cache.add(name, bytes(40), 5000);
+  expect(await cache.find('a')).toBe(join(directory, 'a'));
+  await cache.add('c', bytes(40), 5000);
+  expect((await readdir(directory)).sort()).toEqual(['a', 'c']);
+  expect(await cache.find('b')).toBeNull();
+  expect((await stat(join(directory, 'c'))).mtimeMs).toBe(5000);
+  // a smaller bound counts for what is there
+  await FileCache.open(directory, 50);
+  expect(await readdir(directory)).toHaveLength(1);
+  await rm(directory, { recursive: true });
+});
+
+test('a copy that another process removed or added is noticed', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'cache-'));
+  const [one, other] = [await FileCache.open(directory, 100), await FileCache.open(directory, 100)];
+  await one.add('a', bytes(10), 0);
+  expect(await other.find('a')).not.toBeNull();
+  await one.delete('a');
+  expect(await other.find('a')).toBeNull();
+  await rm(directory, { recursive: true });
+});

@@ -1,0 +1,25 @@
+// What keeps the files of a site: a folder on this machine, or a bucket for all machines.
+
+/** A stored file as a list shows it. */
+export interface StoredFile {
+  name: string;
+  /** When its bytes were stored, epoch milliseconds. */
+  changedAt: number;
+  bytes: number;
+}
+
+/** Names are flat: letters, digits, dots and hyphens. Everything throws `StorageUnavailableError` when the store is away. */
+export interface FileStore {
+  /** Whether the store is a service that may be away while this machine goes on. */
+  readonly isRemote: boolean;
+  /** Stores a file durably, whole or not at all. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** The path of a file on this machine that holds these bytes; null when there is no such file. */
+  open(name: string): Promise<string | null>;
+  /** Deletes a file; one that is not there is no error. */
+  delete(name: string): Promise<void>;
+  /** All files, in no order. */
+  list(): Promise<StoredFile[]>;
+  /** Throws when files cannot be stored. */
+  check(): Promise<void>;
+}

@@ -1,0 +1,41 @@
+// Where the files of this site are: `uploads` in the data folder, or a bucket for all machines, as UPLOADS says.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { Bucket, BucketRefusedError } from './bucket.ts';
+import { bucketStore } from './bucket-store.ts';
+import { FileCache } from './file-cache.ts';
+import type { FileStore } from './file-store.ts';
+import { openFolder } from './folder-store.ts';
+
+export interface Storage {
+  uploads: FileStore;
+  /** The bucket's folder of what is made of pictures; null without a bucket. */
+  pictures: Bucket | null;
+}
+
+/**
+ * Opens the storage. Throws ConfigError with the bucket's words when it refuses the keys or is not there; a bucket that
+ * is away is a warning, because visitors are served without it.
+ */
+export async function openStorage(
+  { dataDir, uploads }: Pick<Config, 'dataDir' | 'uploads'>,
+  log: Pick<Log, 'warn'>,
+): Promise<Storage> {
+  const folder = join(dataDir, 'uploads');
+  if (uploads === null) return { uploads: await openFolder(folder), pictures: null };
+  const bucket = new Bucket(uploads.bucket, 'uploads');
+  try {
+    await bucket.check();
+  } catch (error) {
+    if (error instanceof BucketRefusedError) throw new ConfigError([`UPLOADS: ${error.message}`]);
+    log.warn({ err: error }, 'the bucket is away: no uploads until it is back');
+  }
+  const cache = await FileCache.open(join(dataDir, 'uploads-cache'), uploads.cacheBytes);
+  const former = existsSync(folder) ? await openFolder(folder) : undefined;
+  return {
+    uploads: bucketStore(bucket, cache, former),
+    pictures: new Bucket(uploads.bucket, 'pictures'),
+  };
+}

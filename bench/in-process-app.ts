@@ -6,7 +6,6 @@ import pino from 'pino';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { PresenceList } from '#server/admin/presence-list.ts';
-import { Previews } from '#server/admin/previews.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { type App, createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
@@ -54,7 +53,6 @@ export async function openInProcessApp(
     forwarder: { wake: () => {} },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
-    previews: new Previews(),
     presence: new PresenceList(),
   };
   const app = createApp(deps);

@@ -320,6 +320,31 @@ export const shares = sqliteTable(
   ],
 );
 
+/** What unsaved forms hold, for the preview beside them: an hour, and not in backups. */
+export const previews = sqliteTable(
+  'previews',
+  {
+    id: text('id').primaryKey(),
+    kind: kind(),
+    /** Epoch milliseconds. */
+    updatedAt: integer('updated_at').notNull(),
+    bytes: integer('bytes').notNull(),
+    item: text('item', { mode: 'json' }).$type<unknown>().notNull(),
+  },
+  // the ones that were updated longest ago
+  (table) => [index('previews_when').on(table.updatedAt, table.bytes)],
+);
+
+/** Work that one process at a time does. Each holder gets a higher number than those before. */
+export const leases = sqliteTable('leases', {
+  name: text('name').primaryKey(),
+  number: integer('number').notNull(),
+  /** Epoch milliseconds by the clock of the database. */
+  expiresAt: integer('expires_at').notNull(),
+  /** When the work was last done, by the same clock; 0 for never. */
+  doneAt: integer('done_at').notNull().default(0),
+});
+
 /** The staff password's argon2id hash, one row. */
 export const staffPassword = sqliteTable('staff_password', {
   id: integer('id').primaryKey(),

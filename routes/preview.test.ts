@@ -1,8 +1,9 @@
 // Previews and share links: who may see them, and that they are neither indexed nor cached.
 import { afterAll, expect, setSystemTime, test } from 'bun:test';
+import { openDatabase } from '#db/client.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { Previews } from '#server/admin/previews.ts';
+import { createApp } from '#server/app.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -44,6 +45,21 @@ test('a preview without a session redirects to the login', async () => {
   const response = await visit(url);
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/vs-admin/login');
+});
+
+test('another process shows a preview as soon as it is made, and the newest of it', async () => {
+  const db = await openDatabase({ url: `file:${app.databasePath}` });
+  const other = createApp({ ...app.deps, db });
+  const visitOther = async (path: string) => {
+    const headers = { host: 'localhost', cookie: staff };
+    const request = new Request(`http://localhost${path}`, { headers });
+    return (await other.fetch(request, () => '127.0.0.1')).text();
+  };
+  const { previewId, url } = await preview({ kind: 'posts', fields: { title: 'From one' } });
+  expect(await visitOther(url)).toContain('From one');
+  await preview({ kind: 'posts', previewId, fields: { title: 'Typed since' } });
+  expect(await visitOther(url)).toContain('Typed since');
+  await db.close();
 });
 
 test('an unknown or expired preview is not found', async () => {
@@ -151,16 +167,6 @@ test('the token of a share link is neither stored nor logged nor listed', async 
   const { shares } = await list.json();
   expect(shares).toHaveLength(1);
   expect(JSON.stringify(shares)).not.toContain(key);
-});
-
-test('the least recently shown preview is removed at the limit', () => {
-  const previews = new Previews(10_000);
-  const item = { content: 'x'.repeat(2000) } as Post;
-  const ids = [1, 2, 3].map(() => previews.show({ kind: 'post', item }));
-  expect(ids.map((id) => previews.find(id) !== null)).toEqual([false, true, true]);
-  previews.show({ kind: 'post', item }, ids[1]);
-  previews.show({ kind: 'post', item });
-  expect(ids.map((id) => previews.find(id) !== null)).toEqual([false, true, false]);
 });
 
 test('an ended share link says why without its token, and a revoked one ends at once', async () => {

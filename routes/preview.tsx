@@ -1,6 +1,7 @@
 // Previews of unpublished items on their public screens: for staff in a frame, and by share link.
 import type { ReactNode } from 'react';
 import { findItemWithDraft } from '#db/queries/drafts.ts';
+import { findPreview } from '#db/queries/previews.ts';
 import { findShareTarget } from '#db/queries/shares.ts';
 import { fillCaseStudyForPreview, fillPostForPreview } from '#server/admin/fill-for-preview.ts';
 import { type Preview, previewOf } from '#server/admin/previews.ts';
@@ -18,7 +19,8 @@ import { pageTitle } from './page-meta.ts';
 /** /vs-admin/preview/{id}: the form values, without script. The only page that may be framed, and only by this site. */
 export async function framedPreview(c: AppContext) {
   c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, undefined, "'self'"));
-  return renderPreview(c, c.var.previews.find(c.req.param('id') as string), {
+  const found = await findPreview(c.var.db, c.req.param('id') as string);
+  return renderPreview(c, found as Preview | null, {
     withoutScript: true,
   });
 }

@@ -6,7 +6,6 @@ import type { Database } from '#db/client.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 import type { StaffPassword } from './admin/admin-password.ts';
 import type { PresenceList } from './admin/presence-list.ts';
-import type { Previews } from './admin/previews.ts';
 import type { Uploads } from './admin/uploads.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
@@ -27,8 +26,6 @@ export interface Deps {
   cache: PageCache;
   uploads: Uploads;
   pictures: Pictures;
-  /** Unsaved items that staff see beside the editor. */
-  previews: Previews;
   /** Who has an item open in its form. */
   presence: PresenceList;
   staffPassword: StaffPassword;

@@ -183,6 +183,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['createPasswordHash', 'deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
   'recordChangeOfAll',
+  ...['savePreview', 'deleteExpiredPreviews', 'takeLease', 'releaseLease'],
   ...['createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['changeEnquiry', 'setEnquiryStatuses'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],

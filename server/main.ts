@@ -6,7 +6,6 @@ import { completeSearchIndex } from '#db/queries/search-index.ts';
 import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
 import { PresenceList } from './admin/presence-list.ts';
-import { Previews } from './admin/previews.ts';
 import { openUploads } from './admin/uploads.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -80,7 +79,6 @@ async function start() {
     files,
     uploads,
     pictures,
-    previews: new Previews(),
     presence: new PresenceList(),
     staffPassword,
     forwarder,

@@ -6,7 +6,6 @@ import { createPasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { prepareStaffPassword } from '#server/admin/admin-password.ts';
 import { PresenceList } from '#server/admin/presence-list.ts';
-import { Previews } from '#server/admin/previews.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
@@ -68,7 +67,6 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     // a test that wants things forwarded starts a forwarder of its own, to a server of its own
     forwarder: { wake: () => {} },
     cache: new PageCache(),
-    previews: new Previews(),
     presence: new PresenceList(),
     log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
   };

@@ -39,10 +39,13 @@ export async function claimForwarding(
   });
 }
 
-/** Stores the result of an attempt. An enquiry that was deleted meanwhile is no error. */
+/**
+ * Stores the result of an attempt. An enquiry that was deleted meanwhile is no error, and one that another process has
+ * claimed since is that one's: the number of attempts tells them apart.
+ */
 export async function recordForwarding(
   db: Database,
-  id: number,
+  { id, forwardAttempts }: Pick<Enquiry, 'id' | 'forwardAttempts'>,
   result: ForwardingResult,
 ): Promise<void> {
   await db.write((tx) =>
@@ -54,7 +57,7 @@ export async function recordForwarding(
         forwardedAt: result.state === 'sent' ? new Date(result.at).toISOString() : null,
         forwardError: result.state === 'sent' ? null : result.error,
       })
-      .where(eq(enquiries.id, id)),
+      .where(and(eq(enquiries.id, id), eq(enquiries.forwardAttempts, forwardAttempts))),
   );
 }
 

@@ -13,8 +13,10 @@ import {
   deletedEnquiries,
   drafts,
   enquiries,
+  leases,
   loginTries,
   posts,
+  previews,
   redirects,
   sessions,
   shares,
@@ -43,6 +45,8 @@ const TABLES = [
   uploads,
   staffPassword,
   changes,
+  previews,
+  leases,
 ];
 
 type TestOfDatabase = (name: string, work: (db: Database) => Promise<void>) => void;

@@ -35,6 +35,8 @@ async function addFiles(path: string, site: { databasePath: string; dataDir: str
   backup.run(TABLES);
   // whoever holds a backup shall not be logged in by it
   backup.run('DELETE FROM sessions');
+  // what nobody saved, and who worked
+  backup.run('DELETE FROM previews; DELETE FROM leases');
   const names = backup
     .query<{ name: string }, []>('SELECT name FROM uploads WHERE deleted_at IS NULL')
     .all();

@@ -1,7 +1,8 @@
 // Enquiries reach the marketing platform, here a local server: once, one at a time, and again after a failure.
 import { afterEach, expect, test } from 'bun:test';
-import { type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
+import { type Enquiry, type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
 import { createEnquiry } from '#db/queries/enquiries.ts';
+import { claimForwarding, recordForwarding } from '#db/queries/forwarding.ts';
 import { enquiries } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -207,4 +208,19 @@ test('without a configured form the forwarder does nothing', async () => {
   const forwarder = startForwarder({ db, log, config: parseConfig({}) });
   forwarder.wake();
   await forwarder.stop();
+});
+
+test('a process that took too long does not overwrite what the next one found out', async () => {
+  const { db } = (await openSite()).deps;
+  const input = enquiryInput.parse({ kind: 'newsletter', email: 'a@example.com' });
+  await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: true });
+  const claim = { kinds: ['newsletter'], leaseMs: 0 } as const;
+  const [slow, next] = [
+    await claimForwarding(db, { ...claim, now: Date.now() }),
+    await claimForwarding(db, { ...claim, now: Date.now() }),
+  ] as [Enquiry, Enquiry];
+  await recordForwarding(db, next, { state: 'sent', at: Date.now() });
+  await recordForwarding(db, slow, { state: 'failed', error: 'late' });
+  const stored = await db.read((read) => read.select().from(enquiries));
+  expect(stored).toMatchObject([{ forwardState: 'sent', forwardError: null }]);
 });

@@ -66,7 +66,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
     const result = await send(enquiry, options, stopping.signal).catch(
       (error): ForwardingResult => retryLater(enquiry, firstRetryMs, describeFailure(error)),
     );
-    await recordForwarding(db, enquiry.id, result);
+    await recordForwarding(db, enquiry, result);
     if (result.state !== 'sent' && !stopping.signal.aborted)
       log.warn({ enquiry: enquiry.id, ...result }, 'enquiry not forwarded');
     return 0;

@@ -8,6 +8,7 @@ import { publishDue } from '#db/queries/schedule.ts';
 import { listTrash } from '#db/queries/trash.ts';
 import { enquiries, loginTries, posts } from '#db/schema.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { startScheduler } from './scheduler.ts';
@@ -141,4 +142,26 @@ test('the addresses of visitors and of login tries are deleted although nobody e
     setSystemTime();
     await scheduler.stop();
   }
+});
+
+test('of several processes one tidies, and not again within the half hour', async () => {
+  await using app = await openTestApp();
+  const tidied: number[] = [];
+  const start = (node: number) =>
+    startScheduler({
+      ...app.deps,
+      cache: new PageCache(),
+      uploads: {
+        ...app.deps.uploads,
+        async removeAbandoned() {
+          tidied.push(node);
+          return 0;
+        },
+      },
+    });
+  const nodes = [1, 2, 3].map(start);
+  await until(async () => tidied.length > 0);
+  for (const node of nodes) await node.stop();
+  await start(4).stop();
+  expect(tidied).toHaveLength(1);
 });

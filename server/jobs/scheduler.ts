@@ -1,7 +1,9 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links, uploads and addresses.
 import { deleteOldChanges } from '#db/queries/changes.ts';
 import { deleteOldAddresses } from '#db/queries/enquiries.ts';
+import { releaseLease, takeLease } from '#db/queries/leases.ts';
 import { deleteOldLoginTries } from '#db/queries/login-tries.ts';
+import { deleteExpiredPreviews } from '#db/queries/previews.ts';
 import { findNextPublishDate } from '#db/queries/schedule.ts';
 import { deleteExpiredShares } from '#db/queries/shares.ts';
 import { deleteExpiredTrash, expiryOf } from '#db/queries/trash.ts';
@@ -12,7 +14,9 @@ import type { Deps } from '#server/context.ts';
 const MAX_SLEEP_MS = 60_000;
 /** The sleep after a failure of the database. */
 const RETRY_MS = 5000;
-const DELETE_EXPIRED_EVERY_MS = 60 * 60 * 1000;
+const TIDY_EVERY_MS = 60 * 60 * 1000;
+/** Long enough for a large bucket; another process takes over after it. */
+const TIDY_WITHIN_MS = 10 * 60 * 1000;
 
 export interface Scheduler {
   /** Stops; resolves when the work under way is done. */
@@ -29,18 +33,31 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
   let stopped = false;
-  let deletedAt = Number.NEGATIVE_INFINITY;
+  let tidiedAt = Number.NEGATIVE_INFINITY;
 
   const publish = async (now: string) => {
     const items = await publishDueItems({ db, cache }, now);
     if (items > 0) log.info({ items }, 'scheduled items published');
   };
-  const deleteExpired = async () => {
-    if (performance.now() - deletedAt < DELETE_EXPIRED_EVERY_MS) return;
-    deletedAt = performance.now();
-    const now = Date.now();
+  const tidy = async () => {
+    if (performance.now() - tidiedAt < TIDY_EVERY_MS) return;
+    tidiedAt = performance.now();
+    // one process does it for all
+    const lease = await takeLease(db, 'tidying', {
+      ttlMs: TIDY_WITHIN_MS,
+      everyMs: TIDY_EVERY_MS / 2,
+    });
+    if (lease === null) return;
+    try {
+      await deleteExpired(Date.now());
+    } finally {
+      await releaseLease(db, lease, { done: true });
+    }
+  };
+  const deleteExpired = async (now: number) => {
     const items = await deleteExpiredTrash(db, now);
     await deleteExpiredShares(db, new Date(now).toISOString());
+    await deleteExpiredPreviews(db, now);
     const deleted = items + (await deps.uploads.deleteExpired(expiryOf(now)));
     await deleteOldLoginTries(db, now);
     await deleteOldAddresses(db, now);
@@ -63,7 +80,7 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
       // the same moment for both: an item that falls due in between is the next one
       const now = new Date().toISOString();
       await publish(now);
-      await deleteExpired();
+      await tidy();
       ms = await sleepMs(now);
     } catch (error) {
       log.warn({ err: error }, 'scheduler waits for the database');

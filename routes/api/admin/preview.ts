@@ -14,9 +14,9 @@ import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { withDraft } from '#db/queries/draft-rows.ts';
 import { getItem } from '#db/queries/items.ts';
+import { savePreview } from '#db/queries/previews.ts';
 import { createShare, listShares, revokeShare } from '#db/queries/shares.ts';
 import { blankItem } from '#server/admin/fill-for-preview.ts';
-import { previewOf } from '#server/admin/previews.ts';
 import { sanitiseFields } from '#server/admin/save-item.ts';
 import { createShareToken, hashShareToken } from '#server/admin/share-tokens.ts';
 import type { Env } from '#server/context.ts';
@@ -47,7 +47,8 @@ export const adminPreview = new Hono<Env>().post(
         ? blankItem(kind)
         : await c.var.db.read((read) => getItem<ItemKind>(read, kind, id));
     const draft = { fields: await sanitiseFields(fields), updatedAt: base.updatedAt };
-    const shown = c.var.previews.show(previewOf(kind, withDraft(base, draft)), previewId);
+    const shown = previewId ?? crypto.randomUUID();
+    await savePreview(c.var.db, shown, { kind, item: withDraft(base, draft) });
     return c.json({ previewId: shown, url: `/vs-admin/preview/${shown}` });
   },
 );

@@ -1,0 +1,67 @@
+// Work that one process at a time does, whichever has the lease. Times are those of the database, so that the clocks of
+// machines do not matter.
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { leases } from '#db/schema.ts';
+
+/** A lease that was taken. Its number is higher than those of all holders before. */
+export interface Lease {
+  name: string;
+  number: number;
+}
+
+/** The clock of the database, in epoch milliseconds. */
+const NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
+
+/**
+ * Takes the lease `name` for `ttlMs`. Null while another process has it, and when the work was done less than `everyMs`
+ * ago.
+ */
+export async function takeLease(
+  db: Database,
+  name: string,
+  { ttlMs, everyMs = 0 }: { ttlMs: number; everyMs?: number },
+): Promise<Lease | null> {
+  return db.write(async (tx) => {
+    await tx.insert(leases).values({ name, number: 0, expiresAt: 0 }).onConflictDoNothing();
+    const [taken] = await tx
+      .update(leases)
+      .set({ number: sql`${leases.number} + 1`, expiresAt: sql`${NOW} + ${ttlMs}` })
+      .where(
+        and(
+          eq(leases.name, name),
+          lte(leases.expiresAt, NOW),
+          lte(leases.doneAt, sql`${NOW} - ${everyMs}`),
+        ),
+      )
+      .returning({ name: leases.name, number: leases.number });
+    return taken ?? null;
+  });
+}
+
+/**
+ * Gives a lease back; with `done` the work counts as done now. Returns false, and changes nothing, when another process
+ * has taken it since.
+ */
+export async function releaseLease(
+  db: Database,
+  { name, number }: Lease,
+  { done }: { done: boolean },
+): Promise<boolean> {
+  const released = await db.write((tx) =>
+    tx
+      .update(leases)
+      .set({ expiresAt: 0, ...(done && { doneAt: NOW }) })
+      .where(and(eq(leases.name, name), eq(leases.number, number)))
+      .returning({ number: leases.number }),
+  );
+  return released.length > 0;
+}
+
+/** When the work of the lease was last done, in epoch milliseconds; null for never. */
+export async function findLastDone(db: Database, name: string): Promise<number | null> {
+  const [row] = await db.read((read) =>
+    read.select({ doneAt: leases.doneAt }).from(leases).where(eq(leases.name, name)),
+  );
+  return row?.doneAt || null;
+}

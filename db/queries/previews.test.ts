@@ -1,0 +1,37 @@
+// Previews of unsaved items end after an hour, and are bounded together.
+import { expect, setSystemTime } from 'bun:test';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { deleteExpiredPreviews, findPreview, savePreview } from './previews.ts';
+
+const test = testOnEveryDatabase();
+const HOUR_MS = 3_600_000;
+const item = { content: 'x'.repeat(2000) };
+const MAX_BYTES = 10_000;
+
+test('the previews that were updated longest ago are deleted at the limit', async (db) => {
+  const save = async (id: string) => {
+    await savePreview(db, id, { kind: 'post', item }, MAX_BYTES);
+    await Bun.sleep(2);
+  };
+  const there = () =>
+    Promise.all(['a', 'b', 'c', 'd'].map(async (id) => (await findPreview(db, id)) !== null));
+  for (const id of ['a', 'b', 'c']) await save(id);
+  expect(await there()).toEqual([false, true, true, false]);
+  await save('b');
+  await save('d');
+  expect(await there()).toEqual([false, true, false, true]);
+});
+
+test('an expired preview is not found, and its row is deleted', async (db) => {
+  await savePreview(db, 'old', { kind: 'case-study', item });
+  expect(await findPreview(db, 'old')).toMatchObject({ kind: 'case-study', item });
+  const later = Date.now() + HOUR_MS + 1;
+  try {
+    setSystemTime(later);
+    expect(await findPreview(db, 'old')).toBeNull();
+  } finally {
+    setSystemTime();
+  }
+  await deleteExpiredPreviews(db, later);
+  expect(await findPreview(db, 'old')).toBeNull();
+});

@@ -3,7 +3,13 @@ import type { Page } from 'playwright/test';
 import { seeEverything } from '#testing/see-everything.ts';
 import { logIn } from './admin.ts';
 import { axeViolations } from './axe.ts';
-import { expectNothingSideways, expectToFitPhone, PHONE, WIDER_PX } from './fit.ts';
+import {
+  expectNothingSideways,
+  expectToFitPhone,
+  expectWholeWords,
+  PHONE,
+  WIDER_PX,
+} from './fit.ts';
 import { expect, test } from './journey.ts';
 import { adminScreens, publicScreens } from './screens.ts';
 import { clippedTexts, spaceText } from './text-spacing.ts';
@@ -21,7 +27,10 @@ for (const address of publicScreens)
     await page.goto(address);
     await expectAccessible(page);
     await onTouchScreen(page, async () => {
-      for (const width of [PHONE.width, ...WIDER_PX]) await expectNothingSideways(page, width);
+      for (const width of [PHONE.width, ...WIDER_PX]) {
+        await expectNothingSideways(page, width);
+        await expectWholeWords(page, width);
+      }
     });
     await expectRoomForText(page);
     // the login stands alone: nothing comes before its form

@@ -129,3 +129,42 @@ export async function expectNothingCutOff(page: Page, width: number) {
   });
   expect.soft(cut, `cut off at ${width} px`).toEqual([]);
 }
+
+/** No word is split over two lines, except at a hyphen, a dash or a slash. */
+export async function expectWholeWords(page: Page, width: number) {
+  await expect
+    .soft(async () => {
+      expect(await splitWords(page), `words split at ${width} px`).toEqual([]);
+    })
+    // a new width takes some frames to reach every element
+    .toPass({ timeout: SETTLES_WITHIN_MS });
+}
+
+function splitWords(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const words: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+      const element = node.parentElement;
+      // code breaks where it must; text on a path has no lines
+      if (
+        !element ||
+        element.closest('script, style, noscript, pre, code, textPath, [aria-hidden]')
+      )
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // the trap for robots stands outside the page
+      if (element.getBoundingClientRect().right < 0) continue;
+      // an address may end a line after each of its parts
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\-–—/@.?=&]{2,}/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].map(({ top, height }) => top + height / 2);
+        if (Math.max(...lines) - Math.min(...lines) > 4) words.push(word);
+      }
+    }
+    return [...new Set(words)];
+  });
+}

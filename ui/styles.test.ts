@@ -87,7 +87,13 @@ test('every custom property in use is set somewhere', () => {
   const all = [...text.values()].map(withoutComments).join('\n');
   const set = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   // set by components in style attributes, or by Radix
-  for (const name of ['--rows', '--accent', '--picture-placeholder', '--anchored-height'])
+  for (const name of [
+    '--rows',
+    '--accent',
+    '--picture-placeholder',
+    '--anchored-height',
+    '--longest-word',
+  ])
     set.add(name);
   const unknown = [...all.matchAll(/var\((--[\w-]+)/g)]
     .map(([, name]) => name as string)

@@ -157,6 +157,31 @@ test('one band at a time opens under the mouse', async ({ page }) => {
   await expect(names).toHaveText(['Enterprise']);
 });
 
+/** The names and addresses that the shown picture of a city lies on. */
+const coveredTexts = (page: Page) =>
+  page.locator('.locations-list').evaluate((list) => {
+    const boxOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const picture = [...list.querySelectorAll('.location-picture')]
+      .find((each) => getComputedStyle(each).visibility === 'visible')
+      ?.getBoundingClientRect();
+    if (!picture) return ['no picture'];
+    return [...list.querySelectorAll('.location-city, .location-facts')]
+      .filter((text) => {
+        const { left, right, top, bottom } = boxOf(text);
+        const apart =
+          right <= picture.left ||
+          left >= picture.right ||
+          bottom <= picture.top ||
+          top >= picture.bottom;
+        return !apart;
+      })
+      .map((text) => text.textContent);
+  });
+
 test('the miniature of a city follows the pointer', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
@@ -165,8 +190,12 @@ test('the miniature of a city follows the pointer', async ({ page }) => {
   await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 200, y: 40 } });
   await expect(miami).toBeVisible();
   const { x = 0 } = (await miami.boundingBox()) ?? {};
-  await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 60, y: 40 } });
-  await expect.poll(async () => (await miami.boundingBox())?.x ?? x).toBeLessThan(x - 40);
+  await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 900, y: 40 } });
+  await expect.poll(async () => (await miami.boundingBox())?.x ?? x).toBeGreaterThan(x + 40);
+  for (const at of [10, 500, 1100]) {
+    await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: at, y: 40 } });
+    expect(await coveredTexts(page)).toEqual([]);
+  }
 });
 
 test.describe('with less motion', () => {

@@ -1,4 +1,5 @@
 // Prepares stored content for a page: no second h1, headings with ids.
+import { markFigures } from './prose-tables.ts';
 
 /** A heading a table of contents can point at. */
 export interface ProseHeading {
@@ -58,7 +59,7 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
       .replace(
         TABLE,
         (table) =>
-          `<div class="prose-scroll" role="group" aria-label="${nameOf(table)}" tabindex="0">${table}</div>`,
+          `<div class="prose-scroll" role="group" aria-label="${nameOf(table)}" tabindex="0">${markFigures(table)}</div>`,
       )
       .replace(PRE, '<pre tabindex="0"'),
     headings,

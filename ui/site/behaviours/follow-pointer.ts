@@ -1,12 +1,12 @@
-// Moves the picture of a city after the pointer, and back when the pointer leaves.
+// Moves the picture of a city with the pointer, between the names of the cities and their addresses.
 import { show } from '#ui/islands/lazy-images.ts';
 
 /** The share of the distance that is covered in one frame. */
 const PULL = 0.14;
-const GAP_PX = 40;
+const GAP_PX = 32;
 const SETTLED_PX = 0.3;
 
-/** Sets `--locations-x` and `--locations-y` on `list`: how far its pictures are from their place at the right. */
+/** Sets `--locations-x` and `--locations-y` on `list`: how far its pictures are from their place beside the addresses. */
 export function initFollowPointer(list: HTMLElement): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let [x, y, toX, toY] = [0, 0, 0, 0];
@@ -35,10 +35,20 @@ export function initFollowPointer(list: HTMLElement): void {
   list.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
     if (pointerType !== 'mouse' || reduced.matches) return;
     const box = list.getBoundingClientRect();
-    const width = list.querySelector<HTMLElement>('.location-picture')?.offsetWidth ?? 0;
-    // beside the pointer, so that the name it is on can be read, and never past its place
-    const rest = box.right - width;
-    goTo(Math.min(0, clientX + GAP_PX - rest), clientY - (box.top + box.height / 2));
+    const share = 1 - (clientX - box.left) / box.width;
+    goTo(-freeWidth(list) * share, clientY - (box.top + box.height / 2));
   });
   list.addEventListener('pointerleave', () => goTo(0, 0));
+}
+
+/** How far the picture may move to the left before it covers the longest name. */
+function freeWidth(list: HTMLElement): number {
+  const cities = [...list.querySelectorAll('.location-city')].map((city) => {
+    const name = document.createRange();
+    name.selectNodeContents(city);
+    return name.getBoundingClientRect().right;
+  });
+  // where it rests, whatever it was moved by
+  const rest = list.querySelector<HTMLElement>('.location-picture')?.offsetLeft ?? 0;
+  return Math.max(0, list.getBoundingClientRect().left + rest - GAP_PX - Math.max(...cities));
 }

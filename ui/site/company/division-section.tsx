@@ -4,6 +4,7 @@ import { CaseStudyCard, type CaseStudySummary } from '#ui/brand/case-study-card.
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { wordFit } from '#ui/kit/word-fit.ts';
 
 interface DivisionSectionProps {
   division: DivisionPage;
@@ -41,7 +42,9 @@ export function DivisionSection({
           sizes="(min-width: 64rem) 62vw, 100vw"
         />
         <div className="division-section-words">
-          <h3 className="division-section-heading">{heading}</h3>
+          <h3 className="division-section-heading" style={wordFit(heading)}>
+            {heading}
+          </h3>
           <p className="division-section-intro">{intro}</p>
           <Button href="/contact" size="lg">
             {contactLabel}

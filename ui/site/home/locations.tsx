@@ -38,7 +38,7 @@ export function Locations({ title, text, offices }: LocationsProps) {
               width={image.width}
               height={image.height}
               ratio="1/1"
-              sizes="(min-width: 64rem) 30vw, 34vw"
+              sizes="(min-width: 64rem) 24vw, 34vw"
             />
           </li>
         ))}

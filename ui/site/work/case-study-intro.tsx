@@ -1,6 +1,7 @@
 // The opening text of a case study: client, headline, description and roles.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { wordFit } from '#ui/kit/word-fit.ts';
 
 interface CaseStudyIntroProps {
   study: Pick<
@@ -11,6 +12,7 @@ interface CaseStudyIntroProps {
 
 /** Logo, heading (the client's name when the study has no title of its own), subtitle, description, roles, sector; each only when it exists. Holds the page's h1. */
 export function CaseStudyIntro({ study }: CaseStudyIntroProps) {
+  const title = study.caseStudyTitle || study.title;
   return (
     <div className="case-study-intro" data-theme="paper">
       {study.logo && (
@@ -21,7 +23,9 @@ export function CaseStudyIntro({ study }: CaseStudyIntroProps) {
           decoding="async"
         />
       )}
-      <h1 className="case-study-intro-title">{study.caseStudyTitle || study.title}</h1>
+      <h1 className="case-study-intro-title" style={wordFit(title)}>
+        {title}
+      </h1>
       {study.caseStudySubTitle && (
         <p className="case-study-intro-subtitle">{study.caseStudySubTitle}</p>
       )}

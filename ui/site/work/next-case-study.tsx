@@ -2,6 +2,7 @@
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { wordFit } from '#ui/kit/word-fit.ts';
 
 /** The fields of a case study that the link shows. */
 export type NextStudy = Pick<
@@ -16,7 +17,11 @@ export function NextCaseStudy({ study }: { study: NextStudy }) {
     <section className="next-case-study" data-theme="dark" aria-label="Next case study">
       <div className="next-case-study-words">
         <p className="next-case-study-label">Next case study</p>
-        <h2 className="next-case-study-title" data-long={study.title.length > 14 || undefined}>
+        <h2
+          className="next-case-study-title"
+          data-long={study.title.length > 14 || undefined}
+          style={wordFit(study.title)}
+        >
           <a className="next-case-study-link" href={`/case-studies/${study.slug}`}>
             {study.title}
           </a>

@@ -1,0 +1,66 @@
+// Display type where it has least room: no word of a case study is split, and nothing overlaps on a phone on its side.
+import type { Page } from 'playwright/test';
+import { expectWholeWords } from '../fit.ts';
+import { expect, test } from '../journey.ts';
+
+test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('no word of a case study is split at any width', async ({ page }) => {
+  const { caseStudies } = await (await page.request.get('/api/case-studies')).json();
+  expect(caseStudies.length).toBeGreaterThan(10);
+  for (const { slug } of caseStudies)
+    await test.step(slug, async () => {
+      await page.goto(`/case-studies/${slug}`);
+      for (const width of [320, 390, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectWholeWords(page, width);
+      }
+    });
+});
+
+for (const [width, height] of [
+  [640, 400],
+  [667, 375],
+  [568, 320],
+  [844, 390],
+] as const)
+  test(`the hero has room for logo, control and headline at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+    expect(await overlaps(page)).toEqual([]);
+  });
+
+/** The pairs that lie on each other among what the hero shows. */
+function overlaps(page: Page) {
+  return page.evaluate(() => {
+    const parts = ['.header-logo', '.mobile-menu-toggle', '.motion-toggle', '.division-cards'];
+    const boxes = [
+      ...parts.map((part) => ({ part, box: boxOf(document.querySelector(part)) })),
+      ...[...document.querySelectorAll('.home-hero-line')].map((line) => {
+        const text = document.createRange();
+        text.selectNodeContents(line);
+        return { part: line.textContent ?? '', box: text.getBoundingClientRect() };
+      }),
+    ].filter(({ box }) => box !== undefined && box.width > 0);
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => touch(one.box as DOMRect, other.box as DOMRect))
+        // the lines of a headline are set closer than their boxes are high
+        .filter((other) => !(one.part.includes(' ') && other.part.includes(' ')))
+        .map((other) => `${one.part} and ${other.part}`),
+    );
+    function boxOf(element: Element | null) {
+      return element?.getBoundingClientRect();
+    }
+    function touch(a: DOMRect, b: DOMRect) {
+      return (
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      );
+    }
+  });
+}

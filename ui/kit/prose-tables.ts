@@ -1,0 +1,37 @@
+// Columns of figures in stored tables: aligned right, and never broken between a figure and its unit.
+
+const ROW = /<tr(?=[\s>])[\s\S]*?<\/tr>/gi;
+const CELL = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
+/** '£23.90', '−22%', '7 min 40 s', '2,412 (6.0%)': figures with short units. */
+const FIGURE =
+  /^[+−–-]?[£$€]?\d[\d.,:]*(?:\s?(?:%|[a-zµ]{1,3}(?![a-z])|\(?[+−–-]?[£$€]?\d[\d.,]*%?\)?))*$/i;
+
+/**
+ * Marks the cells of each column that holds nothing but figures with `data-figure`; the first row is its head, and empty
+ * cells count for nothing. Takes one sanitised table without tables in it; one with merged cells is returned as it is.
+ */
+export function markFigures(table: string): string {
+  if (/\s(?:col|row)span=/i.test(table)) return table;
+  const rows = [...table.matchAll(ROW)].map(([row]) =>
+    [...row.matchAll(CELL)].map(([, , , inner = '']) => textOf(inner)),
+  );
+  const [head = [], ...body] = rows;
+  const columns = head.map((_, column) => {
+    const cells = body.map((row) => row[column] ?? '').filter((text) => text !== '');
+    return cells.length > 1 && cells.every((text) => FIGURE.test(text));
+  });
+  if (!columns.includes(true)) return table;
+  return table.replace(ROW, (row) => {
+    let column = 0;
+    return row.replace(CELL, (whole, name: string, attributes: string, inner: string) =>
+      columns[column++] ? `<${name}${attributes} data-figure="">${inner}</${name}>` : whole,
+    );
+  });
+}
+
+function textOf(inner: string): string {
+  return inner
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,32 @@
+// Keeps display type from being split: the width of the longest word, for a size that lets it stand on one line.
+import type { CSSProperties } from 'react';
+
+/** Widths of letters in the display face, in em, rounded up; every other letter counts as `USUAL`. */
+const WIDTHS: readonly [letters: RegExp, em: number][] = [
+  [/[ijl.,:;!|'’‘“”I1]/, 0.26],
+  [/[frtJ]/, 0.41],
+  [/[mwMW]/, 0.98],
+  [/[A-Z&]/, 0.71],
+];
+const USUAL = 0.61;
+
+/** The width of the longest word of `text` in em, as display type sets it; words end at spaces, hyphens, dashes and slashes. */
+export function longestWord(text: string): number {
+  const widths = text.split(/[\s\u00ad\-–—/]+/).map(widthOf);
+  return Math.ceil(Math.max(...widths) * 100) / 100;
+}
+
+/**
+ * `--longest-word` for an element whose size a style limits with it:
+ * `font-size: min(var(--text-display-1), 100cqi / var(--longest-word))`.
+ */
+export function wordFit(text: string): CSSProperties {
+  return { '--longest-word': Math.max(1, longestWord(text)) } as CSSProperties;
+}
+
+function widthOf(word: string): number {
+  return [...word].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL),
+    0,
+  );
+}

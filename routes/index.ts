@@ -52,7 +52,7 @@ export const publicRoutes: Route[] = [
   { path: '/divisions', screen: divisions },
   { path: '/services', screen: services },
   { path: '/results', screen: resultsPage },
-  { path: '/case-studies', screen: caseStudyList, query: ['category', 'sector'] },
+  { path: '/case-studies', screen: caseStudyList, query: ['category', 'sector', 'view'] },
   { path: '/case-studies/:slug', screen: caseStudyDetail },
   { path: '/partners', screen: partnersPage, query: ['category'] },
   { path: '/about', screen: about },

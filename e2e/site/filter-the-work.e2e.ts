@@ -18,7 +18,7 @@ test('a category filters in place and stands in the address, and Back restores f
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
   const client = await cards.nth(4).getByRole('heading').textContent();
-  await cards.nth(4).getByRole('link').click();
+  await cards.nth(4).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveTitle(new RegExp(client?.slice(0, 20) ?? ''));
 
   await page.goBack();
@@ -38,6 +38,25 @@ test('a filter without results can be cleared', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.getByText('Showing 15 of 15 case studies')).toBeVisible();
   await expect(page).toHaveURL('/case-studies');
+});
+
+test('chips filter with counts, one that leads to nothing is disabled, and the index keeps the filter', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  const sectors = page.getByRole('group', { name: 'Sectors' });
+  await page
+    .getByRole('group', { name: 'Categories' })
+    .getByRole('link', { name: 'B2B 5' })
+    .click();
+  await expect(page.getByText('Showing 5 of 15 case studies')).toBeVisible();
+  await expect(page.getByLabel('Filter by Category')).toHaveValue('B2B');
+  await expect(sectors.getByRole('link', { name: 'Toys 0' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Index', exact: true }).click();
+  await expect(page).toHaveURL('/case-studies?category=B2B&view=index');
+  await sectors.getByRole('link', { name: 'Tools 1' }).click();
+  await expect(page.getByText('Showing 1 of 15 case studies')).toBeVisible();
+  await expect(page).toHaveURL('/case-studies?category=B2B&sector=Tools&view=index');
 });
 
 test('a filter whose code cannot be loaded is a request to the server', async ({

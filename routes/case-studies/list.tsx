@@ -1,4 +1,4 @@
-// /case-studies, filtered by ?category= and ?sector=.
+// /case-studies, filtered by ?category= and ?sector=, as pictures or by ?view=index line by line.
 import { company } from '#db/content/company.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
@@ -8,18 +8,20 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
-import { filteredHref, matchesFilter } from '#ui/site/work/case-study-filter.ts';
+import { filteredHref, matchesFilter, viewOf } from '#ui/site/work/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
 import { pageTitle } from '../page-meta.ts';
 
-/** A filter that nothing matches shows the empty list. It is not cached: anybody can make up any number of them. */
+/** A filter that nothing matches shows the empty list. It is not cached, nor is an unknown view: anybody can make up any number of them. */
 export async function caseStudyList(c: AppContext) {
-  const { category, sector } = c.req.query();
+  const { category, sector, view } = c.req.query();
   const filter = caseStudyListQuery.safeParse({ category, sector }).data ?? {
     category: category ?? '',
     sector: sector ?? '',
   };
+  const shownView = viewOf(new URLSearchParams({ view: view ?? '' }));
+  const isUnknown = view !== undefined && view !== shownView;
   const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   const isEmpty = valueIfReady(data)?.some((study) => matchesFilter(study, filter)) === false;
   return c.render(
@@ -37,7 +39,11 @@ export async function caseStudyList(c: AppContext) {
         failed={<CaseStudiesFailed href={filteredHref(filter)} />}
       >
         {(studies) => (
-          <Island name="case-study-list" props={{ studies, filter }} when="interaction" />
+          <Island
+            name="case-study-list"
+            props={{ studies, filter, view: shownView }}
+            when="interaction"
+          />
         )}
       </Deferred>
       <CallToAction
@@ -50,7 +56,7 @@ export async function caseStudyList(c: AppContext) {
     {
       title: pageTitle('Case Studies'),
       description: `What ${company.name} designed, built and grew for D2C and B2B brands, with the figures that came of it.`,
-      cacheTags: isEmpty ? null : ['case-studies'],
+      cacheTags: isEmpty || isUnknown ? null : ['case-studies'],
       status: statusOf(data),
     },
   );

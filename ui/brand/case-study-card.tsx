@@ -17,7 +17,7 @@ export type CaseStudySummary = Pick<
   | 'gridSupportingText'
   | 'ourRole'
   | 'categories'
->;
+> & { sector?: CaseStudy['sector'] };
 
 export interface CaseStudyCardProps {
   study: CaseStudySummary;
@@ -28,6 +28,8 @@ export interface CaseStudyCardProps {
   /** CSS sizes of the image, when it differs from that of the case-study list. */
   sizes?: string;
   headingLevel?: 2 | 3;
+  /** Where a category leads; left out, categories are no links. */
+  categoryHref?: (category: string) => string;
 }
 
 /** The whole card leads to /case-studies/{slug}; its image morphs into the detail's hero where the browser can. */
@@ -40,6 +42,7 @@ export function CaseStudyCard({
     ? '(min-width: 48rem) 54vw, 100vw'
     : '(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw',
   headingLevel = 2,
+  categoryHref,
 }: CaseStudyCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const image = study.gridImage;
@@ -79,6 +82,7 @@ export function CaseStudyCard({
           </a>
           <ArrowRight aria-hidden="true" />
         </Heading>
+        {study.sector && <p className="case-study-card-sector">{study.sector}</p>}
         <p className="case-study-card-text">{truncate(study.description)}</p>
         {study.ourRole.length > 0 && (
           <ul className="case-study-card-roles" aria-label="Our role">
@@ -91,7 +95,7 @@ export function CaseStudyCard({
           <ul className="case-study-card-tags" aria-label="Categories">
             {study.categories.map((category) => (
               <li key={category}>
-                <Badge>{category}</Badge>
+                <Badge href={categoryHref?.(category)}>{category}</Badge>
               </li>
             ))}
           </ul>

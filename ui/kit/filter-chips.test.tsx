@@ -40,3 +40,17 @@ test('with a name, the buttons send their form', () => {
   for (const part of ['type="submit"', 'name="category"', 'value="a"'])
     expect(html).toContain(part);
 });
+
+test('a filter that leads to nothing is disabled and has no address, unless it is the chosen one', () => {
+  const chips = (value: string) =>
+    renderToStaticMarkup(
+      <FilterChips
+        label="Filter"
+        value={value}
+        options={[{ value: 'a', label: 'A', href: '/?a', count: 0 }]}
+      />,
+    );
+  expect(chips('')).toContain('aria-disabled="true"');
+  expect(chips('')).not.toContain('href=');
+  expect(chips('a')).toContain('href="/?a"');
+});

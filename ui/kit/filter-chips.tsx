@@ -7,6 +7,8 @@ export interface FilterOption {
   value: string;
   label: string;
   href?: string;
+  /** How much it leads to; one that leads to nothing is disabled, unless it is chosen. */
+  count?: number;
 }
 
 type FilterChipsProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -41,6 +43,15 @@ export function FilterChips({
       <ul className="filter-chips-row">
         {options.map((option) => {
           const isChosen = option.value === value;
+          const disabled = option.count === 0 && !isChosen;
+          const content = (
+            <>
+              {option.label}
+              {option.count !== undefined && (
+                <span className="filter-chips-count"> {option.count}</span>
+              )}
+            </>
+          );
           return (
             <li key={option.value} ref={isChosen ? bringIntoRow : undefined}>
               {option.href === undefined ? (
@@ -48,6 +59,7 @@ export function FilterChips({
                   variant="filter"
                   size="filterBtn"
                   aria-pressed={isChosen}
+                  disabled={disabled}
                   {...(name !== undefined && { type: 'submit', name, value: option.value })}
                   onClick={(event: MouseEvent) => {
                     if (!onValueChange) return;
@@ -55,21 +67,22 @@ export function FilterChips({
                     onValueChange(option.value);
                   }}
                 >
-                  {option.label}
+                  {content}
                 </Button>
               ) : (
                 <Button
                   variant="filter"
                   size="filterBtn"
                   href={option.href}
+                  disabled={disabled}
                   aria-current={isChosen || undefined}
                   onClick={(event: MouseEvent) => {
-                    if (!onValueChange || !isPlain(event)) return;
+                    if (disabled || !onValueChange || !isPlain(event)) return;
                     event.preventDefault();
                     onValueChange(option.value);
                   }}
                 >
-                  {option.label}
+                  {content}
                 </Button>
               )}
             </li>

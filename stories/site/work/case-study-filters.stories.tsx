@@ -6,8 +6,11 @@ import { CaseStudyFilters } from '#ui/site/work/case-study-filters.tsx';
 export default {
   component: CaseStudyFilters,
   args: {
-    categories: ['B2B', 'CRO', 'Migration & Replatforming'],
-    sectors: ['Fashion', 'Tools'],
+    studies: [
+      { categories: ['B2B', 'Migration & Replatforming'], sector: 'Tools' },
+      { categories: ['CRO'], sector: 'Fashion' },
+      { categories: ['CRO', 'B2B'], sector: 'Tools' },
+    ],
     filter: { category: '', sector: '' },
     onFilter: fn(),
   },
@@ -18,7 +21,7 @@ export default {
 
         Do: pass the options of all studies, not of those that are left.
 
-        Don't: use it for more than two filters, or for one with few values (FilterChips).`,
+        Don't: hide a value that leads to nothing beside the other filter: it is there, disabled.`,
       },
     },
   },
@@ -28,7 +31,7 @@ type Story = StoryObj<typeof CaseStudyFilters>;
 export const Both: Story = {};
 export const Chosen: Story = { args: { filter: { category: 'CRO', sector: 'Tools' } } };
 export const WithoutSectors: Story = {
-  args: { sectors: [] },
+  args: { studies: [{ categories: ['B2B'], sector: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Filter by Sector')).toBeNull();
   },

@@ -1,5 +1,12 @@
 import { expect, test } from 'bun:test';
-import { filteredHref, filterOf, filterOptions, matchesFilter } from './case-study-filter.ts';
+import {
+  filterCounts,
+  filteredHref,
+  filterOf,
+  filterOptions,
+  matchesFilter,
+  viewOf,
+} from './case-study-filter.ts';
 
 const study = { categories: ['B2B', 'UX'], sector: 'Tools' };
 
@@ -28,4 +35,22 @@ test('an address holds its filter without empty parameters', () => {
   expect(filteredHref(filter)).toBe('/case-studies?category=Migration+%26+Replatforming');
   expect(filterOf(new URL(filteredHref(filter), 'http://a').searchParams)).toEqual(filter);
   expect(filteredHref({ category: '', sector: '' })).toBe('/case-studies');
+});
+
+test('a value counts what it leads to while the other filter stays', () => {
+  const studies = [study, { categories: ['UX'], sector: 'Toys' }];
+  const filter = { category: 'B2B', sector: 'Tools' };
+  expect(filterCounts(studies, 'sector', ['Tools', 'Toys'], filter)).toEqual([
+    { value: 'Tools', count: 1 },
+    { value: 'Toys', count: 0 },
+  ]);
+  expect(filterCounts(studies, 'category', ['UX'], { category: 'B2B', sector: '' })).toEqual([
+    { value: 'UX', count: 2 },
+  ]);
+});
+
+test('the index has an address of its own, and an unknown view shows pictures', () => {
+  expect(filteredHref({ category: 'UX' }, 'index')).toBe('/case-studies?category=UX&view=index');
+  expect(viewOf(new URLSearchParams('view=index'))).toBe('index');
+  expect(viewOf(new URLSearchParams('view=odd'))).toBe('pictures');
 });

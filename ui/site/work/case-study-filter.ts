@@ -1,10 +1,19 @@
-// The two filters of /case-studies (docs/contract.md, Case-study list): the same rule on the server and in the browser.
+// The filters of /case-studies (docs/contract.md, Case-study list): the same rule on the server and in the browser.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 
 /** '' does not filter. */
 export interface CaseStudyFilter {
   category: string;
   sector: string;
+}
+
+/** The two ways to read the list: by its pictures, or line by line. */
+export type CaseStudyView = 'pictures' | 'index';
+
+/** One value of a filter with how many studies it leads to beside the other filter. */
+export interface FilterCount {
+  value: string;
+  count: number;
 }
 
 type Filtered = Pick<CaseStudy, 'categories' | 'sector'>;
@@ -25,16 +34,38 @@ export function filterOptions(studies: readonly Filtered[]) {
   };
 }
 
+/** Each of `values` with the number of studies that it shows when the other part of `filter` stays. */
+export function filterCounts(
+  studies: readonly Filtered[],
+  part: keyof CaseStudyFilter,
+  values: readonly string[],
+  filter: CaseStudyFilter,
+): FilterCount[] {
+  return values.map((value) => {
+    const next = { ...filter, [part]: value };
+    return { value, count: studies.filter((study) => matchesFilter(study, next)).length };
+  });
+}
+
 /** Parses the filter of an address. */
 export function filterOf(search: URLSearchParams): CaseStudyFilter {
   return { category: search.get('category') ?? '', sector: search.get('sector') ?? '' };
 }
 
-/** The address of the list under a filter; empty parts are left out. */
-export function filteredHref(filter: CaseStudyFilter): string {
+/** Parses the view of an address; every other value shows pictures. */
+export function viewOf(search: URLSearchParams): CaseStudyView {
+  return search.get('view') === 'index' ? 'index' : 'pictures';
+}
+
+/** The address of the list under a filter; empty parts are left out, and so is the view of pictures. */
+export function filteredHref(
+  { category, sector }: Partial<CaseStudyFilter>,
+  view: CaseStudyView = 'pictures',
+): string {
   const query = new URLSearchParams();
-  if (filter.category) query.set('category', filter.category);
-  if (filter.sector) query.set('sector', filter.sector);
+  if (category) query.set('category', category);
+  if (sector) query.set('sector', sector);
+  if (view === 'index') query.set('view', view);
   return query.size === 0 ? '/case-studies' : `/case-studies?${query}`;
 }
 

@@ -5,8 +5,10 @@ import { CaseStudyFilters } from './case-study-filters.tsx';
 const shown = (category: string) =>
   renderToStaticMarkup(
     <CaseStudyFilters
-      categories={['B2B', 'SEO']}
-      sectors={['Tools']}
+      studies={[
+        { categories: ['B2B'], sector: 'Tools' },
+        { categories: ['SEO'], sector: null },
+      ]}
       filter={{ category, sector: '' }}
     />,
   );
@@ -17,4 +19,10 @@ test('a category without studies is selected in the menu while it filters', () =
 
 test('a category is in the menu once', () => {
   expect(shown('SEO').match(/value="SEO"/g)).toHaveLength(1);
+});
+
+test('the chosen value leads back to all, and one without studies leads nowhere', () => {
+  const html = shown('SEO');
+  expect(html).toMatch(/href="\/case-studies"[^>]*aria-current="true"[^>]*>SEO/);
+  expect(html).toMatch(/aria-disabled="true"[^>]*>Tools/);
 });

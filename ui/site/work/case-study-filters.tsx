@@ -1,21 +1,36 @@
-// The two filters above the case-study list.
+// The two filters above the case-study list: each a menu, and beside it its values with their counts.
 import { useId } from 'react';
-
+import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
-import type { CaseStudyFilter } from './case-study-filter.ts';
+import {
+  type CaseStudyFilter,
+  type CaseStudyView,
+  filterCounts,
+  filteredHref,
+  filterOptions,
+} from './case-study-filter.ts';
 
 interface CaseStudyFiltersProps {
-  categories: readonly string[];
-  sectors: readonly string[];
+  /** All studies: their values are the options, and what a chip leads to is counted in them. */
+  studies: readonly Pick<CaseStudy, 'categories' | 'sector'>[];
   filter: CaseStudyFilter;
-  /** Left out, the form loads a page from the server. */
+  /** Stays in the address. */
+  view?: CaseStudyView;
+  /** Left out, the form and the chips load a page from the server. */
   onFilter?: (filter: CaseStudyFilter) => void;
 }
 
-/** A form that filters by address. A filter without options is not there; null without both. */
-export function CaseStudyFilters({ categories, sectors, filter, onFilter }: CaseStudyFiltersProps) {
+/** A form and links that filter by address. A filter without options is not there; null without both. */
+export function CaseStudyFilters({
+  studies,
+  filter,
+  view = 'pictures',
+  onFilter,
+}: CaseStudyFiltersProps) {
   const id = useId();
+  const { categories, sectors } = filterOptions(studies);
   const fields = [
     { name: 'category', label: 'Filter by Category', all: 'All Categories', values: categories },
     { name: 'sector', label: 'Filter by Sector', all: 'All Sectors', values: sectors },
@@ -28,21 +43,39 @@ export function CaseStudyFilters({ categories, sectors, filter, onFilter }: Case
       action="/case-studies"
       onSubmit={onFilter && ((event) => event.preventDefault())}
     >
+      {view === 'index' && <input type="hidden" name="view" value={view} />}
       {shown.map(({ name, label, all, values }) => (
         <div className="case-study-filter" key={name}>
-          <label className="case-study-filter-label" htmlFor={`${id}${name}`}>
-            {label}
-          </label>
-          <NativeSelect
-            id={`${id}${name}`}
-            name={name}
-            options={[
-              { value: '', label: all },
-              ...withChosen(values, filter[name]).map((value) => ({ value, label: value })),
-            ]}
+          <div className="case-study-filter-menu">
+            <label className="case-study-filter-label" htmlFor={`${id}${name}`}>
+              {label}
+            </label>
+            <NativeSelect
+              id={`${id}${name}`}
+              name={name}
+              options={[
+                { value: '', label: all },
+                ...withChosen(values, filter[name]).map((value) => ({ value, label: value })),
+              ]}
+              value={filter[name]}
+              autoComplete="off"
+              onChange={({ target }) => onFilter?.({ ...filter, [name]: target.value })}
+            />
+          </div>
+          <FilterChips
+            label={name === 'category' ? 'Categories' : 'Sectors'}
+            options={filterCounts(studies, name, values, filter).map(({ value, count }) => ({
+              value,
+              label: value,
+              count,
+              // the chosen one leads back to all
+              href: filteredHref({ ...filter, [name]: value === filter[name] ? '' : value }, view),
+            }))}
             value={filter[name]}
-            autoComplete="off"
-            onChange={({ target }) => onFilter?.({ ...filter, [name]: target.value })}
+            onValueChange={
+              onFilter &&
+              ((value) => onFilter({ ...filter, [name]: value === filter[name] ? '' : value }))
+            }
           />
         </div>
       ))}

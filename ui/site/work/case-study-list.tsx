@@ -10,26 +10,38 @@ import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import {
   type CaseStudyFilter,
+  type CaseStudyView,
   filteredHref,
   filterOf,
-  filterOptions,
   matchesFilter,
+  viewOf,
 } from './case-study-filter.ts';
 import { CaseStudyFilters } from './case-study-filters.tsx';
 
 /** How many cards stand in the first row of a wide window. */
 const FIRST_ROW = 3;
 
+const VIEWS: readonly { value: CaseStudyView; label: string }[] = [
+  { value: 'pictures', label: 'Pictures' },
+  { value: 'index', label: 'Index' },
+];
+
 interface CaseStudyListProps {
   /** All published case studies, in order. */
   studies: readonly (CaseStudyCardProps['study'] & Pick<CaseStudy, 'sector'>)[];
   /** The filter of the address. */
   filter: CaseStudyFilter;
+  /** The view of the address. */
+  view?: CaseStudyView;
 }
 
-/** Complete without script: the filters are a form, 'Clear Filters' another. */
-export function CaseStudyList({ studies, filter: initial }: CaseStudyListProps) {
-  const [filter, go] = useAddressState(initial, filterOf);
+/** Complete without script: filters and views are links and a form, 'Clear Filters' another. The index shows the same cards as lines. */
+export function CaseStudyList({
+  studies,
+  filter: initial,
+  view: initialView = 'pictures',
+}: CaseStudyListProps) {
+  const [{ view, ...filter }, go] = useAddressState({ ...initial, view: initialView }, addressOf);
   const root = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = studies.filter((study) => matchesFilter(study, filter));
@@ -38,27 +50,49 @@ export function CaseStudyList({ studies, filter: initial }: CaseStudyListProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter brings other images
   useEffect(() => {
     if (root.current) watchLazyImages(root.current);
-  }, [filter]);
+  }, [filter.category, filter.sector, view]);
 
   const choose = (next: CaseStudyFilter) => {
     if (next.category === filter.category && next.sector === filter.sector) return;
-    go(next, filteredHref(next));
+    go({ ...next, view }, filteredHref(next, view));
   };
 
   return (
     <div ref={root}>
       <Section space="none" className="case-study-list">
         <div className="case-study-list-head">
-          <CaseStudyFilters {...filterOptions(studies)} filter={filter} onFilter={choose} />
-          <p className="case-study-list-count" ref={count} tabIndex={-1} aria-live="polite">
-            {`Showing ${shown.length} of ${studies.length} case studies`}
-          </p>
+          <CaseStudyFilters studies={studies} filter={filter} view={view} onFilter={choose} />
+          <div className="case-study-list-bar">
+            <p className="case-study-list-count" ref={count} tabIndex={-1} aria-live="polite">
+              {`Showing ${shown.length} of ${studies.length} case studies`}
+            </p>
+            <ul className="case-study-list-views" aria-label="View">
+              {VIEWS.map(({ value, label }) => (
+                <li key={value}>
+                  <a
+                    href={filteredHref(filter, value)}
+                    aria-current={value === view || undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      go({ ...filter, view: value }, filteredHref(filter, value), 'replace');
+                    }}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         {shown.length > 0 ? (
-          <Reflow className="work-grid">
+          <Reflow className={view === 'index' ? 'work-index' : 'work-grid'}>
             {shown.map((study, index) => (
               <ReflowItem key={study.slug}>
-                <CaseStudyCard study={study} eager={index < FIRST_ROW} />
+                <CaseStudyCard
+                  study={study}
+                  eager={index < FIRST_ROW}
+                  categoryHref={categoryHref}
+                />
               </ReflowItem>
             ))}
           </Reflow>
@@ -87,4 +121,11 @@ export function CaseStudyList({ studies, filter: initial }: CaseStudyListProps) 
       </Section>
     </div>
   );
+}
+
+const categoryHref = (category: string) => filteredHref({ category });
+
+/** The filter and the view of an address. */
+function addressOf(search: URLSearchParams): CaseStudyFilter & { view: CaseStudyView } {
+  return { ...filterOf(search), view: viewOf(search) };
 }

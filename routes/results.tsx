@@ -12,12 +12,11 @@ import { pageTitle } from './page-meta.ts';
 
 const INTRO =
   'Fourteen brands and one figure each: the one that their own finance team would put first.';
-const NONE: ReadonlySet<string> = new Set();
 
 /** The showcase is shown without the database too; only its links depend on the published case studies. */
 export async function resultsPage(c: AppContext) {
   const { data } = await defer(c, listCaseStudyCards(c.var.db));
-  const withoutLinks = <Showcase results={results} told={NONE} />;
+  const withoutLinks = <Showcase results={results} studies={[]} />;
   return c.render(
     <main id="content">
       <PageHead
@@ -29,9 +28,7 @@ export async function resultsPage(c: AppContext) {
         intro={INTRO}
       />
       <Deferred data={data} fallback={withoutLinks} failed={withoutLinks}>
-        {(studies) => (
-          <Showcase results={results} told={new Set(studies.map(({ slug }) => slug))} />
-        )}
+        {(studies) => <Showcase results={results} studies={studies} />}
       </Deferred>
       <CallToAction
         title="Want a number like these?"

@@ -109,10 +109,10 @@ export const aboutGallery = [
     alt: 'A desk with a laptop, stacked books, a cup, colour swatches and an orange lamp under the shadow of a blind',
   },
   {
-    src: '/images/about-stage.jpg',
+    src: '/images/about-conveyor.jpg',
     width: 1600,
     height: 1067,
-    alt: 'An empty stage with an orange curtain, a lectern and two chairs in the spotlight, seen over rows of dark seats',
+    alt: 'Parcels on a roller conveyor, the large orange one in the middle',
   },
   {
     src: '/images/about-prototypes.jpg',

@@ -110,16 +110,16 @@ export const divisionsIntro =
 /** The pictures under the head: one is seen on a phone, two on a tablet, three on a wide screen. */
 export const divisionsGallery = [
   {
-    src: '/images/about-conveyor.jpg',
+    src: '/images/cover-cloth.jpg',
     width: 1600,
-    height: 1067,
-    alt: 'Parcels on a roller conveyor, the large orange one in the middle',
+    height: 1000,
+    alt: 'An orange cloth draped over hidden shapes on a dark floor, a white sphere beside it',
   },
   {
-    src: '/images/about-prototypes.jpg',
+    src: '/images/cover-glass-moss.jpg',
     width: 1600,
-    height: 1067,
-    alt: 'A wall of paper page prototypes held by pins; an orange thread links five of them',
+    height: 1000,
+    alt: 'Panels of reeded glass split a green disc into stripes, with glass, green and black spheres in front',
   },
   {
     src: '/images/cover-spheres.jpg',

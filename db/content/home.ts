@@ -22,7 +22,7 @@ export const proposition = {
   /** Between asterisks: what lights up in the accent colour. */
   text: 'Every shop has a side its customers see. We design that one too. But growth is made *on the other side:* in the data, the stock, the checkout and the people who run them. One agency, three specialist divisions, 120+ specialists who turn the page with you.',
   figures: [
-    { value: '500,000', text: 'SKUs on one catalogue, searched in one place' },
+    { value: '500,000', text: 'SKUs on one catalogue, searched in one place', slug: 'brackwick' },
     { value: '128', unit: '%', text: 'revenue increase year on year', slug: 'strydal' },
     { value: '60', unit: 'x', text: 'revenue growth', slug: 'wagsby' },
   ] satisfies HomeFigure[],

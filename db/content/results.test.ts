@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { clientColours } from './client-colours.ts';
-import { results } from './results.ts';
+import { type ResultTag, results } from './results.ts';
 
 const slugs = demoContent().caseStudies.map(({ slug }) => slug);
 
@@ -29,6 +29,28 @@ test('shows the marketing figures', () => {
     '446% sales growth',
   ])
     expect(figures.some((each) => each.startsWith(figure))).toBe(true);
+});
+
+test('each of the fifteen tags stands on a card', () => {
+  const tags: Record<ResultTag, true> = {
+    Development: true,
+    SEO: true,
+    Design: true,
+    Content: true,
+    Hosting: true,
+    Affiliates: true,
+    'Paid Media': true,
+    PPC: true,
+    Performance: true,
+    CRO: true,
+    B2B: true,
+    Integration: true,
+    Security: true,
+    UX: true,
+    'Migration & Replatforming': true,
+  };
+  const shown = new Set(results.flatMap(({ tags }) => tags));
+  expect([...shown].sort()).toEqual(Object.keys(tags).sort() as ResultTag[]);
 });
 
 test('a client colour belongs to a client', () => {

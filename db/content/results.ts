@@ -74,8 +74,8 @@ export const results: readonly Result[] = [
     description:
       'Spare parts for every appliance of forty years, found by the sticker on the back of the machine.',
     image: {
-      src: '/images/cover-tiles.jpg',
-      alt: 'A wall of white tiles, some turned to let the orange wall behind glow through',
+      src: '/images/ostrey-grid.jpg',
+      alt: 'The worn type plate of a washing machine from 1994, two of its characters rubbed away',
     },
     tags: ['Migration & Replatforming', 'SEO', 'Integration'],
   },
@@ -136,7 +136,7 @@ export const results: readonly Result[] = [
       src: '/images/brackwick-grid.jpg',
       alt: 'A row of five steel spanners on a yellow pegboard above a shelf with a Brackwick tape measure',
     },
-    tags: ['B2B', 'Integration', 'Migration & Replatforming'],
+    tags: ['B2B', 'Integration', 'Security', 'Migration & Replatforming'],
   },
   {
     slug: 'damsony',
@@ -188,8 +188,8 @@ export const results: readonly Result[] = [
     metric: ['71%', 'of orders without a phone call'],
     description: 'Three price books for cups and lids became one catalogue of what fits what.',
     image: {
-      src: '/images/cover-pages-moss.jpg',
-      alt: 'A thick book standing open with its pages fanned, one of them green',
+      src: '/images/thrupp-and-marrable-grid.jpg',
+      alt: 'Three paper cups seen from above, each beside the black lid that closes on it',
     },
     tags: ['B2B', 'Migration & Replatforming'],
   },

@@ -21,7 +21,7 @@ test('a visitor pages through the insights and reads an article', async ({ page 
 
 test('a visitor goes from the home page to a case study', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Brackwick' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Brackwick' }).first().click();
   await expect(page).toHaveURL('/case-studies/brackwick');
   await expect(page).toHaveTitle(/Brackwick/);
   await expect(page.getByRole('heading', { name: 'Results That Matter' })).toBeVisible();

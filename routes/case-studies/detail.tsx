@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { clientColours } from '#db/content/client-colours.ts';
 import { company } from '#db/content/company.ts';
+import { serviceGroups } from '#db/content/services.ts';
+import { studyFacts } from '#db/content/study-facts.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
@@ -15,6 +17,13 @@ import { CaseStudySkeleton } from '#ui/site/work/case-study-skeleton.tsx';
 import { CaseStudyStory } from '#ui/site/work/case-study-story.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { caseStudyData } from '../structured-data/case-study.ts';
+
+/** Where a role leads: to the services of that name, or of its group. */
+const ROLE_HREFS: ReadonlyMap<string, string> = new Map(
+  serviceGroups.flatMap(({ id, title, services }) =>
+    [title, ...services.map(({ name }) => name)].map((name) => [name, `/services#${id}`] as const),
+  ),
+);
 
 /** The case study. A missing one is 404, a failed one 503; both show 'Case Study Not Found'. */
 export async function caseStudyDetail(c: AppContext) {
@@ -44,6 +53,8 @@ export function renderCaseStudy(
                 {...story}
                 bookingHref={bookingHref}
                 accent={clientColours[story.study.slug]}
+                facts={studyFacts[story.study.slug]}
+                roleHrefs={ROLE_HREFS}
               />
             ) : (
               <CaseStudyNotFound />

@@ -1,7 +1,9 @@
 // /insights/{slug}: an article.
 import type { ReactNode } from 'react';
 import { company } from '#db/content/company.ts';
+import { people } from '#db/content/people.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
+import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import { slugRedirect } from '#server/http/slug-redirect.ts';
@@ -14,6 +16,7 @@ import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { articleData } from '../structured-data/article.ts';
+import { proofOf } from './proof.ts';
 import { summaryOf } from './summary.ts';
 
 const RELATED_SHOWN = 3;
@@ -39,7 +42,13 @@ export function renderArticle(
       {note}
       <main id="content">
         <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
-          {(article) => (article ? <Article {...article} /> : <ArticleNotFound />)}
+          {(article) =>
+            article ? (
+              <Article {...article} authorDoes={authorDoes(article.post.author)} />
+            ) : (
+              <ArticleNotFound />
+            )
+          }
         </Deferred>
       </main>
     </>,
@@ -50,25 +59,46 @@ export function renderArticle(
 interface PostWithRelated {
   post: Post;
   related: PostPreview[];
+  /** The case study that the article names. */
+  proof: CaseStudyCardData | null;
+}
+
+function authorDoes(author: string | null): string | undefined {
+  const person = people.find(({ name }) => name === author);
+  return person && `${person.does}, ${person.city}`;
 }
 
 function findPostWithRelated(c: AppContext, slug: string): Promise<PostWithRelated | null> {
-  return withPictureNotes(c, findPostAndRelated(c.var.db, slug, RELATED_SHOWN), picturesOf);
+  const article = findPostAndRelated(c.var.db, slug, RELATED_SHOWN).then(
+    async (found) => found && { ...found, proof: await findProof(c, found.post) },
+  );
+  return withPictureNotes(c, article, picturesOf);
 }
 
 /** The post with the related posts below it. */
 export function withRelatedPosts(c: AppContext, post: Post): Promise<PostWithRelated> {
-  const article = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then((related) => ({
+  const article = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then(async (related) => ({
     post,
     related,
+    proof: await findProof(c, post),
   }));
   return withPictureNotes(c, article, picturesOf);
 }
 
+/** The visible case study that the article names most often; null when it names none. */
+async function findProof(c: AppContext, post: Post): Promise<CaseStudyCardData | null> {
+  return proofOf(post.content, await listCaseStudyCards(c.var.db));
+}
+
 function picturesOf(article: PostWithRelated | null) {
   if (!article) return [];
-  const { post, related } = article;
-  return [post.content, ...[post, ...related].map(({ image }) => image)];
+  const { post, related, proof } = article;
+  return [
+    post.content,
+    ...[post, ...related].map(({ image }) => image),
+    proof?.gridImage,
+    proof?.mainImage,
+  ];
 }
 
 function metaOf(c: AppContext, data: DeferredData<PostWithRelated | null>): PageMeta {
@@ -98,6 +128,10 @@ function metaOf(c: AppContext, data: DeferredData<PostWithRelated | null>): Page
     modifiedTime: post.updatedAt,
     tags: post.categories,
     structuredData: [articleData(post, c.env.origin)],
-    cacheTags: ['related-posts', ...[post, ...related].map(({ id }) => `post:${id}` as const)],
+    cacheTags: [
+      'related-posts',
+      'case-studies',
+      ...[post, ...related].map(({ id }) => `post:${id}` as const),
+    ],
   };
 }

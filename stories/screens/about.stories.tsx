@@ -4,6 +4,7 @@ import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/c
 import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
+import { people } from '#db/content/people.ts';
 import { AboutPage } from '#ui/site/company/about-page.tsx';
 import { PublicScreen } from './frames.tsx';
 
@@ -20,6 +21,7 @@ function About() {
         mark={company.mark}
         gallery={aboutGallery}
         clients={clients}
+        people={people}
       />
     </PublicScreen>
   );

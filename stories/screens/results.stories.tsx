@@ -1,12 +1,13 @@
 // /results: with stories to lead to, and before the database has told which there are.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { results } from '#db/content/results.ts';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { Showcase } from '#ui/site/work/showcase.tsx';
 import { PublicScreen } from './frames.tsx';
 
-function Results({ told }: { told: ReadonlySet<string> }) {
+function Results({ studies }: Pick<ComponentProps<typeof Showcase>, 'studies'>) {
   return (
     <PublicScreen path="/results">
       <PageHead
@@ -17,7 +18,7 @@ function Results({ told }: { told: ReadonlySet<string> }) {
         }
         intro="Fourteen brands and one figure each: the one that their own finance team would put first."
       />
-      <Showcase results={results} told={told} />
+      <Showcase results={results} studies={studies} />
       <CallToAction
         title="Want a number like these?"
         label="Schedule a call to discuss your project"
@@ -31,5 +32,7 @@ function Results({ told }: { told: ReadonlySet<string> }) {
 export default { component: Results } satisfies Meta<typeof Results>;
 type Story = StoryObj<typeof Results>;
 
-export const Told: Story = { args: { told: new Set(results.map(({ slug }) => slug)) } };
-export const Untold: Story = { args: { told: new Set<string>() } };
+export const Told: Story = {
+  args: { studies: results.map(({ slug, tags }) => ({ slug, categories: [...tags] })) },
+};
+export const Untold: Story = { args: { studies: [] } };

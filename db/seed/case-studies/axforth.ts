@@ -44,21 +44,21 @@ export const axforth: CaseStudySeed = {
 </ul>
 <p>Engineers reorder by tapping the machine, because each site keeps its own parts list by line and asset number. Purchasing approves on the same screen, within limits the customer sets.</p>
 <p>The board’s three-year target took seven months. The app alone now carries 40% of sales. The counter is busier than before, with better questions.</p>`,
-  mediaImages: ['/images/axforth-main.jpg', '/images/cover-glass-cobalt.jpg'],
+  mediaImages: ['/images/axforth-shop.jpg', '/images/axforth-pocket.jpg'],
   mediaAlts: [
-    'Steel gears, a ball bearing, a flange, a spring, bolts and nuts arranged on lilac steps',
-    'Panels of reeded glass split a cobalt disc into stripes, with glass, cobalt and black spheres in front',
+    'The Axforth store: ‘Bore, outside, width. Found.’ over a list of bearings with their sizes',
+    'Two phones: a bearing with its stock, and a worn part number read from a photograph',
   ],
   testimonial1Quote:
     'At two in the morning I don’t want a relationship. I want the right bearing and a time. That is what this gives me.',
   testimonial1Name: 'Owen Prosser',
   testimonial1Position: 'Maintenance Lead at a bottling plant',
-  testimonial1Image: '/images/axforth-grid.jpg',
+  testimonial1Image: '/images/axforth-op.jpg',
   testimonial2Quote:
     'Our counter staff took the photographs themselves. They trained it, so they trust it, and they correct it.',
   testimonial2Name: 'Helen Masefield',
   testimonial2Position: 'Sales Director, Axforth',
-  testimonial2Image: '/images/axforth-main.jpg',
+  testimonial2Image: '/images/axforth-hm.jpg',
   stats: [
     { icon: '', number: '40', valueAfterNumber: '%', supportingText: 'Of sales through the app' },
     { icon: '', number: '40', valueAfterNumber: 'K', supportingText: 'Parts with live stock' },

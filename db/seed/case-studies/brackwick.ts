@@ -1,4 +1,4 @@
-// Shape: nine stats, two images and one video (never side by side), menuOrder equal to another study’s.
+// Shape: nine stats, two images and no video (side by side), menuOrder equal to another study’s.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Brackwick: hand tools for trades and fleets, ordered on account. */
@@ -15,7 +15,7 @@ export const brackwick: CaseStudySeed = {
   description:
     'Brackwick sells hand tools to trades and fleets through 140+ branches, each with its own prices, favourites and filing cabinet. We replaced eleven ageing systems with one trade store that knows who is asking, what they pay and which van it should go on. 500,000 SKUs moved over a single weekend.',
   sector: 'Tools',
-  categories: ['B2B', 'Integration', 'Migration & Replatforming'],
+  categories: ['B2B', 'Integration', 'Migration & Replatforming', 'Security'],
   ourRole: ['Strategy', 'Platform development', 'Data and measurement'],
   gridStat: '140+',
   gridSupportingText: 'branches on one platform',
@@ -36,6 +36,8 @@ export const brackwick: CaseStudySeed = {
   solutionContent: `<p>There is now one trade store on one catalogue, with the branch at the centre of it. Every account belongs to a home branch. An order placed at midnight from a site in Hull is credited to the Hull counter, picked from its shelves first, and waiting on the manager’s screen when the doors open.</p>
 <h3>Prices, answered in 90 milliseconds</h3>
 <p>We did not tidy the 1.6 million prices, because each one was a promise to somebody. They live in a pricing service beside the platform, keyed by account, line and date, and the store asks for them as each page is drawn. A price changed at the counter is live on the web before the customer has put their cap back on.</p>
+<h3>Who may buy what</h3>
+<p>Each fleet says who may order, for which site and up to what sum. We paid two outsiders to get past that for a week. They found one door, and it was shut before the counters opened.</p>
 <h3>Moving weekend</h3>
 <ol>
 <li>Friday, 6 pm: the old systems go read-only.</li>
@@ -44,23 +46,21 @@ export const brackwick: CaseStudySeed = {
 <li>Monday, 6.30 am: the counters open. The first order is for two tape measures and a spirit level.</li>
 </ol>
 <p>The van app came next: reorder by scanning the empty tray, with the site address and purchase order number already filled in. Today six orders in ten arrive without a phone call, and the average fleet account buys from nineteen more product families than it did. No branch has lost revenue. Our <a href="/services#operations">operations team</a> sits in on the managers’ call every Monday.</p>`,
-  mediaImages: ['/images/brackwick-main.jpg', '/images/brackwick-grid.jpg'],
+  mediaImages: ['/images/brackwick-shop.jpg', '/images/brackwick-pocket.jpg'],
   mediaAlts: [
-    'Spanners, a claw hammer and screwdrivers on a yellow pegboard above a wooden shelf with a tape measure, a level, bolts and a tin',
-    '',
+    'The Brackwick trade store in yellow: ‘Your price. Your branch. Your van.’ over a price list',
+    'Two phones: a claw hammer at an agreed price, and an order credited to the Doncaster counter',
   ],
-  mediaVideos: ['/videos/hero.mp4'],
-  mediaCaptions: ['The last turn of the printed catalogue'],
   testimonial1Quote:
     'I told them the counter would fight it. Six months on, my lads are signing customers up, because the web order has our name on it.',
   testimonial1Name: 'Gary Threlfall',
   testimonial1Position: 'Branch Manager, Doncaster',
-  testimonial1Image: '/images/brackwick-grid.jpg',
+  testimonial1Image: '/images/brackwick-gt.jpg',
   testimonial2Quote:
     'We priced the risk of that weekend at a million pounds. It cost us forty bacon rolls.',
   testimonial2Name: 'Meera Pillai',
   testimonial2Position: 'Chief Operating Officer, Brackwick',
-  testimonial2Image: '/images/brackwick-main.jpg',
+  testimonial2Image: '/images/brackwick-mp.jpg',
   stats: [
     { icon: '', number: '140+', supportingText: 'Branches on one platform' },
     { icon: '', number: '500', valueAfterNumber: 'K', supportingText: 'SKUs moved in a weekend' },

@@ -1,4 +1,4 @@
-// Shape: very long caseStudyTitle, two images and two videos (never side by side), fewer captions than videos, no testimonial.
+// Shape: very long caseStudyTitle, two images and no testimonial.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Damsony: small-batch preserves for delicatessens and hotels, ordered by the case. */
@@ -45,13 +45,11 @@ export const damsony: CaseStudySeed = {
 <li>A stockist map that sends the public to the shop round the corner</li>
 </ul>
 <p>Revenue grew 46% in the first year with the same three people on the desk. Seven orders in ten arrive after six in the evening. The desk still rings every account once a month. The calls are about fruit.</p>`,
-  mediaImages: ['/images/damsony-main.jpg', '/images/damsony-grid.jpg'],
+  mediaImages: ['/images/damsony-shop.jpg', '/images/damsony-pocket.jpg'],
   mediaAlts: [
-    'Jars of Damsony preserve with cloth caps, ripe tomatoes, berries and a slice on a wooden board, all in red',
-    'Two stacked jars and one jar with a cloth cap by Damsony, with tomatoes and berries',
+    'The Damsony trade store: ‘Same again? Press once, go home.’ over cases of preserve',
+    'Two phones: a case of chutney with what is missing for free carriage, and tonight’s order',
   ],
-  mediaVideos: ['/videos/hero.mp4', '/videos/hero-portrait.mp4'],
-  mediaCaptions: ['The recipe book from January to December'],
   stats: [
     { icon: '+', number: '46', valueAfterNumber: '%', supportingText: 'Revenue in the first year' },
     {

@@ -1,4 +1,4 @@
-// Shape: no media at all and no stats, one testimonial, menuOrder 0.
+// Shape: two images and no stats, one testimonial, menuOrder 0.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Hearthby: stoneware thrown in one pottery and sold as sets that can be added to for years. */
@@ -44,6 +44,11 @@ export const hearthby: CaseStudySeed = {
 <li>Every page works without a mouse and reads well aloud</li>
 </ul>
 <p>Returns have fallen from 17% to 6%. Just over half of all customers, 52% at the last count, come back within a year to add to what they have. The studio manager has her mornings, and her window, to herself.</p>`,
+  mediaImages: ['/images/hearthby-shop.jpg', '/images/hearthby-pocket.jpg'],
+  mediaAlts: [
+    'The Hearthby shop: ‘A store that remembers the table.’ under stacked stoneware',
+    'Two phones: a plate from firing 212, and a table with two plates still to come',
+  ],
   testimonial1Quote:
     'I used to spend my mornings holding plates up to the light. The store does it now, and it is fairer to the plate.',
   testimonial1Name: 'Ruth Colclough',

@@ -44,8 +44,8 @@ export const lindqo: CaseStudySeed = {
 <li>Swatch requests fell by a third. Orders after a swatch doubled.</li>
 </ul>
 <p>Two per cent looks modest on a slide. On a basket of four chairs it paid for the project in eleven weeks, and it has held for a year. Our page on <a href="/services#marketing">conversion work</a> says why we prefer small true numbers to large lucky ones.</p>`,
-  mediaVideos: ['/videos/hero.mp4'],
-  mediaCaptions: ['The pattern book behind the configurator'],
+  mediaVideos: ['/videos/lindqo-desk.mp4'],
+  mediaCaptions: ['The shop, from the configurator to the sixth day on the bench'],
   testimonial1Quote:
     'I asked for a faster configurator. They asked why we hid the price, and I didn’t have an answer.',
   testimonial1Name: 'Per Sandelin',

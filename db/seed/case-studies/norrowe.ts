@@ -1,4 +1,4 @@
-// Shape: every field filled, many media items (six images and a film), both testimonials with images; leads the list.
+// Shape: every field filled, four media items (two images and two films), both testimonials with images; leads the list.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Norrowe: flasks, mugs and trail kit, sold straight from the workshop. */
@@ -45,34 +45,23 @@ export const norrowe: CaseStudySeed = {
 <li>Paid search rebuilt around repairs and spares, the cheapest clicks in the category</li>
 </ul>
 <p>Direct sales rose 80% in the first full year. Today 38% of orders include a spare part, and half of the people placing them had never bought from the workshop before. They owned a flask from a shop, and the parts counter found them. The same <a href="/services#development">platform team</a> still ships a release every other Tuesday.</p>`,
-  mediaImages: [
-    '/images/norrowe-main.jpg',
-    '/images/norrowe-grid.jpg',
-    '/images/cover-paper-moss.jpg',
-    '/images/about-conveyor.jpg',
-    '/images/cover-coils-moss.jpg',
-    '/images/division-commerce.jpg',
-  ],
+  mediaImages: ['/images/norrowe-shop.jpg', '/images/norrowe-pocket.jpg'],
   mediaAlts: [
-    'A black Norrowe flask with a cream lid, a speckled enamel mug, a coiled rope and a rolled blanket on moss-green stones',
-    'Norrowe flask, enamel mug and coiled rope on stones, seen close up against moss green',
-    'Layers of cut paper rise like the contours of a map from a green ground to white',
-    'Parcels on a roller conveyor, the large orange one in the middle',
-    '',
-    'An orange paper shopping bag among parcels and a till receipt',
+    'The Norrowe shop: the headline ‘Made to be mended.’ under flask, mug and rope, and parts from nine pence',
+    'Two phones: a registered flask with the parts that fit it, and its repair with Dale at the bench',
   ],
-  mediaVideos: ['/videos/hero.mp4'],
-  mediaCaptions: ['The launch film: one page for each year of the workshop.'],
+  mediaVideos: ['/videos/norrowe-desk.mp4', '/videos/norrowe-pocket.mp4'],
+  mediaCaptions: ['The shop, the parts counter and the repair desk in one scroll.'],
   testimonial1Quote:
     'We used to find out a flask had failed when somebody left one star. Now we find out because they’ve ordered the washer, and we can see which batch it came from.',
   testimonial1Name: 'Isla Braithwaite',
   testimonial1Position: 'Founder, Norrowe',
-  testimonial1Image: '/images/norrowe-grid.jpg',
+  testimonial1Image: '/images/norrowe-ib.jpg',
   testimonial2Quote:
     'They turned up in walking boots and asked to see the bin where we throw the lids we can’t match. That bin is empty now.',
   testimonial2Name: 'Dale Postlethwaite',
   testimonial2Position: 'Head of Repairs, Norrowe',
-  testimonial2Image: '/images/norrowe-main.jpg',
+  testimonial2Image: '/images/norrowe-dp.jpg',
   stats: [
     { icon: '+', number: '80', valueAfterNumber: '%', supportingText: 'Direct sales, first year' },
     { icon: '', number: '38', valueAfterNumber: '%', supportingText: 'Orders with a spare part' },

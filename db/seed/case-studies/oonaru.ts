@@ -48,10 +48,10 @@ export const oonaru: CaseStudySeed = {
 <li>Empties travel back in the box that brought the refill.</li>
 </ul>
 <p>Refills are now 63% of units, and cancellations at the second parcel have fallen by more than half. The company grew 97% in the year after launch. The ingredient inbox is down to forty messages a month, most of them from chemists.</p>`,
-  mediaVideos: ['/videos/hero.mp4', '/videos/hero-portrait.mp4'],
+  mediaVideos: ['/videos/oonaru-desk.mp4', '/videos/oonaru-pocket.mp4'],
   mediaCaptions: [
-    'The formula book, filmed for the home page',
-    'The same film, recomposed for the height of a phone',
+    'Wash, treat, keep: the shop from its front page to the shelf at home',
+    'The same in a pocket',
   ],
   testimonial1Quote:
     'Regulatory used to be the department that said no at the end. Now the page won’t let you write it wrong in the first place.',

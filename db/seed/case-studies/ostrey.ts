@@ -17,8 +17,8 @@ export const ostrey: CaseStudySeed = {
   ourRole: ['Strategy', 'Platform development', 'Data and measurement', 'Marketing leadership'],
   gridStat: '600,000',
   gridSupportingText: 'SKUs in one catalogue',
-  mainImage: '/images/cover-tiles.jpg',
-  gridImage: '/images/cover-tiles.jpg',
+  mainImage: '/images/ostrey-main.jpg',
+  gridImage: '/images/ostrey-grid.jpg',
   challengeTitle: 'The right part was always on page forty',
   challengeContent: `<p>A washing machine stops on a Sunday evening. Somebody takes off the back, finds a perished seal, and types the words ‘washing machine seal’ into a telephone. Ostrey had 4,100 of them. The right one was usually on page forty, under a name given to it by a factory in 1994.</p>
 <p>The shop had been built for 80,000 products. At 300,000 the import took a night, at 500,000 a weekend, and the team had started to leave things out. One part in five was on a shelf in Telford and nowhere else.</p>
@@ -44,10 +44,10 @@ export const ostrey: CaseStudySeed = {
 <blockquote><p>On the morning after the largest move we looked at the graph for a long time. There was nothing to see on it.</p></blockquote>
 <p>An import of the whole catalogue takes 38 minutes and runs whenever a price list arrives. Filters of filters are closed to search engines, and 41,000 pages that answer a real question are open. Orders from search have nearly doubled, although the number of indexed addresses has fallen by nine tenths.</p>
 <p>The measure that the warehouse cares about is another one. One order in seven used to come back. It is now one in thirty-one, and the returns desk has been given the space by the window.</p>`,
-  mediaImages: ['/images/cover-tiles.jpg', '/images/cover-coils.jpg'],
+  mediaImages: ['/images/ostrey-shop.jpg', '/images/ostrey-pocket.jpg'],
   mediaAlts: [
-    'A wall of white tiles, some turned to let the orange wall behind glow through',
-    'Coiled strips of steel stand close together, one of them orange',
+    'The Ostrey shop: ‘Begin at the sticker.’ over a type plate and four parts with prices',
+    'Two phones: a door seal that fits a machine from 1994, and a list of one household’s machines',
   ],
   testimonial1Quote:
     'I can find a paddle for a machine that was built before I was, with a photograph and one thumb.',

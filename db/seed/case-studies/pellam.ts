@@ -42,9 +42,9 @@ export const pellam: CaseStudySeed = {
 <li>A leaving page that says goodbye politely and offers nothing</li>
 </ul>
 <p>A year on, 68% of the people who joined that spring are still drinking, against 31% of the year before. The second shift was never hired. The founder bought a better grinder for the tasting room and sent us the first bag through it.</p>`,
-  mediaImages: ['/images/pellam-main.jpg'],
+  mediaImages: ['/images/pellam-shop.jpg'],
   mediaAlts: [
-    'Teal Pellam coffee tins, a pale pouch, a cup of coffee and a brass scoop of beans on a walnut board',
+    'The Pellam shop in deep teal: ‘At the speed of your kettle.’ under tins, cup and beans',
   ],
   testimonial1Quote:
     'I get a text, I type one letter, coffee turns up. It’s the only subscription in the house that nobody argues about.',

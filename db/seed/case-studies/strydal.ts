@@ -1,4 +1,4 @@
-// Shape: one image and one video (two media items that never sit side by side), an empty alt text, both testimonials.
+// Shape: two images side by side, both testimonials with images.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Strydal: training shoes made for the shape of the foot, with a thirty-run return promise. */
@@ -44,20 +44,21 @@ export const strydal: CaseStudySeed = {
 <li>Fit stories were tested against speed stories. Fit won in every age group but one.</li>
 </ul>
 <p>Returns came down from 23% to 11%. Revenue rose 128% year on year on a media budget that grew by 19%, and the finance director now opens his letter to investors with the promise.</p>`,
-  mediaImages: ['/images/strydal-grid.jpg'],
-  mediaAlts: [''],
-  mediaVideos: ['/videos/hero-portrait.mp4'],
-  mediaCaptions: ['Thirty pages for thirty runs'],
+  mediaImages: ['/images/strydal-shop.jpg', '/images/strydal-pocket.jpg'],
+  mediaAlts: [
+    'The Strydal shop in lime: ‘Thirty runs to change your mind.’ over shoe and box',
+    'Two phones: the white Road One at £128, and run 17 of 30 with what each shoe has done',
+  ],
   testimonial1Quote:
     'For two years I asked marketing not to mention the thirty runs. I’ve had to apologise.',
   testimonial1Name: 'Martin Achebe',
   testimonial1Position: 'Finance Director, Strydal',
-  testimonial1Image: '/images/strydal-grid.jpg',
+  testimonial1Image: '/images/strydal-ma.jpg',
   testimonial2Quote:
     'They counted a sale as a pair that stayed on somebody’s feet. Once you’ve done that you can’t go back.',
   testimonial2Name: 'Josie Kirkbride',
   testimonial2Position: 'Head of Growth, Strydal',
-  testimonial2Image: '/images/strydal-main.jpg',
+  testimonial2Image: '/images/strydal-jk.jpg',
   stats: [
     { icon: '+', number: '128', valueAfterNumber: '%', supportingText: 'Revenue, year on year' },
     { icon: '-', number: '52', valueAfterNumber: '%', supportingText: 'Returned pairs' },

@@ -1,4 +1,4 @@
-// Shape: no gridStat, no testimonial, three images of which two have an empty alt text on purpose.
+// Shape: no gridStat, no testimonial, two images with their alt texts.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Tivvo: wooden toys that grow with a child and come back to be passed on. */
@@ -42,12 +42,11 @@ export const tivvo: CaseStudySeed = {
 <li>Warehouse, workshop and store work from one record per object</li>
 </ul>
 <p>The corner of the workshop is empty. In eighteen months 11,400 toys have come home and 10,900 have gone out again, most of them within nine days. Families who return a toy spend twice as much over the following year as families who do not, and nearly all of it goes on the next stage up.</p>`,
-  mediaImages: [
-    '/images/tivvo-main.jpg',
-    '/images/tivvo-grid.jpg',
-    '/images/cover-tiles-cobalt.jpg',
+  mediaImages: ['/images/tivvo-shop.jpg', '/images/tivvo-pocket.jpg'],
+  mediaAlts: [
+    'The Tivvo shop in cobalt: ‘Played with. Passed on.’ over wooden toys, new and third-hand',
+    'Two phones: a rainbow on its third childhood, and the passport that says where it has been',
   ],
-  mediaAlts: ['', 'Stacking rings and a wooden car by Tivvo in cobalt and beech, close up', ''],
   stats: [
     { icon: '', number: '11.4', valueAfterNumber: 'K', supportingText: 'Toys that came home' },
     { icon: '', number: '96', valueAfterNumber: '%', supportingText: 'Of them sold again' },

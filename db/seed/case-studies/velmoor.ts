@@ -1,4 +1,4 @@
-// Shape: exactly two images of unequal height and no video, one testimonial without an image.
+// Shape: exactly two images and no video, one testimonial without an image.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Velmoor: ribbed knitwear in small runs, with a repair service for every piece. */
@@ -43,10 +43,10 @@ export const velmoor: CaseStudySeed = {
 <li>A mended piece comes home with the name of its mender and a length of the same yarn.</li>
 </ul>
 <p>Sales across the next four releases grew 446%. Nothing has been sold twice since. The mending diary, now shared with a second workroom in Galashiels, brings one customer in five back to the store within a month of getting a jumper home. The draw itself runs on ordinary platform functions, so the last release day needed no extra servers and, for the first time in the company’s history, nobody on call.</p>`,
-  mediaImages: ['/images/velmoor-main.jpg', '/images/velmoor-grid.jpg'],
+  mediaImages: ['/images/velmoor-shop.jpg', '/images/velmoor-pocket.jpg'],
   mediaAlts: [
-    'A stack of folded burgundy, rose and cream knitwear with a Velmoor swing tag, beside balls of yarn and a draped ribbed throw',
-    'Folded ribbed knits with a Velmoor swing tag and two balls of yarn on burgundy',
+    'The Velmoor shop: ‘Three hundred of each, drawn fairly.’ under folded knitwear in burgundy',
+    'Two phones: the fisher’s rib with its draw, and an account that lists what was mended',
   ],
   testimonial1Quote:
     'Release day used to be the worst day of the month. During the last one I took my daughter swimming.',

@@ -1,4 +1,4 @@
-// Shape: five media items with fewer alt texts than images, one testimonial.
+// Shape: two images, one testimonial.
 import type { CaseStudySeed } from '../case-study-seed.ts';
 
 /** Wagsby: beds, bowls and chews for dogs, on a plan that adapts to the animal’s age. */
@@ -45,18 +45,11 @@ export const wagsby: CaseStudySeed = {
 <li>Two people in support look after 36,000 dogs</li>
 </ul>
 <p>Revenue has grown 60x in thirty months, and the garage has become a shed the size of a football pitch. Plan Sunday is over. The terrier, Biscuit, is eleven now and has moved on to the soft chews.</p>`,
-  mediaImages: [
-    '/images/wagsby-main.jpg',
-    '/images/wagsby-grid.jpg',
-    '/images/about-prototypes.jpg',
-    '/images/division-performance.jpg',
-  ],
+  mediaImages: ['/images/wagsby-shop.jpg', '/images/wagsby-pocket.jpg'],
   mediaAlts: [
-    'A mint kennel with a wooden roof, two bowls, a round dog bed, chew bones and tins',
-    'A mint kennel with a bowl of food in front, close up',
+    'The Wagsby shop in mint: ‘A plan that grows up with the dog.’ over kennel and bowls',
+    'Two phones: a box for a dog of seven months, and what will change with its age',
   ],
-  mediaVideos: ['/videos/hero-portrait.mp4'],
-  mediaCaptions: ['The plan book before it became a plan'],
   testimonial1Quote:
     'The first thing they built was the button we hoped nobody would ever press. I knew then.',
   testimonial1Name: 'Priya Hallam',

@@ -8,7 +8,7 @@ export const b2bPosts: PostInput[] = [
     slug: 'account-pricing-without-the-spreadsheet',
     excerpt:
       'Brackwick had 7.8 million possible prices and one person who understood them. The fix was five rules in a fixed order, and a sentence beside each price.',
-    image: '/images/cover-pages.jpg',
+    image: '/images/figure-prices.jpg',
     readTime: '5',
     categories: ['B2B', 'Operations'],
     author: 'Tom Akehurst',
@@ -65,7 +65,7 @@ export const b2bPosts: PostInput[] = [
     slug: 'punch-out-explained-to-the-person-who-has-to-pay-for-it',
     excerpt:
       'A large customer wants to “punch out” to your catalogue. What that is, what it saves, what it costs, and the five places where it will go wrong.',
-    image: '/images/cover-string-cobalt.jpg',
+    image: '/images/figure-keying.jpg',
     readTime: '5',
     categories: ['B2B', 'Data'],
     publishDate: '2025-07-03T13:10:00.000Z',
@@ -169,7 +169,7 @@ the red onion one, same as last time
     slug: 'three-numbers-should-find-a-bearing',
     excerpt:
       'Cleaning a catalogue of 40,000 parts would take one person two and a half years. Axforth did the useful twentieth of it in six weeks.',
-    image: '/images/cover-spheres-cobalt.jpg',
+    image: '/images/figure-bearing.jpg',
     readTime: '6',
     categories: ['Data', 'B2B'],
     author: 'Rafe Osterley',

@@ -61,7 +61,7 @@ export const companyPosts: PostInput[] = [
     slug: 'how-we-hire-a-paid-afternoon-four-questions-and-a-reply-to-everybody',
     excerpt:
       'Our last developer vacancy drew 214 applications. Here is what happened to each of them, including the parts we are still bad at.',
-    image: '/images/about-chairs.jpg',
+    image: '/images/figure-hiring.jpg',
     readTime: null,
     categories: ['Company'],
     author: 'Hattie Lund',
@@ -112,7 +112,7 @@ export const companyPosts: PostInput[] = [
     slug: 'what-leeds-is-for-and-what-edinburgh-is-for',
     excerpt:
       'An office has to be for something. Two of ours are three hours apart by rail, and do quite different work.',
-    image: '/images/office-edinburgh.jpg',
+    image: '/images/figure-leeds.jpg',
     readTime: '4',
     categories: ['Company', 'Operations'],
     publishDate: '2026-11-03T16:35:00.000Z',
@@ -148,7 +148,7 @@ export const companyPosts: PostInput[] = [
   {
     title: 'Notes from a design review',
     slug: 'notes-from-a-design-review',
-    image: '/images/about-prototypes.jpg',
+    image: '/images/figure-review.jpg',
     readTime: '5',
     categories: ['Design', 'Company'],
     author: 'Rafe Osterley',

@@ -61,7 +61,7 @@ onINP(({ value, attribution }) =&gt; {
 <p>You will be shown charts in which fast visits convert at twice the rate of slow ones. They are true and prove little: slow visits come from old phones, weak signals and lunch breaks, and those people buy less on any page. The clean test is to be deliberately slow. Hold one visitor in ten back by half a second for a fortnight, and compare. It takes courage, and it ends the argument with your own number instead of an anecdote from another company.</p>
 <h2>Staying fast</h2>
 <p>Speed decays because adding a script is easy and has no owner. Tivvo keeps a list with one line for each third party: what it is for, who asked for it, the date on which it will be removed unless somebody speaks. There were 23 lines in January. There are nine now, and in two months nobody has missed the others.</p>`,
-    image: '/images/cover-string.jpg',
+    image: '/images/figure-seconds.jpg',
     readTime: '5',
     categories: ['Performance', 'Development'],
     publishDate: '2025-03-11T08:30:00.000Z',
@@ -120,7 +120,7 @@ onINP(({ value, attribution }) =&gt; {
 <p>Do it on the live shop, on the page with the most revenue, before lunch. Write down the first point at which you could not go on. That is the first ticket.</p>
 <h2>About overlays</h2>
 <p>There are products which promise to do all this by adding one line of script and a small icon of a person with outstretched arms. They cannot make a <code>&lt;div&gt;</code> know that it is a size. Several of the people they are meant for keep lists of ways to block them. Spend the subscription on a morning’s work with a <code>&lt;fieldset&gt;</code>. It has never needed an update.</p>`,
-    image: '/images/cover-spheres-cobalt.jpg',
+    image: '/images/figure-target.jpg',
     readTime: '5',
     categories: ['Accessibility', 'Development'],
     author: 'Callum Rennie',
@@ -237,7 +237,7 @@ export function reconcile(old: Part[], now: Part[], agreed: Map&lt;string, strin
 <p>A one-off migration is the easy half. From then on, two systems must agree every few minutes for years. Decide, field by field, which one is right when they differ: at Axforth the ERP owns price, stock and lead time, and the shop owns names, photographs and descriptions. No field has two owners. Write it on one page and pin it up where the person who wants to ‘just correct it quickly in the admin’ will see it.</p>
 <p>Then let the comparison run every night for good. It costs nothing, and it is how Axforth learnt in the third week that a price list had been loaded with the decimal comma of another country. Six parts were affected. The e-mail said <code>UNEXPLAINED: 6</code>, and it was read over breakfast instead of over the telephone.</p>
 <p>As for MISC, it was split into five proper columns and closed. The man who retired in 2011 was very helpful. He remembered all but nine of the 311.</p>`,
-    image: '/images/division-enterprise.jpg',
+    image: '/images/figure-rows.jpg',
     readTime: null,
     categories: ['Migration', 'Data', 'Development'],
     author: 'Dafydd Pryce',

@@ -9,7 +9,7 @@ export const internationalPosts: PostInput[] = [
     slug: 'duties-taxes-and-the-parcel-that-came-back-what-one-british-jumper-costs-in-dublin-toronto-and-chicago',
     excerpt:
       'One Velmoor jumper, three borders, and a second jumper that costs more than the first. Worked sums for anybody about to tick the “ship worldwide” box.',
-    image: '/images/cover-paper-cobalt.jpg',
+    image: '/images/figure-duties.jpg',
     readTime: '6',
     categories: ['International', 'Payments'],
     author: 'Priya Anand-Hale',
@@ -106,7 +106,7 @@ export const internationalPosts: PostInput[] = [
     slug: 'charging-in-euros-is-a-promise',
     excerpt:
       'Multi-currency looks like a display setting. It is a price list, a treasury policy and a refund policy, and three people who ought to meet.',
-    image: '/images/cover-coils-cobalt.jpg',
+    image: '/images/figure-euros.jpg',
     readTime: null,
     categories: ['Payments', 'International', 'Fraud Prevention'],
     author: 'Joss Wetherall',

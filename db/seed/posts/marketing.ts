@@ -48,7 +48,7 @@ export const marketingPosts: PostInput[] = [
 <li>A flat result means that you may choose the version which is cheaper to keep.</li>
 </ol>
 <p>And once a year, test the page against itself. When the tool announces a winner, show the screenshot to whoever asks for twenty tests next year.</p>`,
-    image: '/images/cover-glass-moss.jpg',
+    image: '/images/figure-ticks.jpg',
     readTime: '5',
     categories: ['CRO', 'Data'],
     publishDate: '2025-02-06T08:30:00.000Z',
@@ -147,7 +147,7 @@ export const marketingPosts: PostInput[] = [
 </ol>
 <h2>Monday</h2>
 <p>Do the division. Take last month’s claims from every platform, the orders from your shop, and put the ratio at the top of the report. At 1.2 you have tidy tracking or few channels. At 1.5 you are normal. Above 2, somebody’s bonus depends on it, and we suggest that you raise the matter <a href="/services#marketing">gently</a>.</p>`,
-    image: '/images/cover-spheres-moss.jpg',
+    image: '/images/figure-claims.jpg',
     readTime: '5',
     categories: ['Data', 'Paid Media'],
     author: 'Nadia Okonjo',
@@ -197,7 +197,7 @@ export const marketingPosts: PostInput[] = [
 <li>Where does it lead, and does that page finish the sentence?</li>
 </ol>
 <p>You will notice that there is no line for tone of voice, brand pillars or the logo. They have their place. The film about the four flights of stairs was made on a phone by the person carrying the chair, and the only note from the brand team was that he should have taken the lift.</p>`,
-    image: '/images/cover-cloth.jpg',
+    image: '/images/figure-brief.jpg',
     readTime: '5',
     categories: ['Paid Media'],
     author: 'Orla Kinsella',
@@ -247,7 +247,7 @@ export const marketingPosts: PostInput[] = [
 <h2>What happened</h2>
 <p>Six months on, Norrowe’s 164 pages bring 58 per cent of its organic sales, from 31 per cent for the categories they replaced, and new products appear in search within a day. Addresses known to Google fell from 190,000 to 4,300. That graph goes steeply down, and it is the only traffic chart we have ever seen applauded for it.</p>
 <p>To find your own eleven, open the search terms in Search Console, take away your brand name, keep those in which a page of products would be the right answer, and ask of each: which page is that? If you have to think about it, so does everyone else.</p>`,
-    image: '/images/cover-paper-moss.jpg',
+    image: '/images/figure-landing.jpg',
     readTime: null,
     categories: ['SEO', 'Development'],
     author: 'Hannah Sedgwick',

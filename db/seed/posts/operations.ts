@@ -9,7 +9,7 @@ export const operationsPosts: PostInput[] = [
     slug: 'the-ninety-days-before-black-friday-a-working-calendar-and-the-four-things-we-refuse-to-touch-in-november',
     excerpt:
       'By the first peak meeting in October, most of the weekend has already been decided by omission. Ours is in the last week of August, and it starts at the packing bench.',
-    image: '/images/about-conveyor.jpg',
+    image: '/images/figure-roaster.jpg',
     readTime: '6',
     categories: ['Peak Trading', 'Operations'],
     author: 'Morag Tulloch',
@@ -67,7 +67,7 @@ export const operationsPosts: PostInput[] = [
     slug: 'a-return-is-a-second-sale-that-you-pay-for',
     excerpt:
       'Everybody argues about the courier label. On a pair of Strydal trainers the label is 12% of what a return costs, and the other 88% has no meeting.',
-    image: '/images/cover-coils.jpg',
+    image: '/images/figure-return.jpg',
     readTime: '5',
     categories: ['Returns', 'Operations', 'Customer Support'],
     author: 'Callum Ferrant',
@@ -114,7 +114,7 @@ export const operationsPosts: PostInput[] = [
     slug: 'half-a-dinner-set',
     excerpt:
       'Selling sets and singles from one shelf is a small piece of arithmetic that most shops leave to chance. Here is the arithmetic.',
-    image: '/images/cover-spheres.jpg',
+    image: '/images/figure-dinner.jpg',
     readTime: '4',
     categories: ['Operations', 'Data'],
     author: 'Priya Anand-Hale',
@@ -198,7 +198,7 @@ export const operationsPosts: PostInput[] = [
     slug: 'most-of-your-fraud-is-a-customer-service-queue',
     excerpt:
       'Oonaru had sixty-one disputes in a month and a new fraud tool on order. Fourteen of the sixty-one were fraud.',
-    image: '/images/cover-glass-cobalt.jpg',
+    image: '/images/figure-fraud.jpg',
     readTime: '5',
     categories: ['Fraud Prevention', 'Customer Support', 'Payments'],
     author: 'Joss Wetherall',

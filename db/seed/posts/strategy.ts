@@ -46,7 +46,7 @@ export const strategyPosts: PostInput[] = [
 <h2>How far ahead to look</h2>
 <p>One quarter in detail, a second in outline, and after that only the appointments with dates. Re-sort every six weeks, when two things have shipped and you know whether their weekly values were real. Keep the old guesses beside the results. After three rounds you will know which of your colleagues is an optimist, and by how much, which is worth more than any framework.</p>
 <p>If you would like somebody outside the politics to hold the pencil, that is a good part of <a href="/services#strategy">what our strategists do</a>. But the first version needs only a spreadsheet, an afternoon and a room where it is safe to say that the conference was nice and the answer is no.</p>`,
-    image: '/images/cover-pages-cobalt.jpg',
+    image: '/images/figure-queue.jpg',
     readTime: '4',
     categories: ['Strategy'],
     author: 'Imogen Tarrant',
@@ -90,7 +90,7 @@ export const strategyPosts: PostInput[] = [
 <p>At Hearthby, the dinner plate is compared and the serving dish is not. Somebody who owns twelve matching plates is not shopping around for the dish that completes them, and 7 per cent on serving pieces, which are half of sales, earned more than 3 per cent on everything would have, with less risk. Spare lids, refills, larger sizes and personalisation behave the same way.</p>
 <h2>Then say so</h2>
 <p>If you sell to people who come back, tell them before they notice. Two sentences will do: clay and gas cost more, sets go up on the first of the month, and orders before then are at the old price. No hymn to craftsmanship. You will get a small rush at the old price, a few cross replies, and a reputation for being straight that no discount code has ever bought anybody.</p>`,
-    image: '/images/cover-glass.jpg',
+    image: '/images/figure-rise.jpg',
     readTime: null,
     categories: ['Strategy', 'Data'],
     author: 'Tobias Fenn',
@@ -136,7 +136,7 @@ export const strategyPosts: PostInput[] = [
 </ul>
 <h2>What to put on the wall</h2>
 <p>Four numbers, monthly: new subscribers, churn split into those three, the ceiling (one divided by the other), and the share of each cohort that placed a second order. Leave off the total number of subscribers. It goes up for a long time after the business has stopped working, and it is the only one that anybody claps for.</p>`,
-    image: '/images/cover-coils-moss.jpg',
+    image: '/images/figure-bath.jpg',
     readTime: '5',
     categories: ['Strategy', 'Retention'],
     author: 'Imogen Tarrant',
@@ -181,7 +181,7 @@ export const strategyPosts: PostInput[] = [
 <li>Keep it, or drop it without ceremony.</li>
 </ol>
 <p>Do that four times a year and you will have an AI strategy worth the name. You may even have the budget left for the picture of the brain.</p>`,
-    image: '/images/cover-cloth-cobalt.jpg',
+    image: '/images/figure-machine.jpg',
     readTime: '4',
     categories: ['AI', 'Strategy'],
     author: 'Nadia Okonjo',
@@ -233,7 +233,7 @@ export const strategyPosts: PostInput[] = [
 </ul>
 <h2>Review it like a lease</h2>
 <p>Commission rates change, fulfilment fees change more often, and the marketplace may one day launch a set of stacking rings that looks oddly familiar. Put a date in the diary every six months to redo the table above, product by product. Move the ones that have crossed the line. A lease that nobody has read since signing is the expensive kind, whether or not the footfall is excellent.</p>`,
-    image: '/images/about-conveyor.jpg',
+    image: '/images/figure-shelf.jpg',
     readTime: '4',
     categories: ['Strategy'],
     author: 'Tobias Fenn',
@@ -290,7 +290,7 @@ export const strategyPosts: PostInput[] = [
 <p>Sometimes arithmetic is beside the point. Move, and move soon, if security updates for your version have an end date; if the only person who understands the site has handed in their notice; or if a law that applies to you cannot be obeyed where you are. These are appointments with a date, and the question is how to keep them cheaply.</p>
 <p>And one reason that never counts: the competitor down the road has moved. You have not seen their bills. It is quite possible that they have not either.</p>
 <p>If you would like the two bills drawn up by people who have been wrong about them before, and kept the records, <a href="/contact">write to us</a>. We will tell you if the answer is to stay. It has happened often enough that we have stopped apologising for it.</p>`,
-    image: '/images/cover-coils.jpg',
+    image: '/images/figure-replatform.jpg',
     readTime: '5',
     categories: ['Strategy', 'Migration'],
     publishDate: '2026-11-03T07:30:00.000Z',

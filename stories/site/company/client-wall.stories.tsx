@@ -12,7 +12,7 @@ export default {
 
         Do: draw every mark in one colour on a box 64 high.
 
-        Don't: link the marks: this is a wall, not a menu.`,
+        Don't: link a mark to a study that visitors may not see.`,
       },
     },
   },
@@ -21,6 +21,9 @@ export default {
 type Story = StoryObj<typeof ClientWall>;
 
 export const Twenty: Story = {};
+export const WithStudies: Story = {
+  args: { studies: new Map([['Norrowe', 'norrowe']]) },
+};
 export const OneMissing: Story = {
   args: {
     clients: [

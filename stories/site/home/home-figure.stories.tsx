@@ -15,7 +15,11 @@ export default {
       },
     },
   },
-  args: { sources: new Map([['strydal', 'Strydal']]) },
+  args: {
+    sources: new Map([
+      ['strydal', { title: 'Strydal', mainImage: null, gridImage: '/images/strydal-grid.jpg' }],
+    ]),
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: '2rem', maxWidth: '32rem' }}>

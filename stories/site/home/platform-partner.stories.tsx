@@ -22,8 +22,8 @@ export default {
     platform: company.platform,
     mark: company.mark,
     sources: new Map([
-      ['axforth', 'Axforth'],
-      ['norrowe', 'Norrowe'],
+      ['axforth', { title: 'Axforth', mainImage: null, gridImage: '/images/axforth-grid.jpg' }],
+      ['norrowe', { title: 'Norrowe', mainImage: null, gridImage: '/images/norrowe-grid.jpg' }],
     ]),
   },
 } satisfies Meta<typeof PlatformPartner>;

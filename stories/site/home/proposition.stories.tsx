@@ -19,8 +19,8 @@ export default {
   args: {
     ...proposition,
     sources: new Map([
-      ['strydal', 'Strydal'],
-      ['wagsby', 'Wagsby'],
+      ['strydal', { title: 'Strydal', mainImage: null, gridImage: '/images/strydal-grid.jpg' }],
+      ['wagsby', { title: 'Wagsby', mainImage: null, gridImage: '/images/wagsby-grid.jpg' }],
     ]),
   },
 } satisfies Meta<typeof Proposition>;

@@ -5,7 +5,7 @@ import { Showcase } from '#ui/site/work/showcase.tsx';
 
 export default {
   component: Showcase,
-  args: { results, told: new Set(results.map(({ slug }) => slug)) },
+  args: { results, studies: results.map(({ slug, tags }) => ({ slug, categories: [...tags] })) },
   parameters: {
     docs: {
       description: {
@@ -22,4 +22,4 @@ type Story = StoryObj<typeof Showcase>;
 
 export const Fourteen: Story = {};
 export const Two: Story = { args: { results: results.slice(0, 2) } };
-export const WithoutStories: Story = { args: { told: new Set<string>() } };
+export const WithoutStories: Story = { args: { studies: [] } };

@@ -4,6 +4,7 @@ import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/c
 import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
+import { people } from '#db/content/people.ts';
 import { AboutPage } from './about-page.tsx';
 
 const html = renderToStaticMarkup(
@@ -17,6 +18,7 @@ const html = renderToStaticMarkup(
     mark={company.mark}
     gallery={aboutGallery}
     clients={clients}
+    people={people}
   />,
 );
 

@@ -10,6 +10,7 @@ import { AboutShowreel } from './about-showreel.tsx';
 import { AwardWall } from './award-wall.tsx';
 import { ClientWall } from './client-wall.tsx';
 import { HeritageAccount } from './heritage-account.tsx';
+import { PeopleRoll } from './people-roll.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 
 interface AboutPageProps {
@@ -22,6 +23,9 @@ interface AboutPageProps {
   mark: Drawing;
   gallery: ComponentProps<typeof PhotoGallery>['images'];
   clients: readonly Client[];
+  /** Slugs of published case studies by the name of the client. */
+  studies?: ReadonlyMap<string, string>;
+  people: ComponentProps<typeof PeopleRoll>['people'];
 }
 
 /** Sections in the order of docs/contract.md, About; holds the page's h1. */
@@ -35,15 +39,18 @@ export function AboutPage({
   mark,
   gallery,
   clients,
+  studies,
+  people,
 }: AboutPageProps) {
   return (
     <>
       <PageHead title={hero.title} intro={hero.intro} />
       <AboutShowreel {...showreel} />
       <HeritageAccount {...experience} milestones={milestones} totals={heritage} />
+      <PeopleRoll people={people} />
       <AwardWall awards={awards} mark={mark} />
       <PhotoGallery images={gallery} label="Where we work" />
-      <ClientWall clients={clients} />
+      <ClientWall clients={clients} studies={studies} />
       <CallToAction
         title="There is a chair free on our side."
         label="Let's Work Together"

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
+import { WorkLink } from '#ui/site/work/work-link.tsx';
 
 interface DivisionSectionProps {
   division: DivisionPage;
@@ -22,7 +23,10 @@ export function DivisionSection({
   theme = 'paper',
   side = 'right',
 }: DivisionSectionProps) {
-  const { id, title, heading, intro, image, points, contactLabel } = division;
+  const { id, title, heading, intro, image, points, contactLabel, workCategories } = division;
+  const category = workCategories.find((each) =>
+    studies.some(({ categories }) => categories.includes(each)),
+  );
   return (
     <section
       className="division-section"
@@ -64,17 +68,24 @@ export function DivisionSection({
         ))}
       </ol>
       {studies.length > 0 && (
-        <ul className="division-section-work" aria-label={`${title} case studies`}>
-          {studies.map((study, index) => (
-            <li key={study.slug}>
-              <CaseStudyCard
-                study={study}
-                {...(index === 0 ? { shape: 'wide' } : { sizes: '(min-width: 48rem) 37vw, 100vw' })}
-                headingLevel={3}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="division-section-work" aria-label={`${title} case studies`}>
+            {studies.map((study, index) => (
+              <li key={study.slug}>
+                <CaseStudyCard
+                  study={study}
+                  {...(index === 0
+                    ? { shape: 'wide' }
+                    : { sizes: '(min-width: 48rem) 37vw, 100vw' })}
+                  headingLevel={3}
+                />
+              </li>
+            ))}
+          </ul>
+          <WorkLink category={category}>
+            {category ? `All ${category} work` : 'All our work'}
+          </WorkLink>
+        </>
       )}
     </section>
   );

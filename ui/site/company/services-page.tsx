@@ -5,6 +5,7 @@ import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { JumpLinks } from '#ui/site/frame/jump-links.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { CaseStudyFeature, type CaseStudyFeatureProps } from '#ui/site/work/case-study-feature.tsx';
+import { WorkLink } from '#ui/site/work/work-link.tsx';
 import { ServiceSection } from './service-section.tsx';
 
 interface ServicesPageProps {
@@ -48,7 +49,12 @@ export function ServicesPage({ intro, groups, work, bookingHref }: ServicesPageP
             theme={theme}
             side={index % 2 === 0 ? 'left' : 'right'}
           >
-            {study && <CaseStudyFeature study={study} />}
+            {study && (
+              <>
+                <CaseStudyFeature study={study} />
+                <MoreWork categories={study.categories} of={group.workCategories} />
+              </>
+            )}
           </ServiceSection>
         ))}
         <AnchorIndex anchors={anchors} />
@@ -60,5 +66,13 @@ export function ServicesPage({ intro, groups, work, bookingHref }: ServicesPageP
         opensBooking
       />
     </>
+  );
+}
+
+/** The way to further studies of the first category that the section and its study share. */
+function MoreWork({ categories, of }: { categories: readonly string[]; of: readonly string[] }) {
+  const category = of.find((each) => categories.includes(each));
+  return (
+    <WorkLink category={category}>{category ? `All ${category} work` : 'All our work'}</WorkLink>
   );
 }

@@ -1,14 +1,20 @@
 // A marketing figure of the home page with a link to its case study.
 import type { HomeFigure as Figure } from '#db/content/home.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { Picture } from '#ui/kit/picture.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 
-/** Client names by slug, of published case studies. */
-export type FigureSources = ReadonlyMap<string, string>;
+/** The client and its picture by slug, of published case studies. */
+export type FigureSources = ReadonlyMap<
+  string,
+  Pick<CaseStudy, 'title' | 'mainImage' | 'gridImage'>
+>;
 
-/** Numeral, text, and a link to the case study when that is published. The numeral has the size of the text around it. */
+/** Numeral, text, and the picture and name of the client, which lead to the case study when that is published. The numeral has the size of the text around it. */
 export function HomeFigure({ figure, sources }: { figure: Figure; sources: FigureSources }) {
-  const client = figure.slug && sources.get(figure.slug);
+  const client = figure.slug ? sources.get(figure.slug) : undefined;
+  const image = client?.gridImage || client?.mainImage;
   return (
     <div className="home-figure">
       <p className="home-figure-numeral">
@@ -16,9 +22,19 @@ export function HomeFigure({ figure, sources }: { figure: Figure; sources: Figur
       </p>
       <p className="home-figure-text">{figure.text}</p>
       {client && (
-        <TextLink href={`/case-studies/${figure.slug}`} arrow="right" underlined>
-          {client}
+        <TextLink
+          className="home-figure-link"
+          href={`/case-studies/${figure.slug}`}
+          arrow="right"
+          underlined
+        >
+          {client.title}
         </TextLink>
+      )}
+      {image && (
+        <div className="home-figure-picture">
+          <Picture src={image} alt="" ratio="4/5" sizes="(min-width: 64rem) 12vw, 28vw" />
+        </div>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { PartnerWall } from './partner-wall.tsx';
 import { PlatformPartner } from './platform-partner.tsx';
 import { Proposition } from './proposition.tsx';
 
-type Studies = Pick<CaseStudy, 'slug' | 'title'>[];
+type Studies = Pick<CaseStudy, 'slug' | 'title' | 'mainImage' | 'gridImage'>[];
 
 interface HomeSectionsProps {
   /** The case studies behind the figures; while they are deferred, all five sections show 'Loading...'. */
@@ -52,7 +52,7 @@ export function HomeSections({ studies, words, divisions, offices, company }: Ho
       }
       failed={sections(new Map())}
     >
-      {(found) => sections(new Map(found.map(({ slug, title }) => [slug, title])))}
+      {(found) => sections(new Map(found.map((study) => [study.slug, study])))}
     </Deferred>
   );
 }

@@ -6,6 +6,8 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { Prose } from '#ui/kit/prose.tsx';
 import { proseHtml } from '#ui/kit/prose-html.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
+import type { NextStudy } from '#ui/site/work/next-case-study.tsx';
+import { ArticleEnd } from './article-end.tsx';
 import { PostCard } from './post-card.tsx';
 import { readTimeLabel } from './read-time.ts';
 
@@ -16,13 +18,17 @@ interface ArticleProps {
   >;
   /** Further articles for the end; none shows only the link. */
   related?: readonly PostPreview[];
+  /** The case study that proves what the article says. */
+  proof?: NextStudy | null;
+  /** What the author does, and where. */
+  authorDoes?: string;
 }
 
 /** From this many headings on, the article has a table of contents. */
 const CONTENTS_MIN_HEADINGS = 3;
 
 /** Parts and texts of docs/contract.md, Article; holds the page's h1. */
-export function Article({ post, related = [] }: ArticleProps) {
+export function Article({ post, related = [], proof, authorDoes }: ArticleProps) {
   const readTime = readTimeLabel(post.readTime);
   const { headings } = proseHtml(post.content);
   const contents = headings.length >= CONTENTS_MIN_HEADINGS ? headings : [];
@@ -79,6 +85,7 @@ export function Article({ post, related = [] }: ArticleProps) {
           <div className="article-column">
             {post.excerpt && <p className="article-excerpt">{post.excerpt}</p>}
             <Prose html={post.content} />
+            <ArticleEnd author={post.author} authorDoes={authorDoes} proof={proof} />
           </div>
         </div>
       </article>

@@ -14,6 +14,7 @@ export interface CaseStudyFeatureProps {
     | 'mainImage'
     | 'gridStat'
     | 'gridSupportingText'
+    | 'categories'
   >;
 }
 

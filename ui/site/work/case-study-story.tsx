@@ -1,4 +1,5 @@
 // A whole case study, in the order of docs/contract.md, Case study.
+import type { StudyFacts } from '#db/content/study-facts.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { StatGrid } from '#ui/brand/stat-grid.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
@@ -15,18 +16,28 @@ interface CaseStudyStoryProps {
   bookingHref: string;
   /** The client's colour, `#rrggbb`, behind the results. */
   accent?: string;
+  facts?: StudyFacts;
+  /** The sections of the services by the name of a role. */
+  roleHrefs?: ReadonlyMap<string, string>;
   /** The next case study. */
   next?: NextStudy | null;
 }
 
 /** Each section only when its data exists; holds the page's h1. */
-export function CaseStudyStory({ study, bookingHref, accent, next }: CaseStudyStoryProps) {
+export function CaseStudyStory({
+  study,
+  bookingHref,
+  accent,
+  facts,
+  roleHrefs,
+  next,
+}: CaseStudyStoryProps) {
   return (
     <article>
       {study.mainImage && (
         <CaseStudyHero src={study.mainImage} alt={study.title} slug={study.slug} />
       )}
-      <CaseStudyIntro study={study} />
+      <CaseStudyIntro study={study} facts={facts} roleHrefs={roleHrefs} />
       <StorySection
         title={study.challengeTitle}
         html={study.challengeContent}

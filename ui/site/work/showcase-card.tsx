@@ -3,11 +3,14 @@ import type { Result } from '#db/content/results.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { filteredHref } from './case-study-filter.ts';
 
 interface ShowcaseCardProps {
   result: Result;
   /** The address of the case study; without it the card is no link. */
   href?: string;
+  /** The categories that have case studies: a tag of that name leads to them. */
+  categories?: ReadonlySet<string>;
   /** `wide` for the featured card, `beside` for the one next to it. */
   shape?: 'tall' | 'wide' | 'beside';
   /** The first image of the page. */
@@ -25,6 +28,7 @@ const SIZES = {
 export function ShowcaseCard({
   result,
   href,
+  categories,
   shape = 'tall',
   priority = false,
   eager = priority,
@@ -66,7 +70,9 @@ export function ShowcaseCard({
         <ul className="showcase-card-tags" aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge>{tag}</Badge>
+              <Badge href={categories?.has(tag) ? filteredHref({ category: tag }) : undefined}>
+                {tag}
+              </Badge>
             </li>
           ))}
         </ul>

@@ -1,32 +1,58 @@
 // The work of /results: a featured wide card and one beside it, then the rest in the rhythmic grid (docs/contract.md, Results).
 import type { Result } from '#db/content/results.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Section } from '#ui/site/frame/section.tsx';
 import { ShowcaseCard } from './showcase-card.tsx';
 import { WorkGrid } from './work-grid.tsx';
+import { WorkLink } from './work-link.tsx';
 
 interface ShowcaseProps {
   results: readonly Result[];
-  /** The slugs of published case studies. */
-  told: ReadonlySet<string>;
+  /** Published case studies: cards lead to them, tags to the list of those that share them. */
+  studies: readonly Pick<CaseStudy, 'slug' | 'categories'>[];
 }
 
 /** Null without results. */
-export function Showcase({ results, told }: ShowcaseProps) {
+export function Showcase({ results, studies }: ShowcaseProps) {
   const [featured, beside, ...others] = results;
   if (!featured) return null;
+  const told = new Set(studies.map(({ slug }) => slug));
+  const categories = new Set(studies.flatMap((study) => study.categories));
   const hrefOf = ({ slug }: Result) => (told.has(slug) ? `/case-studies/${slug}` : undefined);
   return (
     <Section space="none" className="showcase" aria-label="Results">
       <div className="showcase-top">
-        <ShowcaseCard result={featured} href={hrefOf(featured)} shape="wide" priority />
-        {beside && <ShowcaseCard result={beside} href={hrefOf(beside)} shape="beside" eager />}
+        <ShowcaseCard
+          result={featured}
+          href={hrefOf(featured)}
+          categories={categories}
+          shape="wide"
+          priority
+        />
+        {beside && (
+          <ShowcaseCard
+            result={beside}
+            href={hrefOf(beside)}
+            categories={categories}
+            shape="beside"
+            eager
+          />
+        )}
       </div>
       {others.length > 0 && (
         <WorkGrid>
           {others.map((result) => (
-            <ShowcaseCard key={result.slug} result={result} href={hrefOf(result)} />
+            <ShowcaseCard
+              key={result.slug}
+              result={result}
+              href={hrefOf(result)}
+              categories={categories}
+            />
           ))}
         </WorkGrid>
+      )}
+      {studies.length > 0 && (
+        <WorkLink>{`All ${studies.length} case studies, by category and sector`}</WorkLink>
       )}
     </Section>
   );

@@ -1,0 +1,64 @@
+// Captures the clients' shops into public/images: `bun scripts/art/shops.ts [slug…]`. Each shop is real HTML in its own face.
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { chromiumFlags, findChromium } from '#testing/chromium.ts';
+import { lids, plate, platePortrait } from './drawn-stills.ts';
+import { deskPage, pocketPage, stamp } from './shop-pages.ts';
+import { shops } from './shop-texts.ts';
+
+const ROOT = join(import.meta.dir, '../..');
+const [PORTRAIT, LANDSCAPE] = [
+  { width: 1200, height: 1500 },
+  { width: 1600, height: 1000 },
+];
+const SQUARE = { width: 400, height: 400 };
+const QUALITY = 80;
+/** Who is quoted, by the client's slug. */
+const QUOTED: Record<string, readonly string[]> = {
+  axforth: ['OP', 'HM'],
+  brackwick: ['GT', 'MP'],
+  norrowe: ['IB', 'DP'],
+  strydal: ['MA', 'JK'],
+};
+
+const asked = process.argv.slice(2);
+const stills = [
+  // the shops show them
+  { file: 'ostrey-main', size: LANDSCAPE, html: plate() },
+  { file: 'ostrey-grid', size: PORTRAIT, html: platePortrait() },
+  { file: 'thrupp-and-marrable-grid', size: PORTRAIT, html: lids() },
+  ...shops.flatMap((shop) => [
+    { file: `${shop.slug}-shop`, size: PORTRAIT, html: deskPage(shop) },
+    { file: `${shop.slug}-pocket`, size: PORTRAIT, html: pocketPage(shop) },
+    ...(QUOTED[shop.slug] ?? []).map((initials) => ({
+      file: `${shop.slug}-${initials.toLowerCase()}`,
+      size: SQUARE,
+      html: stamp(shop, initials),
+    })),
+  ]),
+].filter(({ file }) => asked.length === 0 || asked.some((slug) => file.startsWith(slug)));
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: chromiumFlags(),
+});
+const page = await browser.newPage();
+for (const { file, size, html } of stills) {
+  await page.setViewportSize(size);
+  // the pages name files of public/, which are read from the disk
+  await page.route('http://shop.local/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return pathname === '/'
+      ? route.fulfill({ contentType: 'text/html', body: html })
+      : route.fulfill({ path: join(ROOT, 'public', pathname) });
+  });
+  await page.goto('http://shop.local/', { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const png = await page.screenshot({ type: 'png' });
+  await sharp(png)
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toFile(join(ROOT, `public/images/${file}.jpg`));
+  await page.unroute('http://shop.local/**');
+}
+await browser.close();

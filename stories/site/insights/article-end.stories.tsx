@@ -1,0 +1,32 @@
+// The end of an article with author and work, and with one of them.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleEnd } from '#ui/site/insights/article-end.tsx';
+import { study } from '../../fixtures/studies.ts';
+
+export default {
+  component: ArticleEnd,
+  args: { author: 'Tom Akehurst', authorDoes: 'Trade and wholesale, Leeds', proof: study },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Who wrote the article, and the case study that it draws on.
+
+        Do: show the study that the text names.
+
+        Don't: show one that has nothing to do with it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ArticleEnd>;
+type Story = StoryObj<typeof ArticleEnd>;
+
+export const Whole: Story = {};
+export const AuthorAlone: Story = { args: { proof: null, authorDoes: undefined } };
+export const WorkAlone: Story = { args: { author: null } };

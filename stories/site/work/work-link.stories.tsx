@@ -1,0 +1,36 @@
+// The line that leads to the list of work.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WorkLink } from '#ui/site/work/work-link.tsx';
+
+export default {
+  component: WorkLink,
+  args: { children: 'All fifteen, by category and sector' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `From the work of one page to all of it.
+
+        Do: say how many there are, or of what kind.
+
+        Don't: name a category that no study has.`,
+      },
+    },
+  },
+} satisfies Meta<typeof WorkLink>;
+type Story = StoryObj<typeof WorkLink>;
+
+export const All: Story = {};
+export const OneCategory: Story = {
+  args: { children: 'All B2B work', category: 'B2B' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/case-studies?category=B2B');
+  },
+};

@@ -1,0 +1,48 @@
+// The end of an article: who wrote it, and the work that proves it.
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import type { NextStudy } from '#ui/site/work/next-case-study.tsx';
+
+interface ArticleEndProps {
+  author: string | null;
+  /** What the author does, and where. */
+  authorDoes?: string;
+  proof?: NextStudy | null;
+}
+
+/** Null without an author and a case study. */
+export function ArticleEnd({ author, authorDoes, proof }: ArticleEndProps) {
+  if (!author && !proof) return null;
+  return (
+    <footer className="article-end">
+      {author && (
+        <p className="article-end-author">
+          <span className="article-end-name">{author}</span>
+          {authorDoes && <span className="article-end-does">{authorDoes}</span>}
+        </p>
+      )}
+      {proof && <Proof study={proof} />}
+    </footer>
+  );
+}
+
+function Proof({ study }: { study: NextStudy }) {
+  const image = study.gridImage || study.mainImage;
+  return (
+    <a className="article-end-proof" href={`/case-studies/${study.slug}`}>
+      {image && (
+        <span className="article-end-picture">
+          <Picture src={image} alt="" ratio="4/5" sizes="8rem" />
+        </span>
+      )}
+      <span className="article-end-words">
+        <span className="article-end-label">The work behind it</span>
+        <span className="article-end-title">
+          {study.title}
+          {study.gridStat && `: ${study.gridStat} ${study.gridSupportingText ?? ''}`}
+        </span>
+      </span>
+      <ArrowRight aria-hidden="true" />
+    </a>
+  );
+}

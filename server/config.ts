@@ -60,6 +60,7 @@ const variables = z.object({
     .max(1000, 'must be at most 1000 characters')
     .refine((value) => value.trim() !== '', 'must not be blank')
     .optional(),
+  WORKERS: wholeNumber(1, 64).default(1),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: hops.default(0),
   STALE_FOR: wholeNumber(1, 86_400).optional(),
@@ -92,6 +93,8 @@ export interface Config {
   uploads: { bucket: BucketOptions; cacheBytes: number } | null;
   adminPassword: string | null;
   seed: 'demo' | 'none';
+  /** How many processes serve the port. */
+  workers: number;
   /** How many proxies of our own stand before the site; 0 believes nothing from `X-Forwarded-*`. */
   trustedProxies: number;
   /** How long cached pages are served while the changes of other processes cannot be read; null for ever. */
@@ -126,6 +129,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const remote = /^(https?|libsql):/.test(set.DATABASE_URL ?? '');
   if (set.DATABASE_REPLICA !== undefined && !remote)
     problems.push('DATABASE_REPLICA: needs a remote DATABASE_URL');
+  if (Number(set.WORKERS) > 1 && set.PORT === '0')
+    problems.push('WORKERS: several need a PORT that is named');
   if (set.UPLOADS !== undefined)
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (set[name] === undefined) problems.push(`${name}: is needed for UPLOADS`);
@@ -147,6 +152,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       : null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     seed: values.SEED,
+    workers: values.WORKERS,
     trustedProxies: values.TRUST_PROXY,
     staleForMs: values.STALE_FOR === undefined ? null : values.STALE_FOR * 1000,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,

@@ -18,6 +18,7 @@ import { preparePictures } from './pictures/picture-catalogue.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
 import { prepareAssets } from './render/assets.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { superviseWorkers, WORKER, type WorkerReady } from './workers.ts';
 
 /** An upload over a slow line may pause this long. */
 const IDLE_TIMEOUT_S = 60;
@@ -36,6 +37,12 @@ try {
 
 async function start() {
   const config = parseConfig(process.env);
+  if (config.workers > 1) {
+    // once for all workers
+    await prepareAssets();
+    return superviseWorkers(config.workers, await createLog(config.logLevel));
+  }
+  const worker = process.env[WORKER];
   // loads while the database opens
   const loading = Promise.all([loadApp(), prepareAssets(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
@@ -92,6 +99,7 @@ async function start() {
   const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
     Bun.serve({
       port: config.port,
+      reusePort: worker !== undefined,
       hostname: config.host,
       idleTimeout: IDLE_TIMEOUT_S,
       maxRequestBodySize: MAX_BODY_BYTES,
@@ -105,11 +113,17 @@ async function start() {
       },
     }),
   );
-  console.log(`Ready at ${config.origin ?? server.url.origin}`);
+  const readyAt = config.origin ?? server.url.origin;
+  if (worker === undefined) console.log(`Ready at ${readyAt}`);
+  else process.send?.({ readyAt } satisfies WorkerReady);
 
   // not awaited: only the back office searches
   completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
-  const makeAheadTimer = setTimeout(() => pictures.makeAhead(), MAKE_AHEAD_AFTER_MS);
+  // one of the workers does it for all
+  const makeAheadTimer = setTimeout(
+    () => (worker ?? '0') === '0' && pictures.makeAhead(),
+    MAKE_AHEAD_AFTER_MS,
+  );
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
@@ -126,6 +140,8 @@ async function start() {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // the supervisor is gone
+  if (worker !== undefined) process.once('disconnect', () => stop('disconnect'));
 }
 
 /** The result of `open`. When the system rejects the value of `variable`, throws a ConfigError: one line, no stack. */

@@ -1,0 +1,114 @@
+// Several processes on one port: one that dies is replaced, and the others answer everything (docs/contract.md, Several processes).
+import { expect, test } from 'bun:test';
+import { startSite } from '#testing/start-site.ts';
+
+const WORKERS = 3;
+const REPLACED_WITHIN_MS = 30_000;
+
+/** The processes that serve: the children of the supervisor. */
+async function workersOf(pid: number): Promise<number[]> {
+  const text = await Bun.file(`/proc/${pid}/task/${pid}/children`).text();
+  return text.trim().split(' ').filter(Boolean).map(Number);
+}
+
+/** How many sockets of this machine accept connections on the port. */
+async function listenersOn(port: number): Promise<number> {
+  const LISTEN = '0A';
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  return (await Bun.file('/proc/net/tcp').text())
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === LISTEN).length;
+}
+
+async function until(holds: () => Promise<boolean>) {
+  const giveUpAt = performance.now() + REPLACED_WITHIN_MS;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error('timed out');
+    await Bun.sleep(50);
+  }
+}
+
+/** A connection that stays open; `get` is the status of an answer, 0 once the server has closed the connection. */
+async function connect(port: number) {
+  let waiting: ((status: number) => void) | undefined;
+  let received = '';
+  const settle = (status: number) => {
+    waiting?.(status);
+    waiting = undefined;
+  };
+  let isOpen = true;
+  const close = () => {
+    isOpen = false;
+    settle(0);
+  };
+  const socket = await Bun.connect({
+    hostname: '127.0.0.1',
+    port,
+    socket: {
+      data(_, data) {
+        received += data.toString();
+        if (!received.includes('\r\n\r\n')) return;
+        settle(Number(received.split(' ')[1]));
+        received = '';
+      },
+      close,
+      error: close,
+    },
+  });
+  return {
+    get(path: string): Promise<number> {
+      if (!isOpen) return Promise.resolve(0);
+      return new Promise((resolve) => {
+        waiting = resolve;
+        socket.write(`HEAD ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+      });
+    },
+    end: () => socket.end(),
+  };
+}
+
+test('a worker that is killed is replaced, and no request of the others fails', async () => {
+  await using site = await startSite({ variables: { WORKERS: String(WORKERS), SEED: 'none' } });
+  await until(async () => (await listenersOn(site.port)) === WORKERS);
+  const connections = await Promise.all(Array.from({ length: 24 }, () => connect(site.port)));
+  const askAll = () => Promise.all(connections.map(({ get }) => get('/about')));
+  await until(async () => (await askAll()).every((status) => status === 200));
+
+  const [killed] = (await workersOf(site.pid)) as [number];
+  process.kill(killed, 'SIGKILL');
+  await until(async () => !(await workersOf(site.pid)).includes(killed));
+  const after = await askAll();
+  // the connections of the killed worker are closed, those of the others go on
+  expect(new Set(after)).toEqual(new Set([0, 200]));
+  for (let i = 0; i < 200; i++) {
+    const response = await fetch(`${site.origin}/about`, { keepalive: false });
+    expect(response.status).toBe(200);
+  }
+  await until(async () => (await listenersOn(site.port)) === WORKERS);
+  expect(await askAll()).toEqual(after);
+  for (const connection of connections) connection.end();
+
+  const workers = await workersOf(site.pid);
+  expect(await site.stop()).toBe(0);
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();
+  // the only thing that was logged
+  expect(site.errors.filter((line) => !line.includes('another takes its place'))).toEqual([]);
+}, 120_000);
+
+test('workers end with their supervisor', async () => {
+  await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
+  await until(async () => (await workersOf(site.pid)).length === 2);
+  const workers = await workersOf(site.pid);
+  await site.kill();
+  await until(async () =>
+    workers.every((pid) => {
+      try {
+        process.kill(pid, 0);
+        return false;
+      } catch {
+        return true;
+      }
+    }),
+  );
+}, 60_000);

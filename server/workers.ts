@@ -1,0 +1,69 @@
+// WORKERS=n: this process serves nothing itself. It starts n processes that share one port, and replaces one that dies.
+import type { Subprocess } from 'bun';
+import type { Log } from './log.ts';
+
+/** The variable that makes a process a worker: its number, from 0. */
+export const WORKER = 'WORKER';
+
+/** What a worker sends when it serves. */
+export interface WorkerReady {
+  readyAt: string;
+}
+
+/** A worker that ends within this time after its start is replaced later and later. */
+const HEALTHY_MS = 10_000;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+/** A worker drains for 8 s. */
+const STOP_WITHIN_MS = 9500;
+
+/**
+ * Starts `count` workers, prints the address when all of them serve, and ends with them: at a signal when they have
+ * drained, and at once when one of them cannot start at all. Never resolves.
+ */
+export async function superviseWorkers(count: number, log: Log): Promise<never> {
+  const workers = new Map<number, Subprocess>();
+  const ready = new Set<number>();
+  let stopping = false;
+  let serving = false;
+
+  const start = (number: number, pauseMs: number) => {
+    const startedAt = performance.now();
+    const worker = Bun.spawn({
+      cmd: [process.execPath, '--no-env-file', `${import.meta.dir}/main.ts`],
+      env: { ...process.env, WORKERS: '1', [WORKER]: String(number) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ipc: ({ readyAt }: WorkerReady) => {
+        ready.add(number);
+        if (serving || ready.size < count) return;
+        serving = true;
+        console.log(`Ready at ${readyAt} with ${count} workers`);
+      },
+      onExit: (_, code, signal) => {
+        if (stopping) return;
+        // it has said why
+        if (!serving && code === 1) stop(1);
+        log.error({ worker: number, code, signal }, 'worker ended, another takes its place');
+        const wasHealthy = performance.now() - startedAt > HEALTHY_MS;
+        const waitMs = wasHealthy ? FIRST_PAUSE_MS : pauseMs;
+        setTimeout(() => {
+          if (!stopping) start(number, Math.min(waitMs * 2, LONGEST_PAUSE_MS));
+        }, waitMs);
+      },
+    });
+    workers.set(number, worker);
+  };
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    for (const worker of workers.values()) worker.kill('SIGTERM');
+    const ended = Promise.all([...workers.values()].map((worker) => worker.exited));
+    await Promise.race([ended, Bun.sleep(STOP_WITHIN_MS)]);
+    for (const worker of workers.values()) worker.kill('SIGKILL');
+    process.exit(code);
+  };
+  process.once('SIGTERM', () => stop(0));
+  process.once('SIGINT', () => stop(0));
+  for (let number = 0; number < count; number++) start(number, FIRST_PAUSE_MS);
+  return new Promise(() => {});
+}

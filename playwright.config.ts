@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // films and transitions cost a seventh of the time, and nothing is judged half-way; journeys about motion ask for it
+    contextOptions: { reducedMotion: 'reduce' },
     // recording every first try doubles the time
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -9,6 +9,7 @@ const WRITTEN_HEADINGS = '[contenteditable] :is(h1, h2, h3, h4, h5, h6)';
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .exclude(WRITTEN_HEADINGS)
     .analyze();
   return violations

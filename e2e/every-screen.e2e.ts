@@ -17,8 +17,7 @@ import { clippedTexts, spaceText } from './text-spacing.ts';
 const LAPTOP = { width: 1280, height: 800 };
 const WIDTHS = [390, LAPTOP.width];
 
-// with reduced motion nothing is judged half-way
-test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ readOnly: true });
 test.setTimeout(120_000);
 
 for (const address of publicScreens)

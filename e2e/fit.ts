@@ -79,7 +79,7 @@ export async function expectNothingSideways(page: Page, width: number) {
         wide: visible('main li')
           .filter((item) => getComputedStyle(item).overflowX === 'visible')
           .filter((item) => item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
-          .map((item) => item.querySelector('h2, h3, a')?.textContent),
+          .map((item) => `${item.className} "${item.textContent?.trim().slice(0, 30)}"`),
         squeezed: visible('svg')
           .filter((icon) => {
             const drawn = (icon as SVGSVGElement).viewBox.baseVal;

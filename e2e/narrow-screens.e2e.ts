@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsgesetz';
 const LONG_URL = `https://shop.example/${'kettles'.repeat(9)}x`;
 
-test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true });
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

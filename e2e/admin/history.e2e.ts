@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });

@@ -5,7 +5,6 @@ import type { Page } from 'playwright/test';
 import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site, expected }) => {
   // the frame refuses Playwright's own scripts like any other
   expected.push(/Blocked script execution in '\S+\/vs-admin\/preview\//);

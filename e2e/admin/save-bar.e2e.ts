@@ -6,7 +6,7 @@ const WIDTHS = [390, 1280];
 /** More than a form has before its save bar. */
 const STOPS_MAX = 100;
 
-test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ readOnly: true });
 
 for (const width of WIDTHS)
   test(`the save bar hides no focused field at ${width} px`, async ({ page, site }) => {

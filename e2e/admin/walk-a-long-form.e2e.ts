@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 
-test.use({ readOnly: true });
+test.use({ readOnly: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const film = (page: Page) => page.locator('.home-hero-film');
 /** The film was never given its file. */

@@ -1,7 +1,13 @@
 // The variants of a picture, and the one that an address requests.
 import { expect, test } from 'bun:test';
 import type { VariantRequest } from './picture-address.ts';
-import { allVariants, resolveVariant, socialImage, substitutes } from './picture-files.ts';
+import {
+  allVariants,
+  resolveVariant,
+  socialImage,
+  substitutes,
+  variantsToMakeAhead,
+} from './picture-files.ts';
 
 const facts = { width: 900, height: 600, version: '0123456789ab' };
 const asked = (change: Partial<VariantRequest>): VariantRequest => ({
@@ -31,6 +37,15 @@ test('no variant is larger than the picture', () => {
     ),
     `${facts.version}-og.jpg`,
   ]);
+});
+
+test('only what pages name is made ahead', () => {
+  expect(variantsToMakeAhead(facts).map(({ name }) => name)).toEqual([
+    ...[320, 480, 768, 900].map((width) => `${facts.version}-${width}.avif`),
+    ...[480, 900].map((width) => `${facts.version}-${width}.webp`),
+    `${facts.version}-og.jpg`,
+  ]);
+  expect(variantsToMakeAhead({ ...facts, animated: true })).toEqual([]);
 });
 
 test('without the current version an address gets the nearest existing width', () => {

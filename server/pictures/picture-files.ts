@@ -6,6 +6,7 @@ import {
   type PictureFormat,
   variantAddress,
   variantWidths,
+  widthsOf,
 } from '#ui/kit/picture-variants.ts';
 import type { VariantRequest } from './picture-address.ts';
 import type { Variant } from './picture-maker.ts';
@@ -25,6 +26,15 @@ export interface SocialImage {
   src: string;
   width: number;
   height: number;
+}
+
+/** The variants that pages name (`variantSets`) and the social image. The others are made when they are requested. */
+export function variantsToMakeAhead(facts: PictureFacts): VariantFile[] {
+  if (facts.animated) return [];
+  const named = (['avif', 'webp'] as const).flatMap((format) =>
+    widthsOf(format, facts.width).map((width) => fileOf(facts, width, format)),
+  );
+  return [...named, socialFile(facts)];
 }
 
 /** All variants of a picture: the formats one after the other, best first, the social image last. */

@@ -5,7 +5,13 @@ import type { StaticFiles } from '#server/http/static-files.ts';
 import type { Bucket } from '#server/storage/bucket.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
-import { allVariants, type SocialImage, socialImage, type VariantFile } from './picture-files.ts';
+import {
+  allVariants,
+  type SocialImage,
+  socialImage,
+  type VariantFile,
+  variantsToMakeAhead,
+} from './picture-files.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
 import { PictureWorker } from './picture-worker.ts';
@@ -79,7 +85,7 @@ export async function openPictures({
     },
   });
   const makeVariantsInBackground = (src: string, facts: PictureFacts) => {
-    const missing = allVariants(facts).filter((file) => !store.has(file.name));
+    const missing = variantsToMakeAhead(facts).filter((file) => !store.has(file.name));
     // machines that begin at once meet less often
     for (const file of bucket ? shuffled(missing) : missing)
       queue.enqueueInBackground(jobFor(src, file));

@@ -1,6 +1,6 @@
 // One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { hasVariants, variantSets } from './picture-variants.ts';
+import { hasVariants, plainVariant, variantSets } from './picture-variants.ts';
 import { type KnownPictures, useKnownPictures } from './pictures.tsx';
 
 /** Frames with a fixed shape; `auto` follows width and height. */
@@ -59,7 +59,7 @@ export function Picture({
   const known = useKnownPictures();
   const note = known?.noted?.(given.src);
   const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
-  const { sources, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
+  const { sources, placeholder, plain, ...image } = cutTo(ratio, withVariants(asked, known));
   if (priority && known?.preload) preloadFirst(image, sources, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
   const frame = ratio === 'auto' && !sized && !eager ? '16/10' : ratio;
@@ -74,9 +74,7 @@ export function Picture({
       </WithSources>
       {!eager && (
         <noscript>
-          <WithSources sources={sources} sizes={image.sizes} lazy={false}>
-            <EagerImage {...image} priority={false} />
-          </WithSources>
+          <PlainImage {...image} src={plain ?? image.src} />
         </noscript>
       )}
     </span>
@@ -88,8 +86,11 @@ type Asked = Omit<
   'priority' | 'eager' | 'ratio' | 'className' | 'focal' | 'altStandsIn'
 >;
 
+/** `plain` is the address for readers without script, when it is not the picture itself. */
+type Found = Asked & { plain?: string };
+
 /** Adds to what was asked for all that can be known of a local picture; what the author gave stays. */
-function withVariants(asked: Asked, known: KnownPictures | null): Asked {
+function withVariants(asked: Asked, known: KnownPictures | null): Found {
   if (!known) return asked;
   const sources = asked.sources?.flatMap((source) => sourcesOf(source, known)) ?? [];
   if (asked.srcSet || !hasVariants(asked.src)) return { ...asked, sources };
@@ -105,7 +106,7 @@ function withVariants(asked: Asked, known: KnownPictures | null): Asked {
   const sets = variantSets(asked.src, facts);
   return {
     ...image,
-    srcSet: sets.fallback,
+    plain: plainVariant(asked.src, facts),
     sources: [
       ...sources,
       { srcSet: sets.avif, type: 'image/avif' },
@@ -115,7 +116,7 @@ function withVariants(asked: Asked, known: KnownPictures | null): Asked {
 }
 
 /** A picture that is wider than its frame is cut at its sides, and is needed as wide as the frame's height makes it. */
-function cutTo(ratio: PictureRatio, asked: Asked): Asked {
+function cutTo(ratio: PictureRatio, asked: Found): Found {
   const { width, height, sizes } = asked;
   if (ratio === 'auto' || !width || !height || !sizes) return asked;
   const [across = 1, down = 1] = ratio.split('/').map(Number);
@@ -135,7 +136,6 @@ function sourcesOf(source: PictureSource, known: KnownPictures): PictureSource[]
   return [
     { ...sized, ...source, srcSet: sets.avif, type: 'image/avif' },
     { ...sized, ...source, srcSet: sets.webp, type: 'image/webp' },
-    { ...sized, ...source, srcSet: sets.fallback },
   ];
 }
 
@@ -223,6 +223,16 @@ function LazyImage({ src, alt, width, height, srcSet, sizes }: ImageProps) {
       decoding="async"
     />
   );
+}
+
+/** For readers without script: one address, fetched by the browser itself when it comes near. */
+function PlainImage({
+  src,
+  alt,
+  width,
+  height,
+}: Pick<ImageProps, 'src' | 'alt' | 'width' | 'height'>) {
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
 function WithSources({

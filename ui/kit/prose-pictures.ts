@@ -30,8 +30,7 @@ export function withPictures(
     const sets = variantSets(src, facts);
     const source = (format: 'avif' | 'webp') =>
       `<source srcset="${sets[format]}" sizes="${SIZES}" type="image/${format}">`;
-    const image = `<img${attributes}${added} srcset="${sets.fallback}" sizes="${SIZES}">`;
-    return `<picture>${source('avif')}${source('webp')}${image}</picture>`;
+    return `<picture>${source('avif')}${source('webp')}<img${attributes}${added}></picture>`;
   });
 }
 

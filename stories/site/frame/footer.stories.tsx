@@ -2,7 +2,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { footerLinks } from '#db/content/navigation.ts';
+import { Logo, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { Footer } from '#ui/site/frame/footer.tsx';
+
+/** The header of the page draws the wordmark that is shown here again. */
+const drawing = (
+  <span className="visually-hidden">
+    <Logo drawing={company.logo} id={WORDMARK_ID} />
+  </span>
+);
 
 export default {
   component: Footer,
@@ -18,6 +26,14 @@ export default {
     },
   },
   args: { company, links: footerLinks },
+  decorators: [
+    (Story) => (
+      <>
+        {drawing}
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof Footer>;
 type Story = StoryObj<typeof Footer>;
 

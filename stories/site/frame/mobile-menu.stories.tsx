@@ -2,7 +2,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { navigation } from '#db/content/navigation.ts';
+import { Logo, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { MobileMenu } from '#ui/site/frame/mobile-menu.tsx';
+
+/** The header of the page draws the wordmark that is shown here again. */
+const drawing = (
+  <span className="visually-hidden">
+    <Logo drawing={company.logo} id={WORDMARK_ID} />
+  </span>
+);
 
 export default {
   component: MobileMenu,
@@ -24,6 +32,14 @@ export default {
     email: company.email,
     phone: company.phone,
   },
+  decorators: [
+    (Story) => (
+      <>
+        {drawing}
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof MobileMenu>;
 type Story = StoryObj<typeof MobileMenu>;
 

@@ -34,7 +34,7 @@ export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: M
       <source srcSet={sets.avif} sizes={sizes} type="image/avif" />
       <source srcSet={sets.webp} sizes={sizes} type="image/webp" />
       {/* biome-ignore lint/a11y/useAltText: it is in `image` */}
-      <img {...image} srcSet={sets.fallback} sizes={sizes} />
+      <img {...image} />
     </picture>
   );
 }

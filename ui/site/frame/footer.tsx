@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
-import { Logo } from '#ui/brand/logo.tsx';
+import { LogoReference, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { ShowreelDialog } from './showreel-dialog.tsx';
@@ -65,7 +65,7 @@ export function Footer({ company, links, newsletter }: FooterProps) {
         <span>{company.vat}</span>
       </p>
       <div className="footer-wordmark">
-        <Logo drawing={company.logo} />
+        <LogoReference viewBox={company.logo.viewBox} id={WORDMARK_ID} />
       </div>
       <ShowreelDialog label={company.showreel.label} />
     </footer>

@@ -1,9 +1,7 @@
 // The header of every public page: logo, six links, contact and booking.
-
-import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
-import { Logo } from '#ui/brand/logo.tsx';
+import { Logo, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { House } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
@@ -20,8 +18,6 @@ interface HeaderProps {
   current: string;
   /** Over a hero image, or on a light page. */
   theme?: 'overlay-dark' | 'light';
-  /** Replaces the static logo. */
-  logo?: ReactNode;
 }
 
 /**
@@ -34,7 +30,6 @@ export function Header({
   bookingHref,
   current,
   theme = 'light',
-  logo,
 }: HeaderProps) {
   return (
     <header
@@ -43,16 +38,14 @@ export function Header({
       data-tone={theme === 'overlay-dark' ? 'hero' : 'light'}
     >
       <a className="header-logo" href="/" aria-label={`${company.name} home`}>
-        {logo ?? (
-          <span className="header-roll">
-            <span className="header-face">
-              <Logo drawing={company.logo} />
-            </span>
-            <span className="header-face">
-              <PartnerBadge mark={company.mark} platform={company.platform} />
-            </span>
+        <span className="header-roll">
+          <span className="header-face">
+            <Logo drawing={company.logo} id={WORDMARK_ID} />
           </span>
-        )}
+          <span className="header-face">
+            <PartnerBadge mark={company.mark} platform={company.platform} />
+          </span>
+        </span>
       </a>
       <nav className="header-nav" aria-label="Main">
         <ul className="header-links">

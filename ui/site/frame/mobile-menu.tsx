@@ -2,7 +2,7 @@
 
 import type { Drawing, LabelledLink } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
-import { Logo } from '#ui/brand/logo.tsx';
+import { LogoReference, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Menu, X } from '#ui/kit/icons.ts';
 import { currentFor } from './current-page.ts';
@@ -31,7 +31,7 @@ export function MobileMenu({ navigation, current, logo, email, phone }: MobileMe
       </button>
       <nav className="mobile-menu-panel" id={ID} popover="auto" aria-label="Menu" data-theme="dark">
         <div className="mobile-menu-head">
-          <Logo drawing={logo} />
+          <LogoReference viewBox={logo.viewBox} id={WORDMARK_ID} />
           <button
             type="button"
             className="mobile-menu-toggle"

@@ -1,7 +1,7 @@
 // The wordmark and its short form, in the colour of the text around them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
-import { Logo } from '#ui/brand/logo.tsx';
+import { Logo, LogoReference, WORDMARK_ID } from '#ui/brand/logo.tsx';
 
 export default {
   component: Logo,
@@ -31,4 +31,14 @@ export const Mark: Story = { args: { drawing: company.mark, label: company.name 
 export const OnDark: Story = {
   globals: { theme: 'dark' },
   args: { drawing: company.logo, label: company.name },
+};
+/** Drawn once, shown twice. */
+export const ShownAgain: Story = {
+  args: { drawing: company.logo, label: company.name, id: WORDMARK_ID },
+  render: (args) => (
+    <>
+      <Logo {...args} />
+      <LogoReference viewBox={company.logo.viewBox} id={WORDMARK_ID} />
+    </>
+  ),
 };

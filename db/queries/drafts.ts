@@ -112,13 +112,14 @@ function changedText(before: Record<string, unknown>, name: string, span: TextSp
 }
 
 /** The fields that say something else than those of `other`. */
-function differing<Fields extends object>(fields: Fields, other: object): Fields {
+export function differing<Fields extends object>(fields: Fields, other: object): Fields {
   const than = other as Record<string, unknown>;
   const some = Object.entries(fields).filter(([name, value]) => !isSameField(value, than[name]));
   return Object.fromEntries(some) as Fields;
 }
 
-async function storeDraft(
+/** Writes the row. `stored` is the draft until now, null for none: the stamp of the new one is later. */
+export async function storeDraft(
   tx: Queryable,
   kind: ItemKind,
   id: number,

@@ -1,13 +1,17 @@
 // Restores an item to an earlier version.
 import { eq } from 'drizzle-orm';
 import { type Stat, statInput } from '#db/contract/case-studies.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
+import type { Draft } from '#db/contract/drafts.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { stats } from '#db/schema.ts';
+import { removeDraft, selectDraft } from './draft-rows.ts';
+import { differing, storeDraft } from './drafts.ts';
 import { getItem, replaceItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
-import { getVersion } from './versions.ts';
+import { getVersion, recordVersions } from './versions.ts';
 
 /**
  * Restores text, pictures, address and stats of that version, as a new version. Status, publish date, menu order and a
@@ -31,6 +35,32 @@ export async function restoreVersion<Kind extends ItemKind>(
     const after = await getItem(tx, kind, id);
     await afterSave(tx, kind, { before, after, cause: 'restored' });
     return after;
+  });
+}
+
+/**
+ * Puts that version beside the item as its draft, complete or not; what visitors see stays. A draft that it replaces stays
+ * in the history. Gives the draft, null when the version says what the item says. Throws `NotFoundError`.
+ */
+export async function restoreVersionAsDraft(
+  db: Database,
+  kind: ItemKind,
+  id: number,
+  versionId: number,
+): Promise<Draft | null> {
+  return db.write(async (tx) => {
+    const item: CleanItem = await getItem(tx, kind, id);
+    const { snapshot } = await getVersion(tx, kind, id, versionId);
+    const { stats: _, ...kept }: Partial<CleanItem> & { stats?: unknown } = keptFields(item);
+    const wanted = Object.entries(snapshot).filter(([name]) => !(name in kept));
+    const fields = differing(Object.fromEntries(wanted), item) as Cleaned<Draft['fields']>;
+    const stored = await selectDraft(tx, kind, id);
+    const after = { ...item, ...Object.fromEntries(wanted) };
+    const discardedDraft = await removeDraft(tx, kind, item, after);
+    if (discardedDraft)
+      await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
+    if (Object.keys(fields).length === 0) return null;
+    return storeDraft(tx, kind, id, stored, { fields, basedOn: item.updatedAt });
   });
 }
 

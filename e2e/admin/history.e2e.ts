@@ -82,6 +82,23 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
   });
 });
 
+test('a version is restored as a draft, and visitors go on reading what is live', async ({
+  page,
+}) => {
+  const { title, slug } = await (await page.request.get('/api/admin/posts/2')).json();
+  await save(page, 2, { title: 'A title of later' });
+  await page.goto('/vs-admin/posts/2/history');
+  const versions = page.getByRole('navigation', { name: 'Versions' });
+  await versions.getByRole('link').last().click();
+  await page.getByRole('button', { name: 'Restore as draft' }).press('Enter');
+  await expect(page).toHaveURL('/vs-admin/edit/2');
+  await formReady(page);
+  await expect(page.getByText(/^The version of .* is the draft/)).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(page.getByText(/^Unpublished changes, saved/)).toBeVisible();
+  expect(await (await page.request.get(`/insights/${slug}`)).text()).toContain('A title of later');
+});
+
 test('a long history has pages, and shows one panel at a time on a phone', async ({ page }) => {
   for (let round = 0; round < 25; round++) await save(page, 2, { excerpt: `Round ${round}` });
   await page.setViewportSize({ width: 320, height: 640 });

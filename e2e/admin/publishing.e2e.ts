@@ -95,6 +95,9 @@ test('a scheduled post is published at its time', { tag: '@timed' }, async ({
   await editPost(page, id);
   expect(await seenOn(visitor, 'out-on-time')).toEqual([]);
   await expect(formBar(page).getByRole('status')).toHaveText('Published', { timeout: 10_000 });
+  await expect(page.getByText(/^Live since .* as scheduled\./)).toBeVisible();
+  await expect(button(page, 'Unpublish…')).toBeVisible();
+  await expect(button(page, 'Unschedule')).toBeHidden();
   await expect.poll(() => seenOn(visitor, 'out-on-time')).toHaveLength(EVERYWHERE);
 });
 

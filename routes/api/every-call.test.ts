@@ -406,6 +406,10 @@ function itemExamples(
       good: async () => ({ path: await firstVersion(folder, make()) }),
       bad: badId(base, '/versions/1'),
     },
+    [`post ${base}/{id}/versions/{versionId}/restore-as-draft`]: {
+      good: async () => ({ path: `${await firstVersion(folder, make())}/restore-as-draft` }),
+      bad: badId(base, '/versions/1/restore-as-draft'),
+    },
     [`post ${base}/{id}/versions/{versionId}/restore`]: {
       good: async () => ({ path: `${await firstVersion(folder, make())}/restore` }),
       bad: {

@@ -96,5 +96,5 @@ async function findHistory(
     kind === 'post' ? findPost(c.var.db, id) : findCaseStudy(c.var.db, id, { includeHidden: true }),
     listVersions(c.var.db, kind, id, query),
   ]);
-  return item && { item: { id, title: item.title }, list };
+  return item && { item: { id, title: item.title, status: item.status }, list };
 }

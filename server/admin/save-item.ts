@@ -16,7 +16,7 @@ import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queri
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { pictureAltsOf } from '#db/queries/picture-alts.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
-import { restoreVersion } from '#db/queries/restore-version.ts';
+import { restoreVersion, restoreVersionAsDraft } from '#db/queries/restore-version.ts';
 import { publishDue } from '#db/queries/schedule.ts';
 import { deletePermanently, restoreDeleted } from '#db/queries/trash.ts';
 import { PURGE_OF_ORDER, type Purge, purgeOfItem, purgeOfPicture } from '#server/cache/purge.ts';
@@ -122,6 +122,16 @@ export async function restoreItemVersion<Kind extends ItemKind>(
     (db) => restoreVersion(db, kind, id, versionId),
     (item) => purgeOfItem(kind, id, item),
   );
+}
+
+/** Puts an earlier version beside an item as its draft, which no public page shows. Throws as `restoreVersionAsDraft` does. */
+export function restoreItemVersionAsDraft(
+  { db }: Pick<SaveDeps, 'db'>,
+  kind: ItemKind,
+  id: number,
+  versionId: number,
+): Promise<Draft | null> {
+  return restoreVersionAsDraft(db, kind, id, versionId);
 }
 
 /** Changes many items at once, all or none. Throws `NotFoundError` when one of them does not exist. */

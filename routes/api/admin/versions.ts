@@ -2,6 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { caseStudy } from '#db/contract/case-studies.ts';
+import {
+  type CaseStudyDraftFields,
+  caseStudyDraftAnswer,
+  type Draft,
+  type PostDraftFields,
+  postDraftAnswer,
+} from '#db/contract/drafts.ts';
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { post } from '#db/contract/posts.ts';
@@ -15,7 +22,7 @@ import {
 } from '#db/contract/versions.ts';
 import { getItem } from '#db/queries/items.ts';
 import { findVersionBefore, getVersion, listVersions } from '#db/queries/versions.ts';
-import { restoreItemVersion } from '#server/admin/save-item.ts';
+import { restoreItemVersion, restoreItemVersionAsDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { validParam, validQuery } from '#server/http/validate.ts';
@@ -27,10 +34,11 @@ const versionPath = validParam(z.object({ id: digits(), versionId: digits() }));
 /** The calls under `/{id}/versions` of one kind. */
 function versionRoutes<Kind extends ItemKind>(
   kind: Kind,
-  schemas: { version: z.ZodType; restored: z.ZodType },
+  schemas: { version: z.ZodType; restored: z.ZodType; draft: z.ZodType },
 ) {
   const { tag, singular, operation } = itemNames[kind];
   type Version = Kind extends 'post' ? PostVersion : CaseStudyVersion;
+  type Fields = Kind extends 'post' ? PostDraftFields : CaseStudyDraftFields;
   return new Hono<Env>()
     .get(
       '/:id/versions',
@@ -87,11 +95,32 @@ function versionRoutes<Kind extends ItemKind>(
         const { id, versionId } = c.req.valid('param');
         return c.json(await restoreItemVersion(c.var, kind, id, versionId));
       },
+    )
+    .post(
+      '/:id/versions/:versionId/restore-as-draft',
+      describeRoute({
+        operationId: `restore${operation}VersionAsDraft`,
+        tag,
+        summary: `Make the changes to ${singular} that are not live what it was after a save; null when that is live`,
+        answer: [200, schemas.draft],
+        failures: [404],
+      }),
+      versionPath,
+      async (c) => {
+        const { id, versionId } = c.req.valid('param');
+        const draft = await restoreItemVersionAsDraft(c.var, kind, id, versionId);
+        return c.json({ draft: draft as (Draft & { fields: Fields }) | null });
+      },
     );
 }
 
-export const adminPostVersions = versionRoutes('post', { version: postVersion, restored: post });
+export const adminPostVersions = versionRoutes('post', {
+  version: postVersion,
+  restored: post,
+  draft: postDraftAnswer,
+});
 export const adminCaseStudyVersions = versionRoutes('case-study', {
   version: caseStudyVersion,
   restored: caseStudy,
+  draft: caseStudyDraftAnswer,
 });

@@ -35,5 +35,6 @@ export const Older: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Restore this version' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restore as draft' })).toBeVisible();
   },
 };

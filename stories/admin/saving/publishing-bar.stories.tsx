@@ -1,7 +1,13 @@
 // The save bar: of a new item, at rest, while a draft is saved, while it is updated, while the server is away.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { PublishingBar, PublishingSummary } from '#ui/admin/saving/publishing-bar.tsx';
+import { expect, screen, userEvent } from 'storybook/test';
+import {
+  PublishingBar,
+  PublishingMenuItems,
+  PublishingSummary,
+} from '#ui/admin/saving/publishing-bar.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { DropdownMenu } from '#ui/kit/dropdown-menu.tsx';
 import { isChanged, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
 
 const meta = {
@@ -40,6 +46,23 @@ export const Published: Story = {
 export const Changed: Story = {
   args: {
     publishing: { ...isChanged, primary: { ...isChanged.primary, label: 'Publish changes' } },
+  },
+};
+/** On a phone these take the place of two buttons. */
+export const InTheMenuOfAPhone: Story = {
+  render: (args) => (
+    <DropdownMenu trigger={<Button>More</Button>}>
+      <PublishingMenuItems {...args} />
+    </DropdownMenu>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/vs-admin/dashboard',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save draft' }));
+    await expect(args.publishing.secondary?.run).toHaveBeenCalled();
   },
 };
 export const Scheduled: Story = { args: { publishing: isScheduled } };

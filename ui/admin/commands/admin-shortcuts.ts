@@ -47,6 +47,7 @@ export const adminShortcuts: readonly ShortcutGroup[] = [
     shortcuts: [
       { label: 'Save draft', keys: 'Mod+S' },
       { label: 'Publish', keys: 'Mod+Shift+Enter' },
+      { label: 'Checklist', keys: 'Mod+Shift+L' },
       { label: 'Preview', keys: 'Mod+Shift+P' },
     ],
   },

@@ -3,11 +3,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Draft } from '#db/contract/drafts.ts';
+import { caseStudyChecklist } from '#ui/admin/checklist/case-study-checklist.ts';
+import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
 import { picturedStudy } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
 import { caseStudyCalls } from '#ui/admin/saving/item-calls.ts';
 import type { ItemLabels } from '#ui/admin/saving/publishing-actions.ts';
-import { PublishingBar, PublishingSummary } from '#ui/admin/saving/publishing-bar.tsx';
+import {
+  PublishingBar,
+  PublishingMenuItems,
+  PublishingSummary,
+} from '#ui/admin/saving/publishing-bar.tsx';
 import { PublishingState } from '#ui/admin/saving/publishing-state.tsx';
 import { saveCaseStudy } from '#ui/admin/saving/save-case-study.ts';
 import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
@@ -128,6 +134,16 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
               </AdminFormSection>
             </>
           }
+          checklist={
+            <PublishChecklistPanel
+              publishing={publishing}
+              folder="/case-studies"
+              checklistOf={caseStudyChecklist}
+              picturesOf={picturedStudy}
+              fieldLabels={FIELD_LABELS}
+            />
+          }
+          more={<PublishingMenuItems publishing={publishing} cancel={LIST} />}
           state={<PublishingSummary publishing={publishing} />}
           bar={<PublishingBar publishing={publishing} cancel={LIST} />}
         />

@@ -5,11 +5,17 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { slugOf } from '#db/contract/slug.ts';
+import { postChecklist } from '#ui/admin/checklist/post-checklist.ts';
+import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
 import { postCalls } from '#ui/admin/saving/item-calls.ts';
 import type { ItemLabels } from '#ui/admin/saving/publishing-actions.ts';
-import { PublishingBar, PublishingSummary } from '#ui/admin/saving/publishing-bar.tsx';
+import {
+  PublishingBar,
+  PublishingMenuItems,
+  PublishingSummary,
+} from '#ui/admin/saving/publishing-bar.tsx';
 import { PublishingState } from '#ui/admin/saving/publishing-state.tsx';
 import { savePost } from '#ui/admin/saving/save-post.ts';
 import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
@@ -149,6 +155,15 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
               <TextField<PostFormValues> name="author" label="Author" />
             </AdminFormSection>
           }
+          checklist={
+            <PublishChecklistPanel
+              publishing={publishing}
+              folder="/insights"
+              checklistOf={postChecklist}
+              picturesOf={picturedPost}
+            />
+          }
+          more={<PublishingMenuItems publishing={publishing} cancel={DASHBOARD} />}
           state={<PublishingSummary publishing={publishing} />}
           bar={<PublishingBar publishing={publishing} cancel={DASHBOARD} />}
         />

@@ -1,14 +1,12 @@
 // The index of a long form: where one is, what is filled in, what is wrong, and the way there.
-import { useEffect, useRef, useState } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Check } from '#ui/kit/icons.ts';
 import type { SectionState } from './case-study-sections.ts';
 import { reveal } from './reveal.ts';
 import { useActiveSection } from './use-active-section.ts';
 import { useInvalidFields } from './use-invalid-fields.ts';
-
-/** The pause in typing after which sections are counted again. */
-const DEBOUNCE_MS = 400;
+import { useSettledValues } from './use-settled-values.ts';
 
 interface SectionIndexProps<Values extends FieldValues> {
   /** `id` is that of the section's element, which must stay the same list. */
@@ -23,7 +21,7 @@ export function SectionIndex<Values extends FieldValues>({
 }: SectionIndexProps<Values>) {
   const root = useRef<HTMLElement>(null);
   const active = useActiveSection(sections);
-  const states = useSectionStates(statesOf);
+  const states = useSettledValues(statesOf);
   const invalid = useInvalidFields(root);
   useEffect(() => {
     const link = root.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
@@ -87,27 +85,4 @@ function State({ state, errors }: { state: SectionState | undefined; errors: num
       </span>
     </span>
   );
-}
-
-/** Counted in pauses only: drawing the index with each key would make typing slow. */
-function useSectionStates<Values extends FieldValues>(
-  statesOf: (values: Values) => Record<string, SectionState>,
-) {
-  const { subscribe, getValues } = useFormContext<Values>();
-  const [states, setStates] = useState(() => statesOf(getValues()));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => setStates(statesOf(getValues())), DEBOUNCE_MS);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [subscribe, getValues, statesOf]);
-  return states;
 }

@@ -1,5 +1,6 @@
 // The history of a post or a case study: what each save changed, and restoring a version.
 import { useEffect, useRef, useState } from 'react';
+import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { HistoryQuery, VersionList as Versions } from '#db/contract/versions.ts';
 import { VERSIONS_KEPT } from '#db/limits.ts';
@@ -14,14 +15,14 @@ import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { isStored, useHistory } from './use-history.ts';
-import { useRestoreVersion } from './use-restore-version.ts';
+import { useRestoreAsDraft, useRestoreVersion } from './use-restore-version.ts';
 import { VersionBar } from './version-bar.tsx';
 import { VersionDetail } from './version-detail.tsx';
 import { VersionList } from './version-list.tsx';
 
 interface ItemHistoryProps {
   kind: ItemKind;
-  item: { id: number; title: string };
+  item: { id: number; title: string; status: ItemStatus };
   /** Path of the screen. */
   path: string;
   /** The form of the item. */
@@ -59,6 +60,7 @@ function History(props: ItemHistoryProps) {
     setConfirming(false);
     setRestoreCount((count) => count + 1);
   });
+  const restoreAsDraft = useRestoreAsDraft(history, editHref);
   const { versions = [], pagination } = list.data ?? {};
   const current = query.page === 1 ? versions.find(isStored)?.id : undefined;
   const version = shown.data;
@@ -115,6 +117,11 @@ function History(props: ItemHistoryProps) {
           heading={heading}
           isCurrent={version?.id === current}
           onRestore={() => setConfirming(true)}
+          onRestoreAsDraft={
+            item.status === 'draft'
+              ? undefined
+              : () => version && restoreAsDraft(version.id, savedAt)
+          }
         />
       </section>
       <AlertDialog

@@ -85,6 +85,21 @@ export function useHistory({
     },
   });
 
+  const restoreAsDraft = useMutation({
+    mutationFn: async (versionId: number): Promise<void> => {
+      const of = { id: String(id), versionId: String(versionId) };
+      const path = ':versionId' as const;
+      if (kind === 'post')
+        await answerOf(
+          api.admin.posts[':id'].versions[path]['restore-as-draft'].$post({ param: of }),
+        );
+      else
+        await answerOf(
+          api.admin['case-studies'][':id'].versions[path]['restore-as-draft'].$post({ param: of }),
+        );
+    },
+  });
+
   return {
     query,
     list,
@@ -100,6 +115,7 @@ export function useHistory({
     isFailed: shown.isError || before.isError || current.isError,
     retry: () => queries.resetQueries({ queryKey: ['history', kind, id] }),
     restore,
+    restoreAsDraft,
     hrefOf: (params: Partial<HistoryQuery>) => address.hrefOf({ ...query, ...params }),
     go: (params: Partial<HistoryQuery>, how?: 'push' | 'replace') =>
       address.go({ ...query, ...params }, how),

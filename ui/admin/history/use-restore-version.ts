@@ -3,6 +3,27 @@ import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import type { HistoryState } from './use-history.ts';
 
+/** Returns a function that makes a version the draft of the item, and leads to the form at `editHref`, which shows it. */
+export function useRestoreAsDraft({ restoreAsDraft }: HistoryState, editHref: string) {
+  const toasts = useToasts();
+  return (versionId: number, savedAt: string) =>
+    restoreAsDraft.mutate(versionId, {
+      onSuccess: () => {
+        toasts.showAcross({
+          title: 'Success',
+          description: `The version of ${savedAt} is the draft. Live page unchanged.`,
+        });
+        location.assign(editHref);
+      },
+      onError: (error) =>
+        toasts.show({
+          title: 'Error',
+          description: messageOf(error, 'Failed to restore the version'),
+          variant: 'destructive',
+        }),
+    });
+}
+
 /** Returns a function that restores a version saved at `savedAt`, a formatted time. `onRestored` is called after each success. */
 export function useRestoreVersion(history: HistoryState, onRestored: () => void) {
   const toasts = useToasts();

@@ -18,11 +18,13 @@ interface VersionDetailProps {
   /** Whether the version equals the stored item; then it cannot be restored. */
   isCurrent: boolean;
   onRestore: () => void;
+  /** Makes the version the draft of the item; undefined for an item that is a draft itself. */
+  onRestoreAsDraft?: () => void;
 }
 
 /** Shows a skeleton while the version loads, and an error with a retry when it cannot be loaded. */
 export function VersionDetail(props: VersionDetailProps) {
-  const { kind, history, timeZone, heading, isCurrent, onRestore } = props;
+  const { kind, history, timeZone, heading, isCurrent, onRestore, onRestoreAsDraft } = props;
   const { query, shown, other } = history;
   const version = shown.data;
   if (history.isFailed)
@@ -54,9 +56,16 @@ export function VersionDetail(props: VersionDetailProps) {
           <p className="history-cause">{versionLabel(kind, version)}</p>
         </div>
         {!isCurrent && (
-          <Button variant="outline" onClick={onRestore}>
-            Restore this version
-          </Button>
+          <div className="history-actions">
+            {onRestoreAsDraft && (
+              <Button variant="ghost" onClick={onRestoreAsDraft}>
+                Restore as draft
+              </Button>
+            )}
+            <Button variant="outline" onClick={onRestore}>
+              Restore this version
+            </Button>
+          </div>
         )}
       </header>
       <p className="history-legend">

@@ -1,11 +1,8 @@
 // Asks for the alt texts of pictures before they are published.
-import { type FormEvent, useId, useState } from 'react';
-import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { useId } from 'react';
 import { Button } from '#ui/kit/button.tsx';
-import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { Field } from '#ui/kit/field.tsx';
-import { Input } from '#ui/kit/input.tsx';
+import { AltTextsForm, useAltAnswers } from './alt-texts-form.tsx';
 import type { AltAnswer, Undescribed } from './missing-alts.ts';
 
 interface AltTextsDialogProps {
@@ -22,23 +19,13 @@ interface AltTextsDialogProps {
 /** Every picture needs an answer. Answers typed so far are kept when the dialog is opened again. */
 export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTextsDialogProps) {
   const id = useId();
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [decorative, setDecorative] = useState<Record<string, boolean>>({});
-  const [isChecked, setChecked] = useState(false);
-  const answerTo = (src: string): AltAnswer | null => {
-    if (decorative[src]) return 'decorative';
-    const alt = typed[src]?.trim();
-    return alt ? { alt } : null;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React bubbles the event to the form around the portal
-    event.stopPropagation();
-    const open = asked.findIndex(({ src }) => answerTo(src) === null);
-    setChecked(true);
-    if (open >= 0) return document.getElementById(`${id}-${open}`)?.focus();
-    setChecked(false);
-    onAnswer(new Map(asked.map(({ src }) => [src, answerTo(src) as AltAnswer])));
+  const answers = useAltAnswers();
+  const submit = () => {
+    const given = answers.given(asked);
+    const open = asked.findIndex(({ src }) => !given.has(src));
+    answers.setChecked(open >= 0);
+    if (open >= 0) document.getElementById(`${id}-form-${open}`)?.focus();
+    else onAnswer(given);
   };
   return (
     <Dialog
@@ -57,45 +44,7 @@ export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTe
         </>
       }
     >
-      <form id={`${id}-form`} className="alt-texts" onSubmit={submit} noValidate>
-        <ul className="alt-texts-list">
-          {asked.map(({ src }, index) => (
-            <li className="alt-texts-picture" key={src}>
-              <img className="alt-texts-image" src={src} alt="" />
-              <div className="alt-texts-answer">
-                <Field
-                  label={asked.length === 1 ? 'Alt text' : `Alt text of picture ${index + 1}`}
-                  error={
-                    isChecked && answerTo(src) === null
-                      ? 'Describe the picture, or mark it as decorative'
-                      : undefined
-                  }
-                >
-                  <Input
-                    id={`${id}-${index}`}
-                    value={typed[src] ?? ''}
-                    maxLength={TITLE_MAX_CHARS}
-                    disabled={decorative[src]}
-                    onChange={(event) => setTyped({ ...typed, [src]: event.target.value })}
-                  />
-                </Field>
-                <Checkbox
-                  label={
-                    <>
-                      Decorative
-                      <span className="visually-hidden">: picture {index + 1}</span>
-                    </>
-                  }
-                  checked={decorative[src] ?? false}
-                  onCheckedChange={(checked) =>
-                    setDecorative({ ...decorative, [src]: checked === true })
-                  }
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <AltTextsForm {...answers} id={`${id}-form`} asked={asked} onSubmit={submit} />
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ interface AltTextsOptions {
 
 /**
  * `asks(again)` is true when something has to be answered first: the dialog opens, and calls `again` when it is.
+ * `find` gives the same pictures without asking, and `describe` answers for some of them.
  * `store` keeps the answers in the library; call it within the save, so that an ended session takes both up again.
  */
 export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions) {
@@ -29,20 +30,26 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
   const onward = useRef(() => {});
   const answers = useRef(new Map<string, MediaChange>());
 
+  async function find(): Promise<Undescribed[]> {
+    const known = await Promise.all(undescribedIn(values()).map(describedElsewhere));
+    return known.filter(
+      (each) => each !== null && !answers.current.has(each.name ?? ''),
+    ) as Undescribed[];
+  }
+
   async function asks(again: () => void): Promise<boolean> {
     // pressed twice, it is saved once
     if (isLooking.current) return true;
     isLooking.current = true;
-    const known = await Promise.all(undescribedIn(values()).map(describedElsewhere));
+    const open = await find();
     isLooking.current = false;
-    const open = known.filter((each) => each !== null && !answers.current.has(each.name ?? ''));
     onward.current = again;
-    setAsked(open as Undescribed[]);
+    setAsked(open);
     return open.length > 0;
   }
 
-  function answer(given: ReadonlyMap<string, AltAnswer>) {
-    for (const { src, name } of asked) {
+  function take(pictures: readonly Undescribed[], given: ReadonlyMap<string, AltAnswer>) {
+    for (const { src, name } of pictures) {
       const said = given.get(src);
       if (name && said)
         answers.current.set(name, said === 'decorative' ? { decorative: true } : said);
@@ -56,8 +63,21 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
       const said = given.get(url.trim());
       if (said && said !== 'decorative' && alt.trim() === '') setGalleryAlt?.(row, said.alt.trim());
     });
+  }
+
+  function answer(given: ReadonlyMap<string, AltAnswer>) {
+    take(asked, given);
     setAsked([]);
     onward.current();
+  }
+
+  async function describe(
+    pictures: readonly Undescribed[],
+    given: ReadonlyMap<string, AltAnswer>,
+  ): Promise<void> {
+    take(pictures, given);
+    // what cannot be stored now is stored with the next save
+    await store().catch(() => {});
   }
 
   async function store(): Promise<void> {
@@ -69,7 +89,13 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
     }
   }
 
-  return { asks, store, dialog: { asked, onAnswer: answer, onClose: () => setAsked([]) } };
+  return {
+    asks,
+    find,
+    describe,
+    store,
+    dialog: { asked, onAnswer: answer, onClose: () => setAsked([]) },
+  };
 }
 
 /** Null when the library knows it; what cannot be looked up is asked about. */

@@ -7,6 +7,7 @@ import type { PreviewInput } from '#db/contract/preview.ts';
 import { AdminFormLayout } from '#ui/admin/forms/admin-form-layout.tsx';
 import { ErrorSummary } from '#ui/admin/forms/error-summary.tsx';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
+import { SaveBarMenu } from '#ui/admin/forms/save-bar-menu.tsx';
 import { useMediaQuery } from '#ui/admin/shell/use-media-query.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -28,6 +29,10 @@ interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues
   kind: Kind;
   /** Leads to the parts of a long form. */
   index?: ReactNode;
+  /** Stands in the save bar: how far the form is. */
+  checklist?: ReactNode;
+  /** Items of the menu that takes the place of some buttons on a phone. */
+  more?: ReactNode;
   /** Null for an unsaved item, which has no links and no history. */
   item: { id: number; title: string } | null;
   /** The form's values, complete or not, as the API takes them. */
@@ -41,6 +46,8 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   fieldsOf,
   bar,
   index,
+  checklist,
+  more,
   ...form
 }: FormWithPreviewProps<Kind, Values>) {
   const [settings, change] = usePreviewSettings();
@@ -135,7 +142,11 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
             bar={
               <>
                 <ErrorSummary />
+                {checklist}
                 {toggle}
+                <SaveBarMenu onPreview={() => setOpen(!isOpen)} panelId={panelId}>
+                  {more}
+                </SaveBarMenu>
                 {bar}
               </>
             }

@@ -2,6 +2,7 @@
 
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 import type { SaveAction } from './publishing-actions.ts';
 import { PublishingStatus } from './publishing-state.tsx';
 import { SavedNote } from './saved-note.tsx';
@@ -14,7 +15,7 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
   return (
     <>
       <SavedNote publishing={publishing} />
-      <Button variant="ghost" href={cancel}>
+      <Button className="admin-form-cancel" variant="ghost" href={cancel}>
         Cancel
       </Button>
       <div className="admin-form-saves">
@@ -65,6 +66,7 @@ function SecondaryButton({
   const isPending = task === action.task;
   return (
     <Button
+      className="admin-form-secondary"
       variant="outline"
       aria-disabled={busy || undefined}
       aria-busy={isPending || undefined}
@@ -72,6 +74,29 @@ function SecondaryButton({
     >
       {isPending ? action.pending : action.label}
     </Button>
+  );
+}
+
+/** The same for the menu of a phone, which has no room for these buttons. */
+export function PublishingMenuItems({
+  publishing,
+  cancel,
+}: {
+  publishing: Publishing;
+  cancel: string;
+}) {
+  const { secondary, saving } = publishing;
+  return (
+    <>
+      {secondary && (
+        <DropdownMenuItem disabled={saving.busy} onSelect={() => secondary.run()}>
+          {secondary.label}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem asChild>
+        <a href={cancel}>Cancel</a>
+      </DropdownMenuItem>
+    </>
   );
 }
 

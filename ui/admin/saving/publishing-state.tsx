@@ -1,14 +1,11 @@
 // Whether and when visitors see the item of a form, with the buttons that change it.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment, formatZone } from '#ui/kit/zoned-time.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
-
-/** setTimeout knows nothing longer. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes'. */
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
@@ -29,7 +26,6 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
   const [asking, setAsking] = useState(false);
   // takes the focus of buttons that go with the state
   const root = useRef<HTMLDivElement>(null);
-  useTickAt(status === 'scheduled' ? stored?.item.publishDate : undefined, publishing.tick);
   const small = { size: 'sm', variant: 'outline' } as const;
   return (
     <div ref={root} className="publishing-state" data-status={status ?? 'new'} tabIndex={-1}>
@@ -113,15 +109,4 @@ function More({ publishing: { stored, status, primary, secondary } }: { publishi
   if (status === 'draft') return 'Only staff can see it.';
   if (status === 'scheduled') return `In ${formatZone(publishDate, zone)}.`;
   return `Since ${formatMoment(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing the live page.' : ''}`;
-}
-
-/** Calls `onTick` when the moment has come. */
-function useTickAt(iso: string | undefined, onTick: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for one moment
-  useEffect(() => {
-    if (iso === undefined) return;
-    const ms = Date.parse(iso) - Date.now();
-    const timer = setTimeout(onTick, Math.min(Math.max(ms, 0) + 1, LONGEST_TIMER_MS));
-    return () => clearTimeout(timer);
-  }, [iso]);
 }

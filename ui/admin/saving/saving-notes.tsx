@@ -4,6 +4,7 @@ import { DraftNote } from './draft-note.tsx';
 import { LocalCopyOffer } from './local-copy-offer.tsx';
 import type { FormPublishing } from './use-publishing.ts';
 import { versionDifferences } from './version-differences.ts';
+import { WentLiveNote } from './went-live-note.tsx';
 
 interface SavingNotesProps {
   publishing: FormPublishing;
@@ -14,9 +15,13 @@ interface SavingNotesProps {
 /** Stands inside react-hook-form's `FormProvider`. */
 export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
   const { getValues } = useFormContext();
-  const { copy, stored, status, isNew, isDraftNoted } = publishing;
+  const { copy, stored, status, isNew, isDraftNoted, isDirty } = publishing;
   return (
     <>
+      <WentLiveNote
+        at={publishing.wentLiveAt}
+        hasChanges={isDirty || Boolean(stored?.draft && !isDraftNoted)}
+      />
       <LocalCopyOffer
         keptAt={copy.offer?.keptAt ?? null}
         onRestore={copy.restore}

@@ -69,6 +69,7 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
     case 'send-item': {
       const { request, from, release, draftUpdatedAt } = effect;
       await storeAltTexts();
+      if (hasPassed(release, Date.now())) return { type: 'failed', failure: MINUTE_PASSED };
       const item = await save(request.sent, from, { release, draftUpdatedAt, onStored });
       return { type: 'item-stored', item };
     }
@@ -100,6 +101,17 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
       return { type: 'looked-up', item, failure };
     }
   }
+}
+
+const MINUTE_PASSED: Failure = {
+  type: 'refused',
+  message: 'The minute you chose has passed, so nothing was scheduled. Choose another one.',
+  errors: [],
+};
+
+/** The server publishes at once what is scheduled for a minute that has passed. `now` is in ms. */
+function hasPassed(release: Release | undefined, now: number): boolean {
+  return release?.status === 'scheduled' && Date.parse(release.publishDate ?? '') <= now;
 }
 
 /** What the machine has to know of an error. */

@@ -82,6 +82,8 @@ export function useItemSaving<
     ...save,
     /** Props of `AltTextsDialog`. */
     alts: { ...alts.dialog, confirmLabel: goesOnTo },
+    /** The pictures that nobody has described, and what describes them. */
+    pictures: { find: alts.find, describe: alts.describe },
     /** Goes back to what is live. What was typed and not saved is offered back. */
     discardDraft() {
       const texts = { success: 'Draft discarded', failure: 'Failed to discard the draft' };

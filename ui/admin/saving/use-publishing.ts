@@ -1,11 +1,11 @@
 // What a form needs to save its item and to show whether it is public; two keys save as well.
-import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { type ItemLabels, publishingActions } from './publishing-actions.ts';
 import type { SavingEvent, SavingState } from './saving-types.ts';
+import { useGoesLive } from './use-goes-live.ts';
 import { type ItemSavingOptions, useItemSaving } from './use-item-saving.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -25,8 +25,8 @@ export function usePublishing<
   );
   const { stored, isNew, isDraftNoted } = state;
   const presence = usePresence(options.kind, stored?.item.id ?? null);
-  const [, setTick] = useState(0);
   const status = stored && !isNew ? statusFor(stored.item, new Date().toISOString()) : null;
+  const wentLiveAt = useGoesLive(stored?.item, status);
   const { keepTyped, ...actions } = publishingActions({
     ...{ labels, stored, status, isDraftNoted },
     ...{ saveItem, saveDraft, request },
@@ -43,8 +43,8 @@ export function usePublishing<
     status,
     /** Who else has the item open, null while nothing is known. */
     presence,
-    /** A moment passed that matters. */
-    tick: () => setTick((ticks) => ticks + 1),
+    /** When it went live as scheduled while the form was open (ISO 8601), else null. */
+    wentLiveAt,
     saving: savingProgress(state, tell),
   };
 }
@@ -84,5 +84,5 @@ export type FormPublishing = ReturnType<typeof usePublishing<any, any, any, any>
 /** The part that shows and changes whether the item is public. */
 export type Publishing = Omit<
   FormPublishing,
-  'live' | 'savedStatus' | 'remoteValues' | 'changedFields' | 'copy' | 'alts'
+  'live' | 'savedStatus' | 'remoteValues' | 'changedFields' | 'copy' | 'alts' | 'pictures'
 >;

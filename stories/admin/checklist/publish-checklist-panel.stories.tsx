@@ -1,0 +1,119 @@
+// The checklist of a form: ready, with something missing, with pictures without alt text, of a live and a scheduled item.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Post } from '#db/contract/posts.ts';
+import { postChecklist } from '#ui/admin/checklist/post-checklist.ts';
+import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
+import { EMPTY_POST, type PostFormValues } from '#ui/admin/forms/post-form-values.ts';
+import { TextField } from '#ui/admin/forms/text-field.tsx';
+import { picturedPost } from '#ui/admin/media/missing-alts.ts';
+import type { FormPublishing, Publishing } from '#ui/admin/saving/use-publishing.ts';
+import { formPublishingOf, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
+
+const COMPLETE: PostFormValues = {
+  ...{ title: 'The returns that everybody counts', slug: 'the-returns-that-everybody-counts' },
+  ...{ content: '<p>Returns.</p>', excerpt: 'On returns.', image: '/images/cover-pages.jpg' },
+  ...{ readTime: '3', categories: 'Commerce', author: 'Ada' },
+};
+
+interface ExampleProps {
+  publishing: Publishing;
+  values: PostFormValues;
+  change?: Partial<FormPublishing>;
+}
+
+function Example({ publishing, values, change }: ExampleProps) {
+  const form = useForm({ defaultValues: values });
+  return (
+    <FormProvider {...form}>
+      <form>
+        <TextField<PostFormValues> name="excerpt" label="Excerpt" />
+        <PublishChecklistPanel<PostFormValues, Post>
+          publishing={formPublishingOf(publishing, { live: () => COMPLETE, ...change })}
+          folder="/insights"
+          checklistOf={postChecklist}
+          picturesOf={picturedPost}
+        />
+      </form>
+    </FormProvider>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: /^Checklist:/ }));
+
+const meta = {
+  component: Example,
+  args: { publishing: isNew, values: COMPLETE },
+  parameters: {
+    docs: {
+      description: {
+        component: `What will be public, where, when, and what is missing.
+
+        Do: stand it in the save bar, in sight of the button that publishes.
+
+        Don't: make it a question that has to be answered before the press.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByText('Nothing is missing.')).toBeVisible());
+    await expect(screen.getByText('As soon as you press Create Post')).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  args: { values: { ...EMPTY_POST, title: 'Returns', slug: 'returns' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Checklist: 1 missing' })).toBeVisible();
+    await open();
+    await waitFor(() => expect(screen.getByText('Content is empty')).toBeVisible());
+    await userEvent.click(screen.getByText('No excerpt for lists and search results'));
+    await waitFor(() => expect(canvas.getByLabelText('Excerpt')).toHaveFocus());
+  },
+};
+export const Live: Story = {
+  args: {
+    publishing: isPublished,
+    values: { ...COMPLETE, title: 'Another title', slug: 'another-title' },
+  },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByText('Title and Slug change')).toBeVisible());
+    await expect(screen.getByText(/^The old address/)).toBeVisible();
+  },
+};
+export const Scheduled: Story = {
+  args: { publishing: isScheduled },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByText(/2999 .*by itself$/)).toBeVisible());
+  },
+};
+const describe = fn(async () => {});
+export const PictureWithoutAltText: Story = {
+  args: {
+    values: { ...COMPLETE, content: '<p>Returns.</p><img src="/images/about-stage.jpg">' },
+    change: {
+      pictures: {
+        find: async () => [{ src: '/images/about-stage.jpg', name: undefined }],
+        describe,
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Checklist: 1 to check' });
+    await open();
+    await userEvent.type(await screen.findByLabelText('Alt text'), 'An empty stage');
+    await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+    await expect(describe).toHaveBeenCalledWith(
+      [{ src: '/images/about-stage.jpg', name: undefined }],
+      new Map([['/images/about-stage.jpg', { alt: 'An empty stage' }]]),
+    );
+  },
+};

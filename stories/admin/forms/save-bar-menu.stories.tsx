@@ -1,0 +1,49 @@
+// The menu of the save bar on a phone: closed, open, with items of the form.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SaveBarMenu } from '#ui/admin/forms/save-bar-menu.tsx';
+import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
+
+const meta = {
+  component: SaveBarMenu,
+  args: {
+    onPreview: fn(),
+    panelId: 'panel',
+    children: <DropdownMenuItem>Save draft</DropdownMenuItem>,
+  },
+  render: (args) => (
+    <div className="admin-form-bar">
+      <div className="admin-form-state" role="status">
+        Published
+      </div>
+      <SaveBarMenu {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: {
+    docs: {
+      description: {
+        component: `What the save bar of a phone has no room for.
+
+        Do: put every button here that the bar hides on a phone.
+
+        Don't: put the button here that publishes; it is always in sight.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SaveBarMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    // a wide screen hides the button and shows its items in the bar
+    const more = canvas.queryByRole('button', { name: 'More' });
+    if (!more) return;
+    await userEvent.click(more);
+    await expect(await screen.findByRole('menuitem', { name: 'Save draft' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Preview' }));
+    await expect(args.onPreview).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,35 @@
+// What a form says when its item goes live: with and without changes that are not live.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WentLiveNote } from '#ui/admin/saving/went-live-note.tsx';
+
+const meta = {
+  component: WentLiveNote,
+  args: { at: '2026-03-24T09:30:00.000Z', hasChanges: false },
+  parameters: {
+    docs: {
+      description: {
+        component: `A scheduled item went live while somebody had its form open.
+
+        Do: stand it above the fields, where the other notes of saving are.
+
+        Don't: show it after a press of Publish; the toast says that.`,
+      },
+    },
+  },
+} satisfies Meta<typeof WentLiveNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('as scheduled');
+  },
+};
+export const WithChanges: Story = {
+  args: { hasChanges: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not live yet');
+  },
+};
+export const Nothing: Story = { args: { at: null } };

@@ -1,0 +1,44 @@
+// The checklist of a case study.
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import {
+  type CaseStudyFormValues,
+  caseStudyFormOf,
+} from '#ui/admin/forms/case-study-form-values.ts';
+import { type PublishChecklist, publishChecklist } from './publish-checklist.ts';
+
+const OPTIONAL = [
+  { name: 'mainImage', without: 'No main image across the top of the page' },
+  { name: 'gridImage', without: 'No grid image on the card in lists' },
+  { name: 'gridStat', without: 'No grid stat on the card' },
+  { name: 'challengeContent', without: 'Nothing about the challenge' },
+  { name: 'solutionContent', without: 'Nothing about the solution' },
+] as const;
+
+const ROWS = {
+  stats: {
+    noun: 'Stat',
+    labels: {
+      icon: 'Icon',
+      number: 'Number',
+      valueAfterNumber: 'Value After Number',
+      supportingText: 'Supporting Text',
+    },
+  },
+  gallery: { noun: 'Image', labels: { url: 'Image URL', alt: 'Alt Text' } },
+  videos: { noun: 'Video', labels: { url: 'Video URL', caption: 'Caption' } },
+};
+
+/** See `publishChecklist`. */
+export function caseStudyChecklist(
+  values: CaseStudyFormValues,
+  study: CaseStudy | null,
+  now: string,
+): PublishChecklist {
+  const rules = { kind: 'case-study', optional: OPTIONAL, rows: ROWS, folder: '/case-studies' };
+  return publishChecklist(
+    values,
+    study,
+    { ...rules, kind: 'case-study', schema: caseStudyFormOf('published') },
+    now,
+  );
+}

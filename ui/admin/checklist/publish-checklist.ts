@@ -1,0 +1,83 @@
+// What a form lacks before it may be public, and what is worth a look: computed from what is typed.
+import type { z } from 'zod';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { labelOf } from '#ui/admin/forms/field-labels.ts';
+import { leavesRedirect } from '#ui/admin/forms/leaves-redirect.ts';
+
+/** A field of a form: its name there, and the text of its label. */
+export interface FieldTarget {
+  name: string;
+  label: string;
+}
+
+/** One line of the checklist; `field` is where it is mended. */
+export interface ChecklistEntry {
+  text: string;
+  field?: FieldTarget;
+}
+
+export interface PublishChecklist {
+  /** Publishing is refused until these are mended. */
+  missing: ChecklistEntry[];
+  /** Publishing works all the same. */
+  worthALook: ChecklistEntry[];
+}
+
+interface ChecklistRules<Values> {
+  kind: ItemKind;
+  /** The rules that the form publishes by. */
+  schema: z.ZodType;
+  /** Fields that may be empty, and what visitors then miss. */
+  optional: readonly { name: keyof Values & string; without: string }[];
+  /** Lists of rows: what one row is called, and the labels of its fields. */
+  rows?: Record<string, { noun: string; labels: Record<string, string> }>;
+  /** Where visitors find items of the kind: '/insights'. */
+  folder: string;
+}
+
+/** Of the form with `values` for the stored `item` (null for a new one), at `now` (ISO 8601). */
+export function publishChecklist<Values extends { slug: string }>(
+  values: Values,
+  item: Item | null,
+  { kind, schema, optional, rows = {}, folder }: ChecklistRules<Values>,
+  now: string,
+): PublishChecklist {
+  const missing = new Map<string, ChecklistEntry>();
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    const field = { name: path.join('.'), label: labelOfPath(kind, path, rows) };
+    if (missing.has(field.name)) continue;
+    const isEmpty = isBlank(path.reduce<unknown>(stepInto, values));
+    missing.set(field.name, {
+      text: isEmpty ? `${field.label} is empty` : `${field.label}: ${message}`,
+      field,
+    });
+  }
+  const worthALook: ChecklistEntry[] = optional
+    .filter(({ name }) => isBlank(values[name]) && !missing.has(name))
+    .map(({ name, without }) => ({ text: without, field: { name, label: labelOf(kind, name) } }));
+  if (item && leavesRedirect(item, values.slug, now))
+    worthALook.push({
+      text: `The old address ${folder}/${item.slug} will lead to the new one`,
+      field: { name: 'slug', label: labelOf(kind, 'slug') },
+    });
+  return { missing: [...missing.values()], worthALook };
+}
+
+function labelOfPath(
+  kind: ItemKind,
+  [name, row, part]: PropertyKey[],
+  rows: NonNullable<ChecklistRules<unknown>['rows']>,
+): string {
+  const list = rows[String(name)];
+  if (!list || typeof row !== 'number') return labelOf(kind, String(name));
+  return `${list.noun} ${row + 1}: ${list.labels[String(part)] ?? String(part)}`;
+}
+
+function stepInto(value: unknown, key: PropertyKey): unknown {
+  return (value as Record<PropertyKey, unknown> | undefined)?.[key];
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || (typeof value === 'string' && /^(\s|<p><\/p>)*$/.test(value));
+}

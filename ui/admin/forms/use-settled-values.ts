@@ -1,0 +1,40 @@
+// Something computed from a form's values, in the pauses of typing: with each key it would make typing slow.
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+
+/** The pause after which it is computed again. */
+const DEBOUNCE_MS = 400;
+
+/** Gives `read(values)`; another `key` computes it at once. Stands inside react-hook-form's `FormProvider`. */
+export function useSettledValues<Values extends FieldValues, Result>(
+  read: (values: Values) => Result,
+  key = '',
+): Result {
+  const { subscribe, getValues } = useFormContext<Values>();
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  const [result, setResult] = useState(() => read(getValues()));
+  const readKey = useRef(key);
+  useEffect(() => {
+    if (readKey.current === key) return;
+    readKey.current = key;
+    setResult(latest.current(getValues()));
+  }, [key, getValues]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setResult(latest.current(getValues())), DEBOUNCE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, getValues]);
+  return result;
+}

@@ -1,0 +1,85 @@
+// The fields in which pictures get their alt texts, or are marked as decorative.
+import { type FormEvent, useState } from 'react';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { Checkbox } from '#ui/kit/checkbox.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
+import type { AltAnswer, Undescribed } from './missing-alts.ts';
+
+/** What is typed so far, by the address of the picture. `setChecked(true)` marks what has no answer. */
+export function useAltAnswers() {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [decorative, setDecorative] = useState<Record<string, boolean>>({});
+  const [isChecked, setChecked] = useState(false);
+  /** The answers for these pictures; those without one are left out. */
+  const given = (pictures: readonly Undescribed[]): Map<string, AltAnswer> =>
+    new Map(
+      pictures.flatMap(({ src }): [string, AltAnswer][] => {
+        if (decorative[src]) return [[src, 'decorative']];
+        const alt = typed[src]?.trim();
+        return alt ? [[src, { alt }]] : [];
+      }),
+    );
+  return { typed, setTyped, decorative, setDecorative, isChecked, setChecked, given };
+}
+
+type AltTextsFormProps = ReturnType<typeof useAltAnswers> & {
+  /** Of the form, for a button elsewhere. */
+  id: string;
+  /** The pictures without alt text. */
+  asked: readonly Undescribed[];
+  onSubmit: () => void;
+};
+
+/** Has no button of its own. Stands inside a portal: the form around it hears nothing of it. */
+export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormProps) {
+  const { typed, setTyped, decorative, setDecorative, isChecked } = answers;
+  const given = answers.given(asked);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React bubbles the event to the form around the portal
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <form id={id} className="alt-texts" onSubmit={submit} noValidate>
+      <ul className="alt-texts-list">
+        {asked.map(({ src }, index) => (
+          <li className="alt-texts-picture" key={src}>
+            <img className="alt-texts-image" src={src} alt="" />
+            <div className="alt-texts-answer">
+              <Field
+                label={asked.length === 1 ? 'Alt text' : `Alt text of picture ${index + 1}`}
+                error={
+                  isChecked && !given.has(src)
+                    ? 'Describe the picture, or mark it as decorative'
+                    : undefined
+                }
+              >
+                <Input
+                  id={`${id}-${index}`}
+                  value={typed[src] ?? ''}
+                  maxLength={TITLE_MAX_CHARS}
+                  disabled={decorative[src]}
+                  onChange={(event) => setTyped({ ...typed, [src]: event.target.value })}
+                />
+              </Field>
+              <Checkbox
+                label={
+                  <>
+                    Decorative
+                    <span className="visually-hidden">: picture {index + 1}</span>
+                  </>
+                }
+                checked={decorative[src] ?? false}
+                onCheckedChange={(checked) =>
+                  setDecorative({ ...decorative, [src]: checked === true })
+                }
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'bun:test';
+import { type Post, post } from '#db/contract/posts.ts';
+import { postCalls } from './item-calls.ts';
+import type { SavingEffect } from './saving-types.ts';
+import { sendSaving } from './send-saving.ts';
+
+const stored: Post = post.parse({
+  ...{ id: 1, title: 'Kilns', slug: 'kilns', content: '<p>Kilns.</p>', status: 'draft' },
+  ...{ excerpt: null, image: null, readTime: null, author: null, categories: [] },
+  ...{ publishDate: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+});
+
+/** Sends a schedule for a moment that is `ms` from now, and counts the saves. */
+async function schedule(ms: number) {
+  let saves = 0;
+  const effect: Extract<SavingEffect<object, object, Post>, { type: 'send-item' }> = {
+    ...{ type: 'send-item', from: stored, draftUpdatedAt: null },
+    release: { status: 'scheduled', publishDate: new Date(Date.now() + ms).toISOString() },
+    request: {
+      ...{ type: 'item', task: 'save', intent: 'publish', leaves: true, values: {}, sent: {} },
+      ...{ success: 'Scheduled', failure: 'Not scheduled' },
+    },
+  };
+  const kind = {
+    ...{ calls: postCalls, draftOf: () => ({}), valuesOf: () => ({}) },
+    storeAltTexts: async () => {},
+    save: async () => {
+      saves++;
+      return stored;
+    },
+  };
+  const event = await sendSaving(
+    effect,
+    kind,
+    () => {},
+    (call) => call(),
+  );
+  return { event, saves };
+}
+
+test('schedules for a minute that is to come', async () => {
+  expect(await schedule(60_000)).toMatchObject({ event: { type: 'item-stored' }, saves: 1 });
+});
+
+test('refuses a minute that passed before the save was sent, and says so', async () => {
+  const { event, saves } = await schedule(-1);
+  expect(saves).toBe(0);
+  expect(event).toMatchObject({
+    type: 'failed',
+    failure: { type: 'refused', message: expect.stringContaining('has passed') },
+  });
+});

@@ -1,0 +1,33 @@
+// A scheduled item that goes live while its form is open.
+import { useEffect, useRef, useState } from 'react';
+import type { ItemStatus } from '#db/contract/fields.ts';
+import type { Item } from '#db/contract/item-kind.ts';
+
+/** setTimeout knows nothing longer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Draws its component again when the moment of the scheduled `item` has come. Gives that moment (ISO 8601) from then on,
+ * and null again once somebody changed the item.
+ */
+export function useGoesLive(item: Item | undefined, status: ItemStatus | null): string | null {
+  const [live, setLive] = useState<Pick<Item, 'updatedAt' | 'publishDate'> | null>(null);
+  const latest = useRef(item);
+  useEffect(() => {
+    latest.current = item;
+  });
+  const due = status === 'scheduled' ? item?.publishDate : undefined;
+  useEffect(() => {
+    if (due === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const ms = Date.parse(due) - Date.now();
+      if (ms < 0) return setLive(latest.current ?? null);
+      timer = setTimeout(wait, Math.min(ms + 1, LONGEST_TIMER_MS));
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [due]);
+  const isSame = live !== null && item?.updatedAt === live.updatedAt && status === 'published';
+  return isSame ? live.publishDate : null;
+}

@@ -64,7 +64,9 @@ test('a draft that is replaced stays in the history, and its stamp grows', async
 
 test('stats come back in the draft only, and the menu order stays', async (db) => {
   const study = await makeStudy(db, { menuOrder: 3 });
-  const stat = await createStat(db, study.id, { number: '12', icon: '+' });
+  const stat = await createStat(db, study.id, {
+    ...{ number: '12', icon: '+', valueAfterNumber: null, supportingText: null },
+  });
   await saveStudy(db, study, { title: 'Later', menuOrder: 8 });
   await deleteStat(db, stat.id);
   const { versions } = await listVersions(db, 'case-study', study.id, PAGE);

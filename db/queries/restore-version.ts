@@ -51,17 +51,22 @@ export async function restoreVersionAsDraft(
   return db.write(async (tx) => {
     const item: CleanItem = await getItem(tx, kind, id);
     const { snapshot } = await getVersion(tx, kind, id, versionId);
-    const { stats: _, ...kept }: Partial<CleanItem> & { stats?: unknown } = keptFields(item);
-    const wanted = Object.entries(snapshot).filter(([name]) => !(name in kept));
-    const fields = differing(Object.fromEntries(wanted), item) as Cleaned<Draft['fields']>;
+    const fields = differing(draftFieldsOf(snapshot), item);
     const stored = await selectDraft(tx, kind, id);
-    const after = { ...item, ...Object.fromEntries(wanted) };
-    const discardedDraft = await removeDraft(tx, kind, item, after);
+    const discardedDraft = await removeDraft(tx, kind, item, { ...item, ...snapshot });
     if (discardedDraft)
       await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
     if (Object.keys(fields).length === 0) return null;
     return storeDraft(tx, kind, id, stored, { fields, basedOn: item.updatedAt });
   });
+}
+
+/** What the version says, without its place and its status. */
+function draftFieldsOf(snapshot: CleanItem): Cleaned<Draft['fields']> {
+  const { id: _, updatedAt: __, publishDate: ___, status: ____, ...fields } = snapshot;
+  if (!('menuOrder' in fields)) return fields;
+  const { menuOrder: _____, ...study } = fields;
+  return study;
 }
 
 /** The fields that a restored item keeps: its place and its status are not part of a version. */

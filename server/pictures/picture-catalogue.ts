@@ -7,7 +7,7 @@ import { pictureVersion } from './picture-version.ts';
 import { PictureWorker } from './picture-worker.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
-export const CATALOGUE_FILE = 'pictures.json';
+export const CATALOGUE_FILE = 'picture-facts.json';
 
 /** Facts by address, e.g. `/images/hero.jpg`. */
 export type PictureCatalogue = ReadonlyMap<string, PictureFacts>;

@@ -11,8 +11,6 @@ export interface Variant {
   format: PictureFormat;
 }
 
-/** Pixels along the longer side: about 100 bytes of WebP, which the page stretches and blurs. */
-const PLACEHOLDER_PX = 16;
 const ANIMATED = ['webp', 'gif', 'heif'];
 
 /** Loaded when first needed: the native library costs memory and start-up time. */
@@ -33,21 +31,27 @@ export async function describePicture(path: string): Promise<PictureFacts> {
   const image = await open(path);
   const { autoOrient, format, hasAlpha, pages = 1 } = await image.metadata();
   const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
-  const tiny = await (await open(path))
-    .autoOrient()
-    .resize({ width: PLACEHOLDER_PX, height: PLACEHOLDER_PX, fit: 'inside' })
-    .flatten({ background: '#fff' })
-    .webp({ quality: 30, effort: 6 })
-    .toBuffer();
   return {
     width: autoOrient.width,
     height: autoOrient.height,
     version: pictureVersion(bytes),
-    ...(isOpaque
-      ? { placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
-      : { alpha: true }),
+    ...(isOpaque ? { placeholder: await coloursOf(path) } : { alpha: true }),
     ...(pages > 1 && ANIMATED.includes(format) && { animated: true }),
   };
+}
+
+/** The mean colours of the upper and the lower half: `#rrggbb,#rrggbb`. */
+async function coloursOf(path: string): Promise<string> {
+  const halves = await (await open(path))
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize({ width: 1, height: 2, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return [halves.subarray(0, 3), halves.subarray(3, 6)]
+    .map((rgb) => `#${rgb.toString('hex')}`)
+    .join();
 }
 
 /** Makes one variant of the file at `from`. It appears at `to` whole or not at all. Throws when it cannot be made. */

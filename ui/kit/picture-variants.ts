@@ -20,7 +20,7 @@ export interface PictureFacts {
   height: number;
   /** Names the content: other bytes, another version. */
   version: string;
-  /** A tiny `data:image/webp`. */
+  /** The colours of its upper and lower half, `#rrggbb,#rrggbb`. */
   placeholder?: string;
   /** Parts of it are see-through: its fallback is a PNG. */
   alpha?: true;

@@ -1,5 +1,6 @@
 // One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { placeholderImage } from './picture-placeholder.ts';
 import { hasVariants, plainVariant, variantSets } from './picture-variants.ts';
 import { type KnownPictures, useKnownPictures } from './pictures.tsx';
 
@@ -31,7 +32,7 @@ interface PictureProps {
   sizes?: string;
   /** Other pictures for other screens (`media`), or formats of a foreign one, better first. They share `sizes`. */
   sources?: readonly PictureSource[];
-  /** A tiny `data:image/…` that lies blurred in the frame until the file is here. Anything else is left out. */
+  /** Lies in the frame until the file is here (`placeholderImage`). */
   placeholder?: string;
   /** What must stay in sight when the frame cuts the image: per cent from its left and top. Of an upload it is known. */
   focal?: { x: number; y: number };
@@ -169,9 +170,8 @@ function frameStyle(
   focal: { x: number; y: number } | undefined,
 ): CSSProperties | undefined {
   const style: Record<string, string> = {};
-  // Nothing that could end the url() and go on as CSS.
-  if (placeholder && /^data:image\/[\w+.-]+;base64,[\w+/=]+$/.test(placeholder))
-    style['--picture-placeholder'] = `url("${placeholder}")`;
+  const image = placeholderImage(placeholder);
+  if (image !== undefined) style['--picture-placeholder'] = image;
   if (focal) style['--picture-focal'] = `${focal.x}% ${focal.y}%`;
   return Object.keys(style).length > 0 ? style : undefined;
 }

@@ -1,4 +1,5 @@
 // Gives the local pictures inside stored HTML what Picture gives to all others: formats, widths, size and placeholder.
+import { placeholderImage } from './picture-placeholder.ts';
 import { hasVariants, type PictureFacts, variantSets } from './picture-variants.ts';
 import type { KnownPictures } from './pictures.tsx';
 
@@ -36,13 +37,12 @@ export function withPictures(
 
 function addedTo(attributes: string, facts: PictureFacts | undefined): string {
   const sized = has(attributes, 'width') || has(attributes, 'height');
+  const placeholder = placeholderImage(facts?.placeholder);
   return [
     has(attributes, 'loading') ? '' : ' loading="lazy"',
     ' decoding="async"',
     facts && !sized ? ` width="${facts.width}" height="${facts.height}"` : '',
-    facts?.placeholder && !has(attributes, 'style')
-      ? ` style="background:url('${facts.placeholder}') center / cover"`
-      : '',
+    placeholder && !has(attributes, 'style') ? ` style="background:${placeholder}"` : '',
   ].join('');
 }
 

@@ -3,6 +3,7 @@ import { DatabaseUnavailableError } from './errors.ts';
 
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 100;
+const START_WITHIN_MS = 30_000;
 
 /** What to do after a failed attempt. */
 export type RetryDecision = 'give up' | 'at once' | 'after a pause';
@@ -30,12 +31,34 @@ export async function retry<T>(
   }
 }
 
+/** Why a deadline passed: the database is there, and busy or silent. */
+class NoAnswerError extends Error {
+  override message = 'No answer in time';
+}
+
+/**
+ * For a start: runs `work` again while the database is too busy to answer in time, for `withinMs` altogether. Other
+ * processes may be migrating and seeding it. Throws any other error at once.
+ */
+export async function retryWhileBusy<T>(
+  work: () => Promise<T>,
+  withinMs = START_WITHIN_MS,
+): Promise<T> {
+  const isLate = (error: unknown) =>
+    error instanceof DatabaseUnavailableError && error.cause instanceof NoAnswerError;
+  return retry(
+    work,
+    (error) => (isLate(error) ? 'after a pause' : 'give up'),
+    performance.now() + withinMs,
+  );
+}
+
 /** Settles as `promise` does; rejects with `DatabaseUnavailableError` at `deadline` (of `performance.now()`). */
 export async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new DatabaseUnavailableError({ cause: new Error('No answer in time') })),
+      () => reject(new DatabaseUnavailableError({ cause: new NoAnswerError() })),
       Math.max(0, deadline - performance.now()),
     );
   });

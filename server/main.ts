@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
+import { retryWhileBusy } from '#db/retry.ts';
 import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
 import { PresenceList } from './admin/presence-list.ts';
@@ -55,7 +56,7 @@ async function start() {
     process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
     async () => {
       const db = await openDatabase(config.database);
-      await migrateDatabase(db);
+      await retryWhileBusy(() => migrateDatabase(db));
       return db;
     },
   );
@@ -64,9 +65,9 @@ async function start() {
   // printed at once: only its hash is stored, and a start that fails later would lose it
   if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
   const [{ createApp }, assets, files, shipped] = await loading;
-  if (config.seed === 'demo' && !(await isSeeded(db.replica))) {
+  if (config.seed === 'demo' && !(await retryWhileBusy(() => isSeeded(db.replica)))) {
     const { seedDemoContent } = await import('./admin/seed-demo-content.ts');
-    await seedDemoContent(db);
+    await retryWhileBusy(() => seedDemoContent(db));
   }
   const storage = await openConfigured('DATA_DIR', () => openStorage(config, log));
   const uploads = openUploads(storage.uploads, db);

@@ -4,6 +4,8 @@ import type { Database } from '#db/database.ts';
 import { sessions, staffPassword } from '#db/schema.ts';
 
 const THE_ONE_ROW = 1;
+/** Other processes may be starting on the same database. */
+const START_WITHIN_MS = 10_000;
 
 /** The argon2id hash of the staff password; null before the first start has made one. */
 export async function findPasswordHash(db: Database): Promise<string | null> {
@@ -15,12 +17,14 @@ export async function findPasswordHash(db: Database): Promise<string | null> {
 
 /** Stores the first hash. Returns false when there is one already. */
 export async function createPasswordHash(db: Database, hash: string): Promise<boolean> {
-  const created = await db.write((tx) =>
-    tx
-      .insert(staffPassword)
-      .values({ id: THE_ONE_ROW, hash })
-      .onConflictDoNothing()
-      .returning({ id: staffPassword.id }),
+  const created = await db.write(
+    (tx) =>
+      tx
+        .insert(staffPassword)
+        .values({ id: THE_ONE_ROW, hash })
+        .onConflictDoNothing()
+        .returning({ id: staffPassword.id }),
+    { withinMs: START_WITHIN_MS },
   );
   return created.length > 0;
 }

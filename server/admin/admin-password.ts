@@ -6,6 +6,7 @@ import {
   findPasswordHash,
   replacePasswordHash,
 } from '#db/queries/staff-password.ts';
+import { retryWhileBusy } from '#db/retry.ts';
 
 export interface StaffPassword {
   /** Whether `password` equals the staff password exactly, also one that another process has just stored. */
@@ -52,7 +53,10 @@ async function prepareOnPrimary(
   configured: string | null,
   hashPassword: HashPassword,
 ): Promise<PreparedPassword> {
-  const stored = await findPasswordHash(db);
+  const stored = await retryWhileBusy(
+    () => findPasswordHash(db),
+    db.replica === db ? undefined : 0,
+  );
   if (stored !== null && !stored.startsWith('$argon2id$'))
     throw new Error('The stored staff password is damaged. Set ADMIN_PASSWORD to replace it.');
   const staffPassword = staffPasswordOf(db);

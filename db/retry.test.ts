@@ -1,0 +1,24 @@
+// The patience of a start with a database that others keep busy.
+import { expect, test } from 'bun:test';
+import { DatabaseUnavailableError } from './errors.ts';
+import { retryWhileBusy, withDeadline } from './retry.ts';
+
+const silent = () => withDeadline(new Promise<string>(() => {}), performance.now() + 5);
+
+test('a start waits while the database is too busy to answer', async () => {
+  let tries = 0;
+  const work = () => (++tries < 4 ? silent() : Promise.resolve('read'));
+  expect(await retryWhileBusy(work)).toBe('read');
+  expect(tries).toBe(4);
+});
+
+test('a start gives up in the end, and at once when the database is out of reach', async () => {
+  await expect(retryWhileBusy(silent, 20)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  let tries = 0;
+  const refused = async () => {
+    tries += 1;
+    throw new DatabaseUnavailableError({ cause: new Error('ECONNREFUSED') });
+  };
+  await expect(retryWhileBusy(refused)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  expect(tries).toBe(1);
+});

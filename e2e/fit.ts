@@ -137,12 +137,17 @@ export async function expectWholeWords(page: Page, width: number) {
       expect(await splitWords(page), `words split at ${width} px`).toEqual([]);
     })
     // a new width takes some frames to reach every element
-    .toPass({ timeout: SETTLES_WITHIN_MS });
+    .toPass({ timeout: 3 * SETTLES_WITHIN_MS });
 }
 
 function splitWords(page: Page) {
   return page.evaluate(async () => {
-    await document.fonts.ready;
+    // the faces that stand in until these are there are wider
+    await Promise.all(
+      ['640 16px "Bricolage Grotesque"', '16px "Instrument Sans"'].map((font) =>
+        document.fonts.load(font),
+      ),
+    );
     const words: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {

@@ -21,7 +21,7 @@ export const aboutHero = {
 export const experience = {
   title: 'Experience that scales',
   paragraphs: [
-    `${company.name} began in 2004 with five people above a chandler’s in Liverpool. It grew the slow way, one client and one colleague at a time, and then by asking four teams we admired to join us: specialists in performance marketing, in conversion, in paid social and in B2B. None of them was bought for its client list. All four founders are still here.`,
+    `${company.name} began in 2005 with five people above a chandler’s in Liverpool. It grew the slow way, one client and one colleague at a time, and then by asking four teams we admired to join us: specialists in performance marketing, in conversion, in paid social and in B2B. None of them was bought for its client list. All four founders are still here.`,
     'Since 2025 we have also operated Quayside, an enterprise B2B platform on which wholesalers take some nine thousand orders a day. It keeps us honest. When we recommend a release on a Friday, it is our own telephone that rings on Saturday.',
   ],
 } as const;
@@ -29,7 +29,7 @@ export const experience = {
 /** The account. Its last column adds up to the 120 of `heritage`. */
 export const milestones: readonly Milestone[] = [
   {
-    year: 2004,
+    year: 2005,
     title: 'Liverpool',
     text: 'Five people, one client, one shop for garden twine. It is still trading.',
     added: 5,

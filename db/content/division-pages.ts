@@ -39,7 +39,7 @@ const texts: readonly Text[] = [
       },
       {
         title: 'Experience amplified by AI',
-        text: 'Search that understands ‘something for a wet wedding’, size advice learned from returns, product texts drafted by a model and signed by an editor. We use AI where it shortens the way to the right thing, and leave it out where a good filter does the job.',
+        text: 'Search that understands ‘something for a wet wedding’, size advice learned from returns, product copy drafted by a model and signed by an editor. We use AI where it shortens the way to the right thing, and leave it out where a good filter does the job.',
       },
       {
         title: `${company.platform} Premier Partner`,

@@ -40,7 +40,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'AI strategy',
-        text: 'We list the tasks in your business that are repetitive, checkable and dull, cost each one, and try the three best on your own data within a month. What does not beat the present way on price and error rate is dropped. You keep a short policy that staff can follow.',
+        text: 'We list the tasks in your business that are repetitive, checkable and dull, cost each one, and try the three best on your own data within a month. Whatever can’t beat the way you do it now, on price and on errors, is dropped. You keep a short policy that staff can follow.',
       },
       {
         name: 'Embedded eCommerce manager',
@@ -146,7 +146,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: 'Store operations and platform management',
-        text: 'The daily running of the shop: product set-up, prices, stock exceptions, returns, marketplace listings, release notes read so that you need not. A named team with your brand on the wall, on shift when your customers are, across British and American hours.',
+        text: 'The daily running of the shop: product set-up, prices, stock exceptions, returns, marketplace listings, release notes read so you don’t have to. A named team with your brand on the wall, on shift when your customers are, across British and American hours.',
       },
       {
         name: 'Ongoing optimisation and support',

@@ -56,6 +56,7 @@ test('the dialog keeps its values when it is closed and opened again', async ({ 
   await page.goto('/insights');
   const dialog = dialogOf(page);
   await openerOf(page).click();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Ada Lovelace');
   await dialog.getByLabel('9 to 12').check();
   await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ const meta = {
     kind: 'newsletter',
     label: 'Newsletter',
     send: 'Sign up',
-    small: 'One mail a month.',
+    small: 'One email a month.',
     done: <p>You are on the list.</p>,
     children: (
       <Field label="Email">

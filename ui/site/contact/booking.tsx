@@ -25,6 +25,14 @@ export function Booking(props: BookingProps) {
   );
 }
 
+/** The focus is where somebody begins to write, not on what closes the dialog. */
+function focusFirstField(event: Event) {
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[name="name"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 function BookingDialog({ meetingsUrl, script }: BookingProps) {
   const { isOpen, close } = useBooking();
   const [wantsForm, setWantsForm] = useState(false);
@@ -44,6 +52,7 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
       title="Book a Call"
       size="wide"
       theme="light"
+      panelProps={{ onOpenAutoFocus: focusFirstField }}
     >
       <div className="booking" onInput={keep}>
         {scheduler === null ? (

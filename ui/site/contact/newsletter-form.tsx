@@ -42,7 +42,7 @@ export function NewsletterForm({
               You are on the list. The next issue comes to your inbox.
             </p>
           }
-          small="One mail a month. Leave whenever you like."
+          small="One email a month. Leave whenever you like."
         >
           <Field label="Email" error={errors.email}>
             <Input

@@ -11,10 +11,18 @@ export type FigureSources = ReadonlyMap<
   Pick<CaseStudy, 'title' | 'mainImage' | 'gridImage'>
 >;
 
+interface HomeFigureProps {
+  figure: Figure;
+  sources: FigureSources;
+  /** Shows the main picture of the work instead of that of its card. */
+  wide?: boolean;
+}
+
 /** Numeral, text, and the picture and name of the client, which lead to the case study when that is published. The numeral has the size of the text around it. */
-export function HomeFigure({ figure, sources }: { figure: Figure; sources: FigureSources }) {
+export function HomeFigure({ figure, sources, wide = false }: HomeFigureProps) {
   const client = figure.slug ? sources.get(figure.slug) : undefined;
-  const image = client?.gridImage || client?.mainImage;
+  const pictures = [client?.mainImage, client?.gridImage];
+  const image = wide ? pictures[0] || pictures[1] : pictures[1] || pictures[0];
   return (
     <div className="home-figure">
       <p className="home-figure-numeral">
@@ -32,8 +40,13 @@ export function HomeFigure({ figure, sources }: { figure: Figure; sources: Figur
         </TextLink>
       )}
       {image && (
-        <div className="home-figure-picture">
-          <Picture src={image} alt="" ratio="4/5" sizes="(min-width: 64rem) 12vw, 28vw" />
+        <div className="home-figure-picture" data-wide={wide || undefined}>
+          <Picture
+            src={image}
+            alt=""
+            ratio={wide ? '3/2' : '4/5'}
+            sizes={wide ? '(min-width: 64rem) 26vw, 45vw' : '(min-width: 64rem) 24vw, 46vw'}
+          />
         </div>
       )}
     </div>

@@ -37,7 +37,7 @@ export function Proposition({ label, text, figures, sources }: PropositionProps)
       <ul className="proposition-figures">
         {figures.map((figure) => (
           <li className="proposition-figure" key={figure.text}>
-            <HomeFigure figure={figure} sources={sources} />
+            <HomeFigure figure={figure} sources={sources} wide />
           </li>
         ))}
       </ul>

@@ -32,8 +32,7 @@ export async function prepareStaffPassword(
   try {
     return await prepareOnPrimary(db, configured, hashPassword);
   } catch (error) {
-    const isAway = error instanceof DatabaseUnavailableError && db.replica !== db;
-    if (!isAway || (await findPasswordHash(db.replica)) === null) throw error;
+    if (!(error instanceof DatabaseUnavailableError && (await isInReplica(db)))) throw error;
     setTimeout(() => {
       prepareStaffPassword(db, configured, hashPassword).catch(() => undefined);
     }, RETRY_MS).unref();
@@ -53,10 +52,10 @@ async function prepareOnPrimary(
   configured: string | null,
   hashPassword: HashPassword,
 ): Promise<PreparedPassword> {
-  const stored = await retryWhileBusy(
-    () => findPasswordHash(db),
-    db.replica === db ? undefined : 0,
-  );
+  // what a replica has is enough to start with
+  const stored = (await isInReplica(db))
+    ? await findPasswordHash(db)
+    : await retryWhileBusy(() => findPasswordHash(db));
   if (stored !== null && !stored.startsWith('$argon2id$'))
     throw new Error('The stored staff password is damaged. Set ADMIN_PASSWORD to replace it.');
   const staffPassword = staffPasswordOf(db);
@@ -72,6 +71,12 @@ async function prepareOnPrimary(
   // another process was quicker: what it stored counts, unless it differs from what is configured
   if (!isStored) return prepareOnPrimary(db, configured, hashPassword);
   return { staffPassword, generated: configured === null ? wanted : null };
+}
+
+/** Whether there is a replica, which has the password already. */
+async function isInReplica(db: Database): Promise<boolean> {
+  if (db.replica === db) return false;
+  return (await findPasswordHash(db.replica).catch(() => null)) !== null;
 }
 
 function staffPasswordOf(db: Database): StaffPassword {

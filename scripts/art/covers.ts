@@ -76,7 +76,7 @@ function coverPage(figure: string, words: string, ground: string, index: number)
   @font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque.woff2);font-weight:200 800}
   @font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2);font-weight:400 700}
   body{margin:0;height:1000px;overflow:hidden;background:${ground};color:${text};display:flex;flex-direction:column;justify-content:center;gap:34px;padding:0 90px;box-sizing:border-box}
-  b{font:700 100px/.86 Bricolage;letter-spacing:-.045em;white-space:nowrap;width:max-content;color:${figureColour};margin-left:-.03em}
+  b{font:700 100px/.86 Bricolage;letter-spacing:-.028em;white-space:nowrap;width:max-content;color:${figureColour};margin-left:-.03em}
   p{margin:0;font:500 66px/1.15 Instrument;letter-spacing:-.01em;max-width:20em}
   i{position:absolute;right:0;bottom:0;width:190px;height:190px;background:linear-gradient(to bottom right,${corner},${shade} 49.8%,#f5f2ec 50%)}
   </style><b>${figure}</b><p>${words}</p><i></i>`;

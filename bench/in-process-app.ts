@@ -51,6 +51,7 @@ export async function openInProcessApp(
     pictures: await openPictures({ dataDir, shipped, files, uploads, make: false }),
     staffPassword: { matches: async () => false, hash: async () => '' },
     forwarder: { wake: () => {} },
+    mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
     presence: new PresenceList(),

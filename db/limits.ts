@@ -115,6 +115,16 @@ export const ENQUIRIES_WINDOW_OVERALL_MS = 60 * 60 * 1000;
 /** The same text within this time is the same enquiry, sent twice. */
 export const ENQUIRY_REPEAT_MS = 10 * 60 * 1000;
 
+/** From this number on in an hour, the enquiries for a receiver are put together, at most one such mail in ten minutes. */
+export const MAILS_PER_RECEIVER = 20;
+export const MAILS_WINDOW_MS = 60 * 60 * 1000;
+export const MAIL_DIGEST_EVERY_MS = 10 * 60 * 1000;
+export const MAIL_DIGEST_MAX = 100;
+/** A visitor's address gets so many receipts and confirmations in a day, however often somebody enters it. */
+export const MAILS_PER_VISITOR = 3;
+/** How long a mail is tried. */
+export const MAIL_TRIED_FOR_MS = 24 * 60 * 60 * 1000;
+
 /** How often an embedded form's script is polled until it is ready, and when the form is given up. */
 export const FORMS_POLL_MS = 100;
 export const FORMS_CUTOFF_MS = 10_000;

@@ -12,6 +12,7 @@ import {
 import type { Cleaned, CleanHtml } from './contract/clean-html.ts';
 import type { Draft } from './contract/drafts.ts';
 import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
+import { MAIL_PURPOSES } from './contract/mail-purpose.ts';
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull();
 const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();
@@ -191,6 +192,13 @@ export const enquiries = sqliteTable(
     owner: text('owner'),
     /** When it was marked as answered; null while it is not. */
     answeredAt: text('answered_at'),
+    /** Whether a newsletter sign-up was confirmed by the link that was mailed; `off` when none was. */
+    confirmState: text('confirm_state', { enum: ['off', 'pending', 'confirmed'] })
+      .notNull()
+      .default('off'),
+    /** The secret of that link. Not hashed: the mail is written when it is sent, and again after a failure. */
+    confirmToken: text('confirm_token'),
+    confirmedAt: text('confirmed_at'),
   },
   (table) => [
     // finds an enquiry that was sent twice
@@ -204,8 +212,55 @@ export const enquiries = sqliteTable(
     index('enquiries_unread').on(table.status).where(sql`status = 'new'`),
     // finds the next enquiry to forward
     index('enquiries_forward').on(table.forwardNextAt).where(sql`forward_state = 'pending'`),
+    // finds the sign-up of a link
+    uniqueIndex('enquiries_confirm').on(table.confirmToken).where(sql`confirm_token is not null`),
   ],
 );
+
+/**
+ * The outbox of mails about enquiries: one row for each enquiry and receiver, written in the transaction of the enquiry.
+ * The text is made when the mail is sent, so the rows hold nothing that a visitor wrote. Times are epoch milliseconds.
+ */
+export const mails = sqliteTable(
+  'mails',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    enquiryId: integer('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: MAIL_PURPOSES }).notNull(),
+    /** The address of staff; null for the visitor's, which is in the enquiry. */
+    receiver: text('receiver'),
+    /** The public origin, for links; null when it is not known for sure. */
+    origin: text('origin'),
+    state: text('state', { enum: ['pending', 'sent', 'failed'] }).notNull(),
+    /** When it was queued, or queued again by staff: a day later it is given up. */
+    queuedAt: integer('queued_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAt: integer('next_at'),
+    sentAt: integer('sent_at'),
+    /** The last words of the mail server. */
+    error: text('error'),
+    /** The first row of a digest; null for a mail of its own. */
+    digestId: integer('digest_id'),
+  },
+  (table) => [
+    // the mails of an enquiry, and the delete of one
+    index('mails_of_enquiry').on(table.enquiryId),
+    // finds the next mail to send
+    index('mails_next').on(table.nextAt).where(sql`state = 'pending'`),
+    // lists what could not be sent
+    index('mails_unsent').on(table.id).where(sql`state <> 'sent'`),
+    // counts what a receiver got in the last hour
+    index('mails_of_receiver').on(table.receiver, table.sentAt),
+  ],
+);
+
+/** What staff set, one row for each setting. */
+export const settings = sqliteTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
+});
 
 /** Uploaded pictures. A file without a row belongs to an upload that never finished. */
 export const uploads = sqliteTable('uploads', {

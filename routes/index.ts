@@ -1,4 +1,5 @@
 // The route table: which path shows which screen.
+import { CONFIRM_PATH } from '#db/contract/mail.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import type { AppContext } from '#server/context.ts';
 import { about } from './about.tsx';
@@ -13,6 +14,7 @@ import { home } from './home.tsx';
 import { insightsArticle } from './insights/article.tsx';
 import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
+import { newsletterConfirm } from './newsletter/confirm.tsx';
 import { partnersPage } from './partners.tsx';
 import { framedPreview, sharedPreview } from './preview.tsx';
 import { privacyPolicy } from './privacy-policy.tsx';
@@ -28,6 +30,7 @@ import { adminDashboard } from './vs-admin/dashboard.tsx';
 import { adminEnquiries } from './vs-admin/enquiries.tsx';
 import { caseStudyHistory, postHistory } from './vs-admin/history.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
+import { adminMail } from './vs-admin/mail.tsx';
 import { adminMedia } from './vs-admin/media.tsx';
 import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
 import { adminPostList } from './vs-admin/posts.tsx';
@@ -81,6 +84,9 @@ export const machineRoutes: MachineRoute[] = [
   { path: '/.well-known/security.txt', screen: securityTxt, cacheTags: [] },
 ];
 
+/** Public pages that answer one request: never cached. */
+export const uncachedRoutes: Route[] = [{ path: CONFIRM_PATH, screen: newsletterConfirm }];
+
 /** Previews of unpublished items on their public screens, never cached. Those of the back office need a session. */
 export const previewRoutes: Route[] = [
   { path: '/preview/:token', screen: sharedPreview },
@@ -102,5 +108,6 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
   { path: '/vs-admin/media', screen: adminMedia },
   { path: '/vs-admin/enquiries', screen: adminEnquiries },
+  { path: '/vs-admin/mail', screen: adminMail },
   { path: '/vs-admin/trash', screen: adminTrash },
 ];

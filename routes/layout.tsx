@@ -4,6 +4,7 @@ import { company } from '#db/content/company.ts';
 import { footerLinks, navigation } from '#db/content/navigation.ts';
 import type { AppContext } from '#server/context.ts';
 import { formEmbed, MEETINGS_SCRIPT } from '#server/http/third-parties.ts';
+import { confirmsSignUps } from '#server/mail/mail-plan.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
@@ -28,7 +29,11 @@ export function Layout({ c, children }: { c: AppContext; children: ReactNode }) 
         company={company}
         links={footerLinks}
         newsletter={
-          <NewsletterForm company={company.name} embed={formEmbed(hubspot, 'newsletter')} />
+          <NewsletterForm
+            company={company.name}
+            embed={formEmbed(hubspot, 'newsletter')}
+            confirms={confirmsSignUps(c.var.config, c.env.origin)}
+          />
         }
       />
       <Island

@@ -4,7 +4,13 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { api } from '#routes/api/index.ts';
 import { errorPage } from '#routes/error.tsx';
-import { adminRoutes, machineRoutes, previewRoutes, publicRoutes } from '#routes/index.ts';
+import {
+  adminRoutes,
+  machineRoutes,
+  previewRoutes,
+  publicRoutes,
+  uncachedRoutes,
+} from '#routes/index.ts';
 import { Layout } from '#routes/layout.tsx';
 import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
@@ -61,6 +67,7 @@ export function createApp(deps: Deps): App {
       screen,
     );
 
+  for (const { path, screen } of uncachedRoutes) app.get(path, screen);
   app.use('/vs-admin/preview/*', redirectToLogin);
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 

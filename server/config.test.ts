@@ -36,6 +36,7 @@ test('every variable has a default', () => {
       newsletterFormId: null,
       meetingsUrl: null,
     },
+    mail: null,
     consentProviderId: null,
     logLevel: 'info',
   });
@@ -138,6 +139,8 @@ for (const [name, ...values] of [
   ['HUBSPOT_NEWSLETTER_FORM_ID', '<b>'],
   ['HUBSPOT_MEETINGS_URL', 'http://meetings.example', 'javascript:alert(1)', 'meetings'],
   ['CONSENT_PROVIDER_ID', '../x', 'a b'],
+  ['MAIL_FROM', 'verso', 'Verso <verso>', 'a@verso.example, b@verso.example'],
+  ['ENQUIRIES_TO', 'office', 'a@verso.example, b', 'a@b.example\r\nBcc: c@d.example'],
   ['LOG_LEVEL', 'loud', 'INFO'],
 ] as const)
   for (const value of values)
@@ -171,11 +174,47 @@ test('a problem does not repeat the value: it may be a secret', () => {
 
 test('a production start without ORIGIN on an open host warns', () => {
   for (const host of ['0.0.0.0', '::', '192.0.2.1', 'verso.example'])
-    expect(configWarnings({ origin: null, host }, true)).toEqual([
+    expect(configWarnings({ origin: null, host, mail: null }, true)).toEqual([
       expect.stringContaining('ORIGIN'),
     ]);
   for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
-    expect(configWarnings({ origin: null, host }, true)).toEqual([]);
-  expect(configWarnings({ origin: 'https://verso.example', host: '0.0.0.0' }, true)).toEqual([]);
-  expect(configWarnings({ origin: null, host: '0.0.0.0' }, false)).toEqual([]);
+    expect(configWarnings({ origin: null, host, mail: null }, true)).toEqual([]);
+  const host = '0.0.0.0';
+  const origin = 'https://verso.example';
+  expect(configWarnings({ origin, host, mail: null }, true)).toEqual([]);
+  expect(configWarnings({ origin: null, host, mail: null }, false)).toEqual([]);
+});
+
+const MAIL = {
+  SMTP_URL: 'smtps://user:p%40ss@mail.example',
+  MAIL_FROM: 'Verso <site@verso.example>',
+  ENQUIRIES_TO: 'Office <office@verso.example>, sales@verso.example',
+};
+
+test('mails need a server, a sender and receivers', () => {
+  expect(parseConfig(MAIL).mail).toEqual({
+    url: 'smtps://user:p%40ss@mail.example',
+    from: { name: 'Verso', address: 'site@verso.example' },
+    receivers: [
+      { name: 'Office', address: 'office@verso.example' },
+      { name: '', address: 'sales@verso.example' },
+    ],
+  });
+  expect(problemsOf({ SMTP_URL: MAIL.SMTP_URL })).toEqual([
+    'MAIL_FROM: needed with SMTP_URL',
+    'ENQUIRIES_TO: needed with SMTP_URL',
+  ]);
+  for (const SMTP_URL of ['mail.example', 'http://mail.example', 'smtp://', 'smtp:///x'])
+    expect(problemsOf({ ...MAIL, SMTP_URL })).toEqual([
+      expect.stringMatching(/^SMTP_URL: must be an address/),
+    ]);
+});
+
+test('mails without ORIGIN hold no links, which a production start says', () => {
+  const { mail } = parseConfig(MAIL);
+  const host = '127.0.0.1';
+  expect(configWarnings({ origin: null, host, mail }, true)).toEqual([
+    expect.stringContaining('no links'),
+  ]);
+  expect(configWarnings({ origin: 'https://verso.example', host, mail }, true)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The environment variables, read once (docs/contract.md, Environment variables). An invalid one stops the start.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import type { BucketOptions } from './storage/bucket.ts';
 
@@ -20,6 +21,16 @@ const wholeNumber = (min: number, max: number) =>
 const identifier = z
   .string()
   .regex(/^[\w-]{1,100}$/, 'must hold only letters, digits, hyphens and underscores');
+
+const RECEIVERS_MAX = 20;
+const addresses = z.string().transform((value, context) => {
+  // one line, and no group of addresses
+  const found = /[\p{Cc}:;]/u.test(value) ? [] : addressparser(value, { flatten: true });
+  const areValid = found.every(({ address }) => z.email().safeParse(address).success);
+  if (!areValid || found.length === 0 || found.length > RECEIVERS_MAX)
+    context.addIssue('must be mail addresses such as office@verso.example, with commas between');
+  return found.map(({ name, address }) => ({ name, address }));
+});
 
 const variables = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
@@ -73,6 +84,15 @@ const variables = z.object({
   HUBSPOT_MEETINGS_URL: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
+      'must be an address such as smtp://user:password@mail.example:587, or smtps://',
+    )
+    .optional(),
+  MAIL_FROM: addresses.refine((list) => list.length < 2, 'must be one mail address').optional(),
+  ENQUIRIES_TO: addresses.optional(),
   CONSENT_PROVIDER_ID: identifier.optional(),
   LOG_LEVEL: z
     .enum(
@@ -81,6 +101,20 @@ const variables = z.object({
     )
     .default('info'),
 });
+
+/** A mail address and the name before it, which may be empty. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with what it takes to log in. */
+  url: string;
+  from: MailAddress;
+  /** Each gets a mail of its own. */
+  receivers: MailAddress[];
+}
 
 export interface Config {
   port: number;
@@ -108,6 +142,8 @@ export interface Config {
     newsletterFormId: string | null;
     meetingsUrl: string | null;
   };
+  /** Where mails are handed over, from whom they come and who of the staff gets them; null sends none. */
+  mail: MailConfig | null;
   consentProviderId: string | null;
   logLevel: string;
 }
@@ -134,6 +170,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (set.UPLOADS !== undefined)
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (set[name] === undefined) problems.push(`${name}: is needed for UPLOADS`);
+  if (set.SMTP_URL !== undefined)
+    for (const name of ['MAIL_FROM', 'ENQUIRIES_TO'])
+      if (set[name] === undefined) problems.push(`${name}: needed with SMTP_URL`);
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -164,22 +203,33 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       newsletterFormId: values.HUBSPOT_NEWSLETTER_FORM_ID ?? null,
       meetingsUrl: values.HUBSPOT_MEETINGS_URL ?? null,
     },
+    mail: mailOf(values),
     consentProviderId: values.CONSENT_PROVIDER_ID ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }
 
+function mailOf({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.output<typeof variables>) {
+  const from = MAIL_FROM?.[0];
+  return SMTP_URL && from && ENQUIRIES_TO ? { url: SMTP_URL, from, receivers: ENQUIRIES_TO } : null;
+}
+
 /** What an operator should know about a valid configuration: sentences, often none. */
 export function configWarnings(
-  { origin, host }: Pick<Config, 'origin' | 'host'>,
+  { origin, host, mail }: Pick<Config, 'origin' | 'host' | 'mail'>,
   production: boolean,
 ): string[] {
   const isOpen = !/^(localhost|127\.[\d.]+|::1)$/.test(host);
-  return production && isOpen && origin === null
-    ? [
-        `ORIGIN is not set and HOST is ${host}: any host name is served. Set ORIGIN to the public address.`,
-      ]
-    : [];
+  const warnings: string[] = [];
+  if (production && isOpen && origin === null)
+    warnings.push(
+      `ORIGIN is not set and HOST is ${host}: any host name is served. Set ORIGIN to the public address.`,
+    );
+  if (production && mail && origin === null)
+    warnings.push(
+      'ORIGIN is not set: mails hold no links, and sign-ups for the newsletter are not confirmed.',
+    );
+  return warnings;
 }
 
 function bucketOptions(url: string, values: z.infer<typeof variables>): BucketOptions {

@@ -11,7 +11,8 @@ import type { PageCache } from './cache/page-cache.ts';
 import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
 import type { Config } from './config.ts';
 import type { StaticFiles } from './http/static-files.ts';
-import type { Forwarder } from './jobs/forwarder.ts';
+import type { Mailer } from './jobs/mailer.ts';
+import type { OutboxLoop } from './jobs/outbox-loop.ts';
 import type { Log } from './log.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Assets } from './render/assets.ts';
@@ -30,7 +31,9 @@ export interface Deps {
   presence: PresenceList;
   staffPassword: StaffPassword;
   /** Forwards enquiries to the marketing platform. */
-  forwarder: Pick<Forwarder, 'wake'>;
+  forwarder: Pick<OutboxLoop, 'wake'>;
+  /** Sends the mails about enquiries. */
+  mailer: Pick<Mailer, 'wake' | 'sendTest'>;
   log: Log;
 }
 

@@ -179,6 +179,7 @@ const WRITES_WITHOUT_PAGES = [
   // a copy is a draft
   'duplicateItem',
   ...['claimForwarding', 'createEnquiry', 'deleteEnquiries', 'recordForwarding'],
+  ...['changeSetting', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
   ...['createPasswordHash', 'deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],

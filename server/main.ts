@@ -13,6 +13,7 @@ import { PageCache } from './cache/page-cache.ts';
 import { ConfigError, configWarnings, parseConfig } from './config.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { startForwarder } from './jobs/forwarder.ts';
+import { startMailer } from './jobs/mailer.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createLog } from './log.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
@@ -79,6 +80,7 @@ async function start() {
     bucket: storage.pictures,
   });
   const forwarder = startForwarder({ db, config, log });
+  const mailer = startMailer({ db, config, log });
   const cache = new PageCache();
   const app = createApp({
     config,
@@ -90,6 +92,7 @@ async function start() {
     presence: new PresenceList(),
     staffPassword,
     forwarder,
+    mailer,
     log,
     cache,
   });
@@ -135,7 +138,7 @@ async function start() {
     await server.stop(true);
     uploads.stop();
     changeFeed.stop();
-    await forwarder.stop();
+    await Promise.all([forwarder.stop(), mailer.stop()]);
     await db.close();
     process.exit(0);
   };

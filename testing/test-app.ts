@@ -66,6 +66,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     staffPassword,
     // a test that wants things forwarded starts a forwarder of its own, to a server of its own
     forwarder: { wake: () => {} },
+    mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
     cache: new PageCache(),
     presence: new PresenceList(),
     log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),

@@ -148,6 +148,11 @@ export const enquiry = z
     owner: z.string().nullable(),
     /** When it was marked as answered. */
     answeredAt: z.iso.datetime().nullable(),
+    /** Whether a newsletter sign-up was confirmed by the mailed link; `off` when none was mailed. */
+    confirmState: z.enum(['off', 'pending', 'confirmed']),
+    confirmedAt: z.iso.datetime().nullable(),
+    /** The mail server's words about a mail of this enquiry that is not sent yet; null when there is none. */
+    mailError: z.string().nullable(),
   })
   .meta({ id: 'Enquiry' });
 export type Enquiry = z.output<typeof enquiry>;
@@ -177,7 +182,7 @@ export const inboxQuery = enquiryListQuery.extend({ box: enquiryBox.default('ope
 
 /**
  * Answer of GET /api/admin/enquiries. Regardless of the filter, `unread` counts the new enquiries and call requests,
- * `boxes` what each box holds, and `owners` are the names in use.
+ * `boxes` what each box holds, `owners` are the names in use.
  */
 export const enquiryList = z
   .object({
@@ -192,6 +197,8 @@ export const enquiryList = z
       all: z.int(),
     }),
     owners: z.array(z.string()),
+    /** How many mails about enquiries could not be sent so far. */
+    unsentMails: z.int(),
   })
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.output<typeof enquiryList>;

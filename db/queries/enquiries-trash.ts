@@ -5,7 +5,7 @@ import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { deletedEnquiries, enquiries } from '#db/schema.ts';
-import { enquiryColumns } from './enquiries.ts';
+import { enquiryColumns } from './enquiry-columns.ts';
 
 /** Moves enquiries to the trash: all of them or none. Throws `NotFoundError` when one does not exist. */
 export async function deleteEnquiries(db: Database, ids: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
 // Enquiries of visitors: stored once, within limits, and processed by staff.
-import { createHash } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   Enquiry,
   EnquiryBox,
@@ -21,30 +21,26 @@ import {
   ENQUIRY_REPEAT_MS,
 } from '#db/limits.ts';
 import { enquiries } from '#db/schema.ts';
-
-const {
-  key: _k,
-  content: _c,
-  address: _a,
-  forwardNextAt: _n,
-  ...columns
-} = getTableColumns(enquiries);
+import { enquiryColumns } from './enquiry-columns.ts';
+import { countUnsentMails, type MailPlan, queueMails } from './mails.ts';
 
 /** So many names of owners are suggested. */
 const OWNERS_MAX = 50;
 
-/** The columns that staff see. */
-export const enquiryColumns = columns;
-
 /**
  * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry.
  * Returns its id, or how long to wait when the address, or all addresses together, reached the limit.
- * `forward` queues it for the marketing platform. `now` is epoch milliseconds.
+ * `forward` queues it for the marketing platform, `mail` the mails about it. `now` is epoch milliseconds.
  */
 export async function createEnquiry(
   db: Database,
   input: ParsedEnquiryInput,
-  { address, now, forward }: { address: string; now: number; forward: boolean },
+  {
+    address,
+    now,
+    forward,
+    mail = null,
+  }: { address: string; now: number; forward: boolean; mail?: MailPlan | null },
 ): Promise<{ id: number } | { retryAfterMs: number }> {
   const { key, ...fields } = input;
   const content = hashContent(fields);
@@ -72,9 +68,12 @@ export async function createEnquiry(
         createdAt: toIso(now),
         forwardState: forward ? 'pending' : 'off',
         forwardNextAt: forward ? now : null,
+        ...(input.kind === 'newsletter' && mail?.confirms && pendingConfirmation()),
       })
       .returning({ id: enquiries.id });
-    return row as { id: number };
+    const { id } = row as { id: number };
+    if (mail) await queueMails(tx, { id, kind: input.kind, email: input.email }, mail, now);
+    return { id };
   });
 }
 
@@ -83,9 +82,9 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
   const { page, limit } = query;
   const where = matching(query);
   return db.read(async (read) => {
-    const [found, total, unread, boxes, owners] = await Promise.all([
+    const [found, total, unread, boxes, owners, unsentMails] = await Promise.all([
       read
-        .select(columns)
+        .select(enquiryColumns)
         .from(enquiries)
         .where(where)
         .orderBy(desc(enquiries.id))
@@ -95,6 +94,7 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
       countNew(read),
       countBoxes(read),
       listOwners(read),
+      countUnsentMails(read),
     ]);
     return {
       enquiries: found,
@@ -102,6 +102,7 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
       unread,
       boxes,
       owners,
+      unsentMails,
     };
   });
 }
@@ -109,7 +110,7 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
 /** All matching enquiries, newest first, for an export. */
 export async function exportEnquiries(db: Database, filter: EnquiryFilter): Promise<Enquiry[]> {
   return db.read((read) =>
-    read.select(columns).from(enquiries).where(matching(filter)).orderBy(desc(enquiries.id)),
+    read.select(enquiryColumns).from(enquiries).where(matching(filter)).orderBy(desc(enquiries.id)),
   );
 }
 
@@ -142,9 +143,13 @@ async function applyChange(tx: Queryable, id: number, change: EnquiryUpdate): Pr
     .update(enquiries)
     .set({ ...change, ...(status && { answeredAt }) })
     .where(eq(enquiries.id, id))
-    .returning(columns);
+    .returning(enquiryColumns);
   if (!row) throw new NotFoundError('Enquiry not found');
   return row;
+}
+
+function pendingConfirmation() {
+  return { confirmState: 'pending', confirmToken: randomBytes(24).toString('base64url') } as const;
 }
 
 /** The page is left out: the same text from another page is the same enquiry. */

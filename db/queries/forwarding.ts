@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
-import { enquiryColumns } from './enquiries.ts';
+import { enquiryColumns } from './enquiry-columns.ts';
 
 /** The result of one attempt. Times are epoch milliseconds. */
 export type ForwardingResult =

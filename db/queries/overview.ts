@@ -6,7 +6,7 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { caseStudies, drafts, enquiries, posts, versions } from '#db/schema.ts';
-import { enquiryColumns } from './enquiries.ts';
+import { enquiryColumns } from './enquiry-columns.ts';
 import { upcomingAt } from './visible.ts';
 
 const EDITED_SHOWN = 8;

@@ -9,6 +9,7 @@ import { describeRoute } from '#server/http/describe-route.ts';
 import { failureOf, HttpError } from '#server/http/errors.ts';
 import { isForm, jsonOnly, sentForm, validJson } from '#server/http/validate.ts';
 import { isForwarded } from '#server/jobs/forwarder.ts';
+import { mailPlanOf } from '#server/mail/mail-plan.ts';
 import { renderer } from '#server/render/render.tsx';
 import { enquiryProblem } from '../enquiry/problem.tsx';
 import { Layout } from '../layout.tsx';
@@ -62,7 +63,7 @@ async function answerForm(c: AppContext): Promise<Response> {
   }
 }
 
-/** Stores it once and has it forwarded. Throws 429. What fell into the trap is thrown away without a word. */
+/** Stores it once and has it forwarded and mailed. Throws 429. What fell into the trap is thrown away without a word. */
 async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
   const { [ENQUIRY_TRAP_FIELD]: trap, ...input } = sent;
   if (trap) return;
@@ -70,8 +71,13 @@ async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
     address: c.env.address,
     now: Date.now(),
     forward: isForwarded(c.var.config, input.kind, input.email),
+    mail: mailPlanOf(c.var.config, c.env.origin),
   });
-  if ('id' in result) return c.var.forwarder.wake();
+  if ('id' in result) {
+    c.var.forwarder.wake();
+    c.var.mailer.wake();
+    return;
+  }
   const seconds = Math.ceil(result.retryAfterMs / 1000);
   const minutes = Math.ceil(seconds / 60);
   throw new HttpError(

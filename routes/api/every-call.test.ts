@@ -131,6 +131,19 @@ const examples: Record<string, Example> = {
     good: async () => ({ path: `/api/admin/enquiries.csv?search=${(await newEnquiry()).email}` }),
     bad: { 400: () => ({ path: '/api/admin/enquiries.csv?kind=letter' }) },
   },
+  'get /api/admin/mail': { good: () => ({ path: '/api/admin/mail' }) },
+  'put /api/admin/mail': {
+    good: () => ({ path: '/api/admin/mail', body: { receipts: true } }),
+    bad: { 400: () => ({ path: '/api/admin/mail', body: { receipts: 'yes' } }) },
+  },
+  'post /api/admin/mail/test': { good: () => ({ path: '/api/admin/mail/test' }) },
+  'post /api/admin/mail/send-again': {
+    good: () => ({ path: '/api/admin/mail/send-again', body: {} }),
+    bad: {
+      400: () => ({ path: '/api/admin/mail/send-again', body: { enquiryId: 'x' } }),
+      404: () => ({ path: '/api/admin/mail/send-again', body: { enquiryId: 99_999 } }),
+    },
+  },
   'post /api/admin/enquiries/bulk': {
     good: async () => ({
       body: { action: 'status', items: [{ id: (await newEnquiry()).id, status: 'answered' }] },

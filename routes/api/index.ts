@@ -9,6 +9,7 @@ import { adminCaseStudyDrafts, adminPostDrafts } from './admin/drafts.ts';
 import { adminCaseStudyDuplicates, adminPostDuplicates } from './admin/duplicates.ts';
 import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
 import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
+import { adminMail } from './admin/mail.ts';
 import { adminMedia } from './admin/media.ts';
 import { adminPosts } from './admin/posts.ts';
 import { adminPresence } from './admin/presence.ts';
@@ -47,6 +48,7 @@ const calls = new Hono<Env>()
   .route('/admin/case-studies', adminCaseStudies)
   .route('/admin/enquiries', adminEnquiries)
   .route('/admin/enquiries.csv', adminEnquiriesFile)
+  .route('/admin/mail', adminMail)
   .route('/admin/case-studies', adminCaseStudyDuplicates)
   .route('/admin/case-studies', adminCaseStudyDrafts)
   .route('/admin/case-studies', adminCaseStudyVersions)

@@ -6,7 +6,8 @@ import { claimForwarding, recordForwarding } from '#db/queries/forwarding.ts';
 import { enquiries } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { type Forwarder, isForwarded, startForwarder } from './forwarder.ts';
+import { isForwarded, startForwarder } from './forwarder.ts';
+import type { OutboxLoop } from './outbox-loop.ts';
 
 const HUBSPOT = {
   HUBSPOT_PORTAL_ID: '123',
@@ -53,7 +54,7 @@ async function openSite() {
   return app;
 }
 
-function start(app: TestApp, api: string): Forwarder {
+function start(app: TestApp, api: string): OutboxLoop {
   const { db, log } = app.deps;
   const forwarder = startForwarder({ db, log, config, api, firstRetryMs: 20 });
   cleanUp.push(() => forwarder.stop());

@@ -11,6 +11,7 @@ import {
 import type { Config } from '#server/config.ts';
 import { submissionsUrl } from '#server/http/third-parties.ts';
 import type { Log } from '#server/log.ts';
+import { type OutboxLoop, startOutboxLoop } from './outbox-loop.ts';
 import { submissionOf } from './submission.ts';
 
 const SEND_TIMEOUT_MS = 10_000;
@@ -23,13 +24,6 @@ const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
 /** The platform rejects what is older than a month. */
 const GIVE_UP_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 const ERROR_MAX_CHARS = 300;
-
-export interface Forwarder {
-  /** Checks the outbox at once. */
-  wake(): void;
-  /** Aborts the request under way, which is sent again after the next start. */
-  stop(): Promise<void>;
-}
 
 interface ForwarderOptions {
   db: Database;
@@ -47,60 +41,28 @@ export function isForwarded(config: Config, kind: EnquiryKind, email: string | n
 }
 
 /** Starts forwarding; does nothing when no form is configured. */
-export function startForwarder(options: ForwarderOptions): Forwarder {
+export function startForwarder(options: ForwarderOptions): OutboxLoop {
   const { db, config, log, firstRetryMs = FIRST_RETRY_MS } = options;
   const kinds = enquiryKind.options.filter((kind) => submissionsUrl(config.hubspot, kind) !== null);
   if (kinds.length === 0) return { wake: () => {}, stop: async () => {} };
 
-  const stopping = new AbortController();
-  let woken = false;
-  let endPause = () => {};
-
-  /** Sends one due enquiry; returns the ms until the next one is due. */
-  const step = async (): Promise<number> => {
-    const nextAt = await findNextForwardingDate(db, kinds);
-    const waitMs = nextAt === null ? IDLE_MS : Math.min(nextAt - Date.now(), IDLE_MS);
-    if (waitMs > 0) return waitMs;
-    const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
-    if (!enquiry) return 0;
-    const result = await send(enquiry, options, stopping.signal).catch(
-      (error): ForwardingResult => retryLater(enquiry, firstRetryMs, describeFailure(error)),
-    );
-    await recordForwarding(db, enquiry, result);
-    if (result.state !== 'sent' && !stopping.signal.aborted)
-      log.warn({ enquiry: enquiry.id, ...result }, 'enquiry not forwarded');
-    return 0;
-  };
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      woken = false;
-      const waitMs = await step().catch((error) => {
-        log.warn({ err: error }, 'forwarding failed');
-        return firstRetryMs;
-      });
-      if (waitMs > 0 && !woken && !stopping.signal.aborted) await pause(waitMs);
-    }
-  };
-  const running = run();
-  return {
-    wake() {
-      woken = true;
-      endPause();
+  return startOutboxLoop({
+    findNextDate: () => findNextForwardingDate(db, kinds),
+    async work(stopping) {
+      const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
+      if (!enquiry) return;
+      const result = await send(enquiry, options, stopping).catch(
+        (error): ForwardingResult => retryLater(enquiry, firstRetryMs, describeFailure(error)),
+      );
+      await recordForwarding(db, enquiry, result);
+      if (result.state !== 'sent' && !stopping.aborted)
+        log.warn({ enquiry: enquiry.id, ...result }, 'enquiry not forwarded');
     },
-    async stop() {
-      stopping.abort();
-      endPause();
-      await running;
-    },
-  };
+    idleMs: IDLE_MS,
+    retryMs: firstRetryMs,
+    log,
+    failure: 'forwarding failed',
+  });
 }
 
 /** Throws when the platform cannot be reached in time. */

@@ -2,6 +2,7 @@
 
 import { ItemHistory } from './history/item-history.tsx';
 import { AdminEnquiries } from './inbox/admin-enquiries.tsx';
+import { AdminMail } from './inbox/admin-mail.tsx';
 import { AdminCaseStudies } from './lists/admin-case-studies.tsx';
 import { AdminPosts } from './lists/admin-posts.tsx';
 import { AdminTrash } from './lists/admin-trash.tsx';
@@ -13,6 +14,7 @@ export const adminIslands = {
   'admin-case-studies': async () => AdminCaseStudies,
   'admin-commands': async () => (await import('./commands/admin-commands.tsx')).AdminCommands,
   'admin-enquiries': async () => AdminEnquiries,
+  'admin-mail': async () => AdminMail,
   'admin-media': async () => AdminMedia,
   'admin-posts': async () => AdminPosts,
   'admin-trash': async () => AdminTrash,

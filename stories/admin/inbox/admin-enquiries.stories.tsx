@@ -65,6 +65,16 @@ export const Opened: Story = {
   },
 };
 
+export const NotMailed: Story = {
+  args: {
+    list: {
+      ...inbox,
+      unsentMails: 1,
+      enquiries: [{ ...enquiry, mailError: '554 Looks like spam' }, ...inbox.enquiries.slice(1)],
+    },
+  },
+};
+
 export const SeveralSelected: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Imogen Hale', 'Priya Castell'])

@@ -13,6 +13,7 @@ const meta = {
     onStatus: fn(),
     onChange: fn(async () => {}),
     onDelete: fn(),
+    onSendAgain: fn(),
     onClose: fn(),
   },
   parameters: {
@@ -46,6 +47,13 @@ export const Done: Story = {
 export const Spam: Story = { args: { enquiry: { ...enquiry, status: 'spam' } } };
 export const CallRequest: Story = { args: { enquiry: callRequest } };
 export const SignUp: Story = { args: { enquiry: signUp } };
+export const NotMailed: Story = {
+  args: { enquiry: { ...enquiry, status: 'read', mailError: '554 Looks like spam' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send mail again' }));
+    await expect(args.onSendAgain).toHaveBeenCalled();
+  },
+};
 export const Long: Story = {
   args: {
     enquiry: {

@@ -4,6 +4,7 @@ import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { ListPages } from '#ui/islands/list-pages.tsx';
+import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { EnquiryDetail } from './enquiry-detail.tsx';
@@ -61,17 +62,28 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
         hrefOf={list.hrefOf}
         setParams={list.setParams}
       />
+      {data.unsentMails > 0 && (
+        <Alert className="inbox-unsent">
+          {data.unsentMails === 1 ? 'One mail' : `${data.unsentMails} mails`} about enquiries could
+          not be sent. <a href="/vs-admin/mail">See why</a>
+        </Alert>
+      )}
       <div className="inbox-state">
         {inbox.selection.chosen.length > 0 ? (
           <SelectionBar inbox={inbox} />
         ) : (
           <>
             <p aria-live="polite">{enquiries.length > 0 && list.stateOf('enquiries')}</p>
-            {enquiries.length > 0 && (
-              <Button size="sm" variant="ghost" href={csvHref(query)} download>
-                Download CSV
+            <span>
+              <Button size="sm" variant="ghost" href="/vs-admin/mail">
+                Mail
               </Button>
-            )}
+              {enquiries.length > 0 && (
+                <Button size="sm" variant="ghost" href={csvHref(query)} download>
+                  Download CSV
+                </Button>
+              )}
+            </span>
           </>
         )}
       </div>
@@ -111,7 +123,7 @@ function SelectionBar({ inbox: { selection, setStatus, remove } }: { inbox: Inbo
 
 /** The enquiries, and beside them the open one. */
 function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
-  const { list, enquiries, reading, selection, setStatus, remove, change } = inbox;
+  const { list, enquiries, reading, selection, setStatus, remove, change, sendAgain } = inbox;
   const { open } = reading;
   return (
     <div className="inbox-panes" data-reading={open !== undefined || undefined}>
@@ -142,6 +154,7 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
           onStatus={(status) => setStatus([open], status)}
           onChange={(update) => change(open, update)}
           onDelete={() => remove([open])}
+          onSendAgain={() => sendAgain(open)}
           onClose={reading.close}
         />
       ) : (

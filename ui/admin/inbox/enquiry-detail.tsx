@@ -29,6 +29,8 @@ interface EnquiryDetailProps {
   /** Stores a note or an owner; rejects when that fails. */
   onChange: (change: EnquiryUpdate) => Promise<unknown>;
   onDelete: () => void;
+  /** Sends the mails about it again. */
+  onSendAgain: () => void;
   /** Back to the list, on narrow screens. */
   onClose: () => void;
 }
@@ -88,6 +90,11 @@ export function EnquiryDetail({ enquiry, now, owners, headingRef, ...on }: Enqui
             Spam
           </Button>
         )}
+        {enquiry.mailError && (
+          <Button size="sm" variant="ghost" onClick={on.onSendAgain}>
+            Send mail again
+          </Button>
+        )}
         <Button size="sm" variant="ghost" onClick={on.onDelete}>
           Delete
         </Button>
@@ -128,6 +135,7 @@ export function EnquiryDetail({ enquiry, now, owners, headingRef, ...on }: Enqui
 
 function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
   const { email, phone, company, interest, preferredDate, preferredTime, page } = enquiry;
+  const { confirmState, mailError } = enquiry;
   const call = [preferredDate && shortDate(preferredDate), preferredTime && TIME[preferredTime]];
   const fields: [string, ReactNode][] = [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
@@ -136,6 +144,8 @@ function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
     ['Interest', interest],
     ['Preferred time', call.filter(Boolean).join(', ')],
     ['Sent from', page && <a href={page}>{page}</a>],
+    ['Sign-up', { off: null, pending: 'Not confirmed yet', confirmed: 'Confirmed' }[confirmState]],
+    ['Mail', mailError && <span className="enquiry-mail-error">{mailError}</span>],
     ['Forwarding', enquiry.forwardState === 'failed' && (enquiry.forwardError ?? 'Failed')],
   ];
   return fields.filter(([, value]) => value);

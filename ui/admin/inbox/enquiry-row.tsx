@@ -18,7 +18,7 @@ interface EnquiryRowProps {
 
 /** A link that opens the enquiry, and a box that selects it. */
 export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryRowProps) {
-  const { kind, status, createdAt, message, interest, owner } = enquiry;
+  const { kind, status, createdAt, message, interest, owner, confirmState, mailError } = enquiry;
   const sender = senderOf(enquiry);
   const due = replyDue(enquiry, now);
   const anchor = enquiryAnchor(enquiry);
@@ -57,6 +57,12 @@ export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryR
           {kind !== 'enquiry' && <span>{ENQUIRY_KIND[kind]}</span>}
           {owner && <bdi>{owner}</bdi>}
           {status === 'answered' && <span>Done</span>}
+          {confirmState === 'pending' && <span>Not confirmed</span>}
+          {mailError && (
+            <span className="enquiry-due" data-tone="late">
+              Not mailed
+            </span>
+          )}
           {due && (
             <span className="enquiry-due" data-tone={due.tone}>
               {due.text}

@@ -66,7 +66,16 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
     });
   }
 
+  const again = useMutation({
+    mutationFn: ({ id }: Enquiry) =>
+      answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId: id } })),
+    onSuccess: () => toasts.show({ title: 'Mail is sent again' }),
+    onError: (error) => showError(error, 'Failed to send it again'),
+    onSettled: () => list.refresh(),
+  });
+
   return {
+    sendAgain: (enquiry: Enquiry) => again.mutate(enquiry),
     isPending: bulk.isPending,
     setStatus: (enquiries: readonly Enquiry[], status: EnquiryStatus) =>
       setStatus(enquiries, status).catch(ignoreShown),

@@ -43,7 +43,8 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     selection.clear();
     return changes.setStatus(some, status);
   };
-  const inbox = { list, enquiries, reading, selection, setStatus, remove, change: changes.change };
+  const { change, sendAgain } = changes;
+  const inbox = { list, enquiries, reading, selection, setStatus, remove, change, sendAgain };
   useKeysOf(inbox);
   useUnreadInTitle(list.data.unread);
   return inbox;

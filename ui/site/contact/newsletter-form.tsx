@@ -11,12 +11,15 @@ interface NewsletterFormProps extends ReturnedForm {
   company: string;
   /** The marketing platform's form, when one is configured. */
   embed?: FormEmbed | null;
+  /** Whether a sign-up counts once its mailed link was opened. */
+  confirms?: boolean;
 }
 
 /** One field and a button; after sending, a thank-you text replaces them. */
 export function NewsletterForm({
   company,
   embed = null,
+  confirms = false,
   values = {},
   errors = {},
 }: NewsletterFormProps) {
@@ -39,7 +42,9 @@ export function NewsletterForm({
           sentId={sentId}
           done={
             <p className="newsletter-form-done">
-              You are on the list. The next issue comes to your inbox.
+              {confirms
+                ? 'Almost there: open the link that we just sent you, and you are on the list.'
+                : 'You are on the list. The next issue comes to your inbox.'}
             </p>
           }
           small="One email a month. Leave whenever you like."

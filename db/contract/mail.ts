@@ -1,0 +1,56 @@
+// The schemas of the mails about enquiries: how they are set up, what could not be sent, and the test.
+import { z } from 'zod';
+import { id } from './fields.ts';
+import { MAIL_PURPOSES } from './mail-purpose.ts';
+
+/** Where the link leads that confirms a sign-up for the newsletter; its parameter is `token`. */
+export const CONFIRM_PATH = '/newsletter/confirm';
+
+/** A mail that could not be sent so far. */
+export const unsentMail = z
+  .object({
+    id: id(),
+    enquiryId: id(),
+    purpose: z.enum(MAIL_PURPOSES),
+    receiver: z.string(),
+    /** Who sent the enquiry, and when. */
+    sender: z.string(),
+    sentAt: z.iso.datetime(),
+    /** The words of the mail server, or what became of the connection. */
+    error: z.string(),
+    attempts: z.int(),
+    /** When it is tried again; null when it was given up. */
+    nextAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'UnsentMail' });
+export type UnsentMail = z.output<typeof unsentMail>;
+
+/** Answer of GET /api/admin/mail. */
+export const mailState = z
+  .object({
+    /** How mails are sent; null when no mail server is configured. */
+    server: z
+      .object({ host: z.string(), from: z.string(), receivers: z.array(z.string()) })
+      .nullable(),
+    receipts: z.boolean(),
+    unsent: z.array(unsentMail),
+  })
+  .meta({ id: 'MailState' });
+export type MailState = z.output<typeof mailState>;
+
+/** Body of PUT /api/admin/mail. */
+export const mailSettings = z.object({ receipts: z.boolean() });
+
+/** Body of POST /api/admin/mail/send-again: the unsent mails of one enquiry, or all of them. */
+export const sendAgainInput = z.object({ enquiryId: id().optional() });
+
+export const sendAgainAnswer = z.object({ success: z.literal(true), queued: z.int() });
+
+/** Answer of POST /api/admin/mail/test: what the mail server said about each receiver. */
+export const mailTest = z
+  .object({
+    success: z.boolean(),
+    answers: z.array(z.object({ receiver: z.string(), sent: z.boolean(), response: z.string() })),
+  })
+  .meta({ id: 'MailTest' });
+export type MailTest = z.output<typeof mailTest>;

@@ -1,0 +1,303 @@
+// The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  sql,
+} from 'drizzle-orm';
+import type { Enquiry } from '#db/contract/enquiries.ts';
+import type { UnsentMail } from '#db/contract/mail.ts';
+import type { MailPurpose } from '#db/contract/mail-purpose.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
+import {
+  MAIL_DIGEST_EVERY_MS,
+  MAIL_DIGEST_MAX,
+  MAILS_PER_RECEIVER,
+  MAILS_PER_VISITOR,
+  MAILS_WINDOW_MS,
+} from '#db/limits.ts';
+import { enquiries, mails } from '#db/schema.ts';
+import { enquiryColumns } from './enquiry-columns.ts';
+import { readSetting } from './settings.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNSENT_MAX = 100;
+// literals, so that SQLite uses the partial indexes
+const IS_PENDING = sql`${mails.state} = 'pending'`;
+const COULD_NOT_BE_SENT = and(sql`${mails.state} <> 'sent'`, isNotNull(mails.error));
+
+/** How mails about a new enquiry are sent. */
+export interface MailPlan {
+  /** The addresses of staff. */
+  receivers: readonly string[];
+  /** The public origin for links; null when it is not known for sure. */
+  origin: string | null;
+  /** Whether a sign-up for the newsletter is confirmed by a link. */
+  confirms: boolean;
+}
+
+/** One mail: about one enquiry, or a digest of several. */
+export interface ClaimedMail {
+  /** The rows it stands for; the first one names it. */
+  ids: number[];
+  purpose: MailPurpose;
+  /** Null for the visitor. */
+  receiver: string | null;
+  origin: string | null;
+  attempts: number;
+  /** Epoch milliseconds. */
+  queuedAt: number;
+  isDigest: boolean;
+  /** Until when this process has it, epoch milliseconds. It tells this attempt from a later one. */
+  leasedUntil: number;
+  enquiries: (Enquiry & { confirmToken: string | null })[];
+}
+
+/** The result of one attempt. Times are epoch milliseconds. */
+export type MailResult =
+  | { state: 'sent'; at: number }
+  | { state: 'pending'; nextAt: number; error: string }
+  | { state: 'failed'; error: string };
+
+/** Queues the mails about a new enquiry, in its transaction. `now` is epoch milliseconds. */
+export async function queueMails(
+  tx: Queryable,
+  enquiry: Pick<Enquiry, 'id' | 'kind' | 'email'>,
+  plan: MailPlan,
+  now: number,
+): Promise<void> {
+  const { id: enquiryId, kind, email } = enquiry;
+  const queue: { purpose: MailPurpose; receiver: string | null }[] = [];
+  if (kind !== 'newsletter')
+    for (const receiver of plan.receivers) queue.push({ purpose: 'notice', receiver });
+  const toVisitor = kind === 'newsletter' ? 'confirmation' : 'receipt';
+  const isWanted = kind === 'newsletter' ? plan.confirms : await readSetting(tx, 'receipts');
+  if (email !== null && isWanted && (await countForVisitor(tx, email, now)) < MAILS_PER_VISITOR)
+    queue.push({ purpose: toVisitor, receiver: null });
+  const { origin } = plan;
+  for (const { purpose, receiver } of queue)
+    await tx.insert(mails).values({
+      enquiryId,
+      purpose,
+      receiver,
+      origin,
+      state: 'pending',
+      queuedAt: now,
+      nextAt: now,
+    });
+}
+
+/** How many mails an address was sent in the last day because somebody entered it. */
+async function countForVisitor(tx: Queryable, email: string, now: number): Promise<number> {
+  const [found] = await tx
+    .select({ number: count() })
+    .from(enquiries)
+    .innerJoin(mails, eq(mails.enquiryId, enquiries.id))
+    .where(
+      and(
+        gt(enquiries.createdAt, new Date(now - DAY_MS).toISOString()),
+        sql`${enquiries.email} = ${email} COLLATE NOCASE`,
+        isNull(mails.receiver),
+      ),
+    );
+  return found?.number ?? 0;
+}
+
+/**
+ * Leases the next due mail for `leaseMs` and counts an attempt, so that no other process sends it meanwhile. A receiver
+ * who got many in the last hour gets the others as a digest, a while after the last one. Null when nothing is due.
+ */
+export async function claimMail(
+  db: Database,
+  { now, leaseMs }: { now: number; leaseMs: number },
+): Promise<ClaimedMail | null> {
+  return db.write(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(mails)
+      .where(and(IS_PENDING, lte(mails.nextAt, now)))
+      .orderBy(asc(mails.nextAt), asc(mails.id))
+      .limit(1);
+    if (!due) return null;
+    const digestId = due.digestId ?? (await digestFor(tx, due, now));
+    if (digestId === 'later') return null;
+    const which = digestId === null ? eq(mails.id, due.id) : eq(mails.digestId, digestId);
+    const claimed = await tx
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAt: now + leaseMs })
+      .where(and(which, IS_PENDING))
+      .returning();
+    const ids = claimed.map(({ id }) => id).sort((a, b) => a - b);
+    const about = await tx
+      .select({ ...enquiryColumns, confirmToken: enquiries.confirmToken })
+      .from(enquiries)
+      .where(
+        inArray(
+          enquiries.id,
+          claimed.map(({ enquiryId }) => enquiryId),
+        ),
+      )
+      .orderBy(asc(enquiries.id));
+    const { purpose, receiver, origin, queuedAt, attempts } = due;
+    const isDigest = digestId !== null;
+    const mail = { ids, purpose, receiver, origin, queuedAt, isDigest, leasedUntil: now + leaseMs };
+    return { ...mail, attempts: attempts + 1, enquiries: about };
+  });
+}
+
+type MailRow = typeof mails.$inferSelect;
+
+/**
+ * Null while the receiver gets each enquiry in a mail of its own. Else the id of a new digest of all that is due, or
+ * 'later' when the last one is too recent: then all of it waits.
+ */
+async function digestFor(
+  tx: Queryable,
+  due: MailRow,
+  now: number,
+): Promise<number | null | 'later'> {
+  if (due.purpose !== 'notice' || due.receiver === null) return null;
+  const [sent] = await tx
+    .select({
+      single: sql<number>`count(*) FILTER (WHERE ${mails.digestId} IS NULL)`,
+      lastDigestAt: sql<
+        number | null
+      >`max(${mails.sentAt}) FILTER (WHERE ${mails.digestId} IS NOT NULL)`,
+    })
+    .from(mails)
+    .where(and(eq(mails.receiver, due.receiver), gt(mails.sentAt, now - MAILS_WINDOW_MS)));
+  if ((sent?.single ?? 0) < MAILS_PER_RECEIVER) return null;
+  const waiting = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        IS_PENDING,
+        lte(mails.nextAt, now),
+        eq(mails.receiver, due.receiver),
+        isNull(mails.digestId),
+      ),
+    )
+    .orderBy(asc(mails.id))
+    .limit(MAIL_DIGEST_MAX);
+  const ids = waiting.map(({ id }) => id);
+  const nextAt = (sent?.lastDigestAt ?? 0) + MAIL_DIGEST_EVERY_MS;
+  if (nextAt > now) {
+    await tx.update(mails).set({ nextAt }).where(inArray(mails.id, ids));
+    return 'later';
+  }
+  await tx.update(mails).set({ digestId: due.id }).where(inArray(mails.id, ids));
+  return due.id;
+}
+
+/**
+ * Stores the result of an attempt for all rows of a mail. Enquiries that were deleted meanwhile are no error, and a mail that
+ * another process has claimed since is that one's.
+ */
+export async function recordMail(
+  db: Database,
+  { ids, leasedUntil }: Pick<ClaimedMail, 'ids' | 'leasedUntil'>,
+  result: MailResult,
+): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(mails)
+      .set({
+        state: result.state,
+        nextAt: result.state === 'pending' ? result.nextAt : null,
+        sentAt: result.state === 'sent' ? result.at : null,
+        error: result.state === 'sent' ? null : result.error,
+      })
+      .where(and(inArray(mails.id, ids), eq(mails.nextAt, leasedUntil))),
+  );
+}
+
+/** When the next mail is due, in epoch milliseconds; null when none waits. */
+export async function findNextMailDate(db: Database): Promise<number | null> {
+  const [next] = await db.read((read) =>
+    read
+      .select({ at: min(mails.nextAt) })
+      .from(mails)
+      .where(IS_PENDING),
+  );
+  return next?.at ?? null;
+}
+
+/** What could not be sent so far, newest first, a hundred at most. */
+export async function listUnsentMails(db: Database): Promise<UnsentMail[]> {
+  const rows = await db.read((read) =>
+    read
+      .select({
+        id: mails.id,
+        enquiryId: mails.enquiryId,
+        purpose: mails.purpose,
+        receiver: sql<string>`coalesce(${mails.receiver}, ${enquiries.email}, '')`,
+        sender: sql<string>`coalesce(${enquiries.name}, ${enquiries.email}, ${enquiries.phone}, '')`,
+        sentAt: enquiries.createdAt,
+        error: mails.error,
+        attempts: mails.attempts,
+        nextAt: mails.nextAt,
+      })
+      .from(mails)
+      .innerJoin(enquiries, eq(enquiries.id, mails.enquiryId))
+      .where(COULD_NOT_BE_SENT)
+      .orderBy(sql`${mails.id} DESC`)
+      .limit(UNSENT_MAX),
+  );
+  return rows.map(({ nextAt, ...row }) => ({
+    ...row,
+    error: row.error as string,
+    nextAt: nextAt === null ? null : new Date(nextAt).toISOString(),
+  }));
+}
+
+/** How many mails could not be sent so far; also inside a transaction. */
+export function countUnsentMails(read: Queryable): Promise<number> {
+  return read.$count(mails, COULD_NOT_BE_SENT);
+}
+
+/**
+ * Queues unsent mails again, for another day: those of one enquiry, or all that could not be sent. Returns their number.
+ * Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
+ */
+export async function sendMailsAgain(
+  db: Database,
+  { enquiryId, now }: { enquiryId?: number; now: number },
+): Promise<number> {
+  return db.write(async (tx) => {
+    const queued = await tx
+      .update(mails)
+      .set({ state: 'pending', queuedAt: now, nextAt: now, attempts: 0, digestId: null })
+      .where(
+        enquiryId === undefined
+          ? COULD_NOT_BE_SENT
+          : and(eq(mails.enquiryId, enquiryId), ne(mails.state, 'sent')),
+      )
+      .returning({ id: mails.id });
+    if (enquiryId !== undefined && queued.length === 0)
+      throw new NotFoundError('All mails of this enquiry are sent');
+    return queued.length;
+  });
+}
+
+/** Confirms the sign-up of a link; once more is no error. False when no sign-up has this token. `now` is epoch milliseconds. */
+export async function confirmSignUp(db: Database, token: string, now: number): Promise<boolean> {
+  return db.write(async (tx) => {
+    const confirmedAt = sql`coalesce(${enquiries.confirmedAt}, ${new Date(now).toISOString()})`;
+    const confirmed = await tx
+      .update(enquiries)
+      .set({ confirmState: 'confirmed', confirmedAt })
+      .where(eq(enquiries.confirmToken, token))
+      .returning({ id: enquiries.id });
+    return confirmed.length > 0;
+  });
+}

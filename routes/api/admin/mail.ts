@@ -1,0 +1,70 @@
+// The admin calls for the mails about enquiries: the settings, what could not be sent, again, and a test.
+import { Hono } from 'hono';
+import {
+  mailSettings,
+  mailState,
+  mailTest,
+  sendAgainAnswer,
+  sendAgainInput,
+} from '#db/contract/mail.ts';
+import { sendMailsAgain } from '#db/queries/mails.ts';
+import { changeSetting } from '#db/queries/settings.ts';
+import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { jsonOnly, validJson } from '#server/http/validate.ts';
+import { readMailState } from '#server/mail/mail-state.ts';
+
+export const adminMail = new Hono<Env>()
+  .get(
+    '/',
+    describeRoute({
+      operationId: 'getMailState',
+      tag: 'Enquiries',
+      summary: 'How enquiries are mailed, and what could not be sent',
+      answer: [200, mailState],
+    }),
+    async (c) => c.json(await readMailState(c.var)),
+  )
+  .put(
+    '/',
+    describeRoute({
+      operationId: 'changeMailSettings',
+      tag: 'Enquiries',
+      summary: 'Say whether visitors get a receipt',
+      answer: [200, mailState],
+    }),
+    jsonOnly(),
+    validJson(mailSettings),
+    async (c) => {
+      await changeSetting(c.var.db, 'receipts', c.req.valid('json').receipts);
+      return c.json(await readMailState(c.var));
+    },
+  )
+  .post(
+    '/test',
+    describeRoute({
+      operationId: 'sendTestMail',
+      tag: 'Enquiries',
+      summary: 'Send a test to each receiver, and say what the mail server said',
+      answer: [200, mailTest],
+    }),
+    async (c) => c.json(await c.var.mailer.sendTest()),
+  )
+  .post(
+    '/send-again',
+    describeRoute({
+      operationId: 'sendMailsAgain',
+      tag: 'Enquiries',
+      summary: 'Send again what could not be sent: of one enquiry, or all',
+      answer: [200, sendAgainAnswer],
+      failures: [404],
+    }),
+    jsonOnly(),
+    validJson(sendAgainInput),
+    async (c) => {
+      const { enquiryId } = c.req.valid('json');
+      const queued = await sendMailsAgain(c.var.db, { enquiryId, now: Date.now() });
+      c.var.mailer.wake();
+      return c.json({ success: true, queued } as const);
+    },
+  );

@@ -1,0 +1,77 @@
+// A sign-up for the newsletter counts once the link in the mail was opened.
+import { expect, test } from 'bun:test';
+import { startMailer } from '#server/jobs/mailer.ts';
+import { openMailServer } from '#testing/mail-server.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const MAIL = { MAIL_FROM: 'site@verso.example', ENQUIRIES_TO: 'office@verso.example' };
+const signUp = { kind: 'newsletter', email: 'reader@example.com' };
+const SIGN_UPS = '/api/admin/enquiries?box=newsletter';
+
+async function until(holds: () => boolean) {
+  for (let tries = 0; tries < 500 && !holds(); tries++) await Bun.sleep(10);
+}
+
+test('the mailed link confirms a sign-up, once and again', async () => {
+  await using server = await openMailServer();
+  await using app = await openTestApp({ SMTP_URL: server.url, ...MAIL });
+  const { db, log, config } = app.deps;
+  const mailer = startMailer({ db, log, config });
+  app.deps.mailer = mailer;
+  expect((await app.send('POST', '/api/enquiries', signUp)).status).toBe(201);
+  mailer.wake();
+  await until(() => server.received.length > 0);
+  await mailer.stop();
+  // staff hear of enquiries, not of sign-ups
+  expect(server.received.map(({ to }) => to)).toEqual([['reader@example.com']]);
+
+  const staff = await app.login();
+  const stored = async () =>
+    (await (await app.request(SIGN_UPS, { headers: { cookie: staff } })).json()).enquiries[0];
+  expect(await stored()).toMatchObject({ confirmState: 'pending', confirmedAt: null });
+  expect(await stored()).not.toHaveProperty('confirmToken');
+
+  const text = (server.received[0]?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const path = text.match(/\/newsletter\/confirm\?token=[\w-]{32}/)?.[0] ?? '';
+  const page = await app.request(path);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await page.text()).toContain('You are on the list.');
+  const { confirmState, confirmedAt } = await stored();
+  expect(confirmState).toBe('confirmed');
+  expect((await app.request(path)).status).toBe(200);
+  expect((await stored()).confirmedAt).toBe(confirmedAt);
+});
+
+test('an unknown link confirms nothing', async () => {
+  await using app = await openTestApp();
+  for (const token of ['', 'x', 'a'.repeat(32), "'; DROP TABLE enquiries"]) {
+    const path = `/newsletter/confirm?token=${encodeURIComponent(token)}`;
+    const page = await app.request(path);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('This link is not known');
+  }
+});
+
+test('sign-ups are not confirmed without a mail server, or where a platform takes them', async () => {
+  const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_NEWSLETTER_FORM_ID: 'f' };
+  for (const env of [{}, { SMTP_URL: 'smtp://127.0.0.1:1', ...MAIL, ...hubspot }]) {
+    await using app = await openTestApp(env);
+    await app.send('POST', '/api/enquiries', signUp);
+    const staff = await app.login();
+    const list = await app.request(SIGN_UPS, { headers: { cookie: staff } });
+    expect((await list.json()).enquiries).toMatchObject([{ confirmState: 'off' }]);
+    const home = await (await app.request('/')).text();
+    expect(home).toContain('You are on the list. The next issue comes to your inbox.');
+  }
+});
+
+test('a mail never links to a host that somebody made up', async () => {
+  await using app = await openTestApp({ SMTP_URL: 'smtp://127.0.0.1:1', ...MAIL });
+  const headers = { host: 'evil.example', 'content-type': 'application/json' };
+  const body = JSON.stringify(signUp);
+  await app.request('/api/enquiries', { method: 'POST', headers, body });
+  const staff = await app.login();
+  const list = await app.request(SIGN_UPS, { headers: { cookie: staff } });
+  expect((await list.json()).enquiries).toMatchObject([{ confirmState: 'off' }]);
+});

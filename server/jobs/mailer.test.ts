@@ -1,0 +1,459 @@
+// Enquiries reach staff by mail, through a real SMTP server that also refuses, delays, lies and hangs up.
+import { afterEach, expect, test } from 'bun:test';
+import { connect, createServer } from 'node:net';
+import certificateOf from 'smtp-server/lib/tls-options.js';
+import { type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
+import { MAILS_PER_RECEIVER } from '#db/limits.ts';
+import { createEnquiry } from '#db/queries/enquiries.ts';
+import { listUnsentMails, sendMailsAgain } from '#db/queries/mails.ts';
+import { changeSetting } from '#db/queries/settings.ts';
+import { mails } from '#db/schema.ts';
+import { parseConfig } from '#server/config.ts';
+import { mailPlanOf } from '#server/mail/mail-plan.ts';
+import { freePort } from '#testing/free-port.ts';
+import { headersOf, openMailServer } from '#testing/mail-server.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { type Mailer, startMailer } from './mailer.ts';
+
+const ORIGIN = 'https://verso.example';
+const configOf = (url: string, more: Record<string, string> = {}) =>
+  parseConfig({
+    SMTP_URL: url,
+    MAIL_FROM: 'Verso <site@verso.example>',
+    ENQUIRIES_TO: 'office@verso.example',
+    ORIGIN,
+    ...more,
+  });
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanUp.splice(0).reverse()) await end();
+});
+
+async function openSite() {
+  const app = await openTestApp();
+  cleanUp.push(() => app[Symbol.asyncDispose]());
+  return app;
+}
+
+async function openServer(options?: Parameters<typeof openMailServer>[0]) {
+  const server = await openMailServer(options);
+  cleanUp.push(() => server.close());
+  return server;
+}
+
+function start(app: TestApp, url: string, more?: Record<string, string>): Mailer {
+  const { db, log } = app.deps;
+  const mailer = startMailer({ db, log, config: configOf(url, more), firstRetryMs: 20 });
+  cleanUp.push(() => mailer.stop());
+  return mailer;
+}
+
+let sent = 0;
+async function send(app: TestApp, input: object = {}, more?: Record<string, string>) {
+  const parsed = enquiryInput.parse({
+    kind: 'enquiry',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    message: `Enquiry ${++sent}`,
+    page: '/contact',
+    ...input,
+  } as EnquiryInput);
+  const mail = mailPlanOf(configOf('smtp://127.0.0.1:1', more), ORIGIN);
+  const options = { address: `${sent}`, now: Date.now(), forward: false, mail };
+  return (await createEnquiry(app.deps.db, parsed, options)) as { id: number };
+}
+
+const rows = (app: TestApp) => app.deps.db.read((read) => read.select().from(mails));
+async function until(holds: () => Promise<boolean> | boolean) {
+  for (let tries = 0; tries < 500; tries++) {
+    if (await holds()) return;
+    await Bun.sleep(10);
+  }
+  throw new Error('Waited in vain');
+}
+const areSent = (app: TestApp) => async () =>
+  (await rows(app)).every(({ state }) => state === 'sent');
+const hasError = (app: TestApp) => async () =>
+  (await rows(app)).some(({ error }) => error !== null);
+
+test('an enquiry is mailed to each receiver, with the visitor to reply to', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  const more = { ENQUIRIES_TO: 'Office <office@verso.example>, sales@verso.example' };
+  const mailer = start(app, server.url, more);
+  await send(app, { company: 'Harrowtide', message: 'We sell <b>kettles</b>.' }, more);
+  mailer.wake();
+  await until(areSent(app));
+  expect(server.received.map(({ to }) => to)).toEqual([
+    ['office@verso.example'],
+    ['sales@verso.example'],
+  ]);
+  const [first] = server.received as [(typeof server.received)[0]];
+  const headers = headersOf(first);
+  expect(first.from).toBe('site@verso.example');
+  expect(headers.from).toBe('Verso <site@verso.example>');
+  expect(headers.to).toBe('Office <office@verso.example>');
+  expect(headers['reply-to']).toBe('Ada Lovelace <ada@example.com>');
+  expect(headers.subject).toBe('Enquiry from Ada Lovelace, Harrowtide');
+  expect(headers['auto-submitted']).toBe('auto-generated');
+  expect(first.raw).toContain('text/plain');
+  expect(first.raw).toContain('We sell <b>kettles</b>.');
+  expect(first.raw).toContain('&lt;b&gt;kettles&lt;/b&gt;');
+  expect(first.raw).toContain('https://verso.example/vs-admin/enquiries');
+});
+
+test('an enquiry is mailed within 5 s of its commit, also when the process that took it is gone', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  // another process, which nobody wakes
+  start(app, server.url);
+  await Bun.sleep(50);
+  const at = performance.now();
+  await send(app);
+  await until(() => server.received.length === 1);
+  expect(performance.now() - at).toBeLessThan(5000);
+});
+
+test('no field can add a header or a receiver', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  const mailer = start(app, server.url);
+  const evil = 'Ada\r\nBcc: spy@example.com\r\n\r\nText\u2028X: y';
+  await send(app, { name: evil, company: evil, interest: 'a\nCc: spy@example.com', message: evil });
+  await send(app, { name: 'A, B <spy@example.com>', email: 'ada@example.com' });
+  mailer.wake();
+  await until(areSent(app));
+  expect(server.received.map(({ to }) => to)).toEqual([
+    ['office@verso.example'],
+    ['office@verso.example'],
+  ]);
+  for (const mail of server.received) {
+    const headers = headersOf(mail);
+    for (const name of ['bcc', 'cc', 'x']) expect(headers).not.toHaveProperty(name);
+    expect(headers['reply-to']?.match(/<[^>]*>$/)?.[0]).toBe('<ada@example.com>');
+  }
+});
+
+test('a mail that is rejected after DATA is sent again with the same Message-ID', async () => {
+  const app = await openSite();
+  const ids: string[] = [];
+  const server = await openServer();
+  server.refuse = { code: 554, message: 'Transaction failed: looks like spam' };
+  const mailer = start(app, server.url);
+  await send(app);
+  mailer.wake();
+  await until(hasError(app));
+  expect((await listUnsentMails(app.deps.db))[0]).toMatchObject({
+    receiver: 'office@verso.example',
+    sender: 'Ada Lovelace',
+    error: '554 Transaction failed: looks like spam',
+    nextAt: expect.any(String),
+  });
+  server.refuse = null;
+  await until(areSent(app));
+  ids.push(...server.received.map((mail) => headersOf(mail)['message-id'] as string));
+  expect(ids).toEqual([expect.stringMatching(/^<notice-1\.\d{13}@verso\.example>$/)]);
+});
+
+test('a mail whose connection is dropped after DATA keeps its Message-ID', async () => {
+  const app = await openSite();
+  let drops = 1;
+  const ids: string[] = [];
+  const server = await openServer({
+    onData(stream, _session, callback) {
+      let raw = '';
+      stream.on('data', (chunk) => {
+        raw += chunk;
+      });
+      stream.on('end', () => {
+        ids.push(headersOf({ from: '', to: [], raw })['message-id'] as string);
+        if (drops-- > 0) return void dropAll();
+        callback();
+      });
+    },
+  });
+  const proxy = await openProxy(server.port);
+  const dropAll = () => proxy.drop();
+  const mailer = start(app, `smtp://127.0.0.1:${proxy.port}`);
+  await send(app);
+  mailer.wake();
+  await until(areSent(app));
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('nothing is lost while the mail server is down', async () => {
+  const app = await openSite();
+  const port = freePort();
+  const mailer = start(app, `smtp://127.0.0.1:${port}`);
+  await send(app);
+  await send(app);
+  mailer.wake();
+  await until(hasError(app));
+  const server = await openServer({ port });
+  await until(areSent(app));
+  expect(server.received).toHaveLength(2);
+});
+
+test('two processes send each mail once', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  for (let i = 0; i < 12; i++) await send(app);
+  start(app, server.url);
+  start(app, server.url);
+  await until(areSent(app));
+  await Bun.sleep(50);
+  expect(server.received).toHaveLength(12);
+});
+
+test('a mail that a stop interrupts is sent after the next start', async () => {
+  const app = await openSite();
+  let isAsked = false;
+  const hanging = createServer((socket) => {
+    isAsked = true;
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => hanging.close());
+  const { port } = hanging.address() as { port: number };
+  await send(app);
+  const first = start(app, `smtp://127.0.0.1:${port}`);
+  await until(() => isAsked);
+  const stopped = performance.now();
+  await first.stop();
+  expect(performance.now() - stopped).toBeLessThan(1000);
+
+  const server = await openServer();
+  start(app, server.url);
+  await until(areSent(app));
+  expect(server.received).toHaveLength(1);
+});
+
+test('a password is not sent to a server that claims it has no TLS', async () => {
+  const app = await openSite();
+  let logins = 0;
+  const server = await openServer({
+    authOptional: false,
+    onAuth(_auth, _session, callback) {
+      logins++;
+      callback(null, { user: 'u' });
+    },
+  });
+  // the same server under a name that is not local
+  const mailer = start(app, `smtp://user:p%40ss@0.0.0.0:${server.port}`);
+  await send(app);
+  mailer.wake();
+  await until(hasError(app));
+  expect(logins).toBe(0);
+  expect((await rows(app))[0]?.state).toBe('pending');
+});
+
+test('a certificate that names somebody else is not believed', async () => {
+  const app = await openSite();
+  // signed by nobody
+  const { key, cert } = certificateOf();
+  const server = await openServer({ disabledCommands: [], key, cert });
+  const mailer = start(app, `smtp://0.0.0.0:${server.port}`);
+  await send(app);
+  mailer.wake();
+  await until(hasError(app));
+  expect((await rows(app))[0]?.error).toMatch(/certificate/i);
+  expect(server.received).toHaveLength(0);
+});
+
+test('a server that offers TLS and then talks nonsense is tried again', async () => {
+  const app = await openSite();
+  const liar = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 liar ESMTP\r\n');
+    socket.on('data', (data) => {
+      const line = data.toString();
+      if (/^EHLO/.test(line)) socket.write('250-liar\r\n250 STARTTLS\r\n');
+      else if (/^STARTTLS/.test(line)) socket.write('220 go ahead\r\n');
+      else socket.write('this is not TLS, this is not TLS, this is not TLS\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => liar.close());
+  const mailer = start(app, `smtp://127.0.0.1:${(liar.address() as { port: number }).port}`);
+  await send(app);
+  mailer.wake();
+  await until(hasError(app));
+  expect((await rows(app))[0]).toMatchObject({
+    state: 'pending',
+    receiver: 'office@verso.example',
+  });
+});
+
+test('the login of the server is read from its address', async () => {
+  const app = await openSite();
+  const logins: unknown[] = [];
+  const server = await openServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      logins.push([username, password]);
+      callback(null, { user: 'u' });
+    },
+  });
+  const mailer = start(app, `smtp://us%40er:p%2Fss%3A@127.0.0.1:${server.port}`);
+  await send(app);
+  mailer.wake();
+  await until(areSent(app));
+  expect(logins).toEqual([['us@er', 'p/ss:']]);
+});
+
+test('past a number in an hour, enquiries are put together in a digest', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  for (let i = 0; i < MAILS_PER_RECEIVER; i++) await send(app);
+  await app.deps.db.write((tx) => tx.update(mails).set({ state: 'sent', sentAt: Date.now() }));
+  for (let i = 0; i < 5; i++) await send(app, { message: `Many ${i}.` });
+  const mailer = start(app, server.url);
+  await until(areSent(app));
+  expect(server.received).toHaveLength(1);
+  const [digest] = server.received as [(typeof server.received)[0]];
+  expect(headersOf(digest).subject).toBe('5 enquiries in a short time');
+  expect(headersOf(digest)).not.toHaveProperty('reply-to');
+  for (let i = 0; i < 5; i++) expect(digest.raw).toContain(`Many ${i}.`);
+  // the next digest waits
+  await send(app);
+  mailer.wake();
+  const last = async () => (await rows(app)).at(-1);
+  await until(async () => ((await last())?.nextAt ?? 0) > Date.now() + 60_000);
+  expect(await last()).toMatchObject({ state: 'pending', attempts: 0 });
+});
+
+test('a mail is given up after a day, and staff can send it again', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  server.refuse = { code: 451, message: 'Come back later' };
+  const { id } = await send(app);
+  await app.deps.db.write((tx) => tx.update(mails).set({ queuedAt: Date.now() - 25 * 3_600_000 }));
+  const mailer = start(app, server.url);
+  await until(async () => (await rows(app))[0]?.state === 'failed');
+  expect(await listUnsentMails(app.deps.db)).toMatchObject([
+    { enquiryId: id, error: '451 Come back later', nextAt: null },
+  ]);
+  server.refuse = null;
+  expect(await sendMailsAgain(app.deps.db, { enquiryId: id, now: Date.now() })).toBe(1);
+  mailer.wake();
+  await until(areSent(app));
+  expect(server.received).toHaveLength(1);
+  expect(await listUnsentMails(app.deps.db)).toEqual([]);
+});
+
+test('a visitor gets a receipt when staff switched it on, with nothing in it that was typed', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  const mailer = start(app, server.url);
+  await send(app);
+  await changeSetting(app.deps.db, 'receipts', true);
+  await send(app, { name: 'Buy pills', message: 'https://spam.example' });
+  mailer.wake();
+  await until(areSent(app));
+  const toVisitor = server.received.filter(({ to }) => to[0] === 'ada@example.com');
+  expect(toVisitor).toHaveLength(1);
+  expect(headersOf(toVisitor[0] as never).subject).toBe('We have your enquiry');
+  expect(toVisitor[0]?.raw).not.toMatch(/pills|spam\.example/);
+});
+
+test('an address that is entered often gets three receipts a day, and staff hear of all enquiries', async () => {
+  const app = await openSite();
+  await changeSetting(app.deps.db, 'receipts', true);
+  for (let i = 0; i < 5; i++)
+    await send(app, { email: i % 2 ? 'Ada@Example.com' : 'ada@example.com' });
+  const all = await rows(app);
+  expect(all.filter(({ purpose }) => purpose === 'receipt')).toHaveLength(3);
+  expect(all.filter(({ purpose }) => purpose === 'notice')).toHaveLength(5);
+});
+
+test('a receipt to an address that does not exist is not tried again', async () => {
+  const app = await openSite();
+  const server = await openServer({
+    onRcptTo({ address }, _session, callback) {
+      if (!address.startsWith('ada')) return callback();
+      callback(Object.assign(new Error('No such user here'), { responseCode: 550 }));
+    },
+  });
+  await changeSetting(app.deps.db, 'receipts', true);
+  await send(app);
+  start(app, server.url);
+  await until(async () => (await rows(app)).some(({ state }) => state === 'failed'));
+  expect(await listUnsentMails(app.deps.db)).toMatchObject([
+    { purpose: 'receipt', receiver: 'ada@example.com', nextAt: null },
+  ]);
+});
+
+test('the content of an enquiry is not logged, nor what the server says about it', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  server.refuse = { code: 554, message: 'ada@example.com is not welcome' };
+  await send(app);
+  start(app, server.url);
+  await until(() => app.logged.some(({ msg }) => msg === 'mail not sent'));
+  expect(JSON.stringify(app.logged)).not.toMatch(/ada@example|Lovelace|Enquiry \d/);
+});
+
+test('a test says the words of the server', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  const mailer = start(app, server.url);
+  expect(await mailer.sendTest()).toEqual({
+    success: true,
+    answers: [{ receiver: 'office@verso.example', sent: true, response: '250 queued' }],
+  });
+  server.refuse = { code: 550, message: 'Sender is not allowed' };
+  expect(await mailer.sendTest()).toMatchObject({
+    success: false,
+    answers: [{ sent: false, response: '550 Sender is not allowed' }],
+  });
+  await server.close();
+  expect((await mailer.sendTest()).answers[0]?.response).toMatch(/ECONNREFUSED|connect|Failed/);
+});
+
+test('the answer to a visitor does not wait for the mail server', async () => {
+  const hanging = createServer((socket) => socket.on('error', () => {}));
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => hanging.close());
+  const url = `smtp://127.0.0.1:${(hanging.address() as { port: number }).port}`;
+  await using app = await openTestApp({
+    SMTP_URL: url,
+    MAIL_FROM: 'site@verso.example',
+    ENQUIRIES_TO: 'office@verso.example',
+  });
+  const mailer = startMailer({ db: app.deps.db, log: app.deps.log, config: app.deps.config });
+  app.deps.mailer = mailer;
+  const body = { kind: 'enquiry', name: 'Ada', email: 'ada@example.com', message: 'A shop' };
+  const at = performance.now();
+  expect((await app.send('POST', '/api/enquiries', body)).status).toBe(201);
+  expect(performance.now() - at).toBeLessThan(1000);
+  expect(await rows(app)).toHaveLength(1);
+  await mailer.stop();
+});
+
+/** Passes everything on, until it drops all connections. */
+async function openProxy(port: number) {
+  const sockets = new Set<{ destroy(): void }>();
+  const proxy = createServer((client) => {
+    const server = connect(port, '127.0.0.1');
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        client.destroy();
+        server.destroy();
+      });
+    }
+    client.pipe(server).pipe(client);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => proxy.close());
+  return {
+    port: (proxy.address() as { port: number }).port,
+    drop() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+// Sends the mails about enquiries: within seconds, one at a time, and again for a day after a failure.
+// The outbox is in the database, so a restart loses nothing (docs/decisions/0044).
+import type { Database } from '#db/client.ts';
+import { senderOf } from '#db/contract/enquiry-sender.ts';
+import type { MailTest } from '#db/contract/mail.ts';
+import { MAIL_TRIED_FOR_MS } from '#db/limits.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  findNextMailDate,
+  type MailResult,
+  recordMail,
+} from '#db/queries/mails.ts';
+import type { Config, MailAddress } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { mailContentOf } from '#server/mail/mail-content.ts';
+import { mailHtmlOf } from '#server/mail/mail-html.tsx';
+import { mailTextOf } from '#server/mail/mail-text.ts';
+import { MailError, oneLine, sendMail } from '#server/mail/smtp.ts';
+import { type OutboxLoop, startOutboxLoop } from './outbox-loop.ts';
+
+/** A claimed mail may be claimed again after this: its process may have died. */
+const LEASE_MS = 60_000;
+/** Another process may have stored an enquiry and died before it sent the mail. */
+const IDLE_MS = 3000;
+const FIRST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 2 * 60 * 60 * 1000;
+
+export interface Mailer extends OutboxLoop {
+  /** Sends a mail to each receiver among staff at once, and returns what the server said. */
+  sendTest(): Promise<MailTest>;
+}
+
+interface MailerOptions {
+  db: Database;
+  config: Pick<Config, 'mail'>;
+  log: Log;
+  /** Doubles with each attempt, up to two hours. */
+  firstRetryMs?: number;
+}
+
+/** Starts sending; does nothing when no mail server is configured. */
+export function startMailer({ db, config, log, firstRetryMs }: MailerOptions): Mailer {
+  const { mail: settings } = config;
+  if (!settings)
+    return {
+      wake: () => {},
+      stop: async () => {},
+      sendTest: async () => ({ success: false, answers: [] }),
+    };
+
+  const send = async (mail: ClaimedMail, stopping: AbortSignal): Promise<MailResult> => {
+    try {
+      await sendMail(settings, messageOf(mail, settings.receivers), stopping);
+      return { state: 'sent', at: Date.now() };
+    } catch (error) {
+      // stopped: the next start sends it at once
+      if (stopping.aborted) return { state: 'pending', nextAt: Date.now(), error: 'Interrupted' };
+      if (!(error instanceof MailError)) throw error;
+      return afterFailure(mail, error, firstRetryMs);
+    }
+  };
+  const loop = startOutboxLoop({
+    findNextDate: () => findNextMailDate(db),
+    async work(stopping) {
+      const mail = await claimMail(db, { now: Date.now(), leaseMs: LEASE_MS });
+      if (!mail) return;
+      const result = await send(mail, stopping);
+      await recordMail(db, mail, result);
+      // the words of the server may hold the address of a visitor
+      if (result.state !== 'sent' && !stopping.aborted)
+        log.warn({ mails: mail.ids, purpose: mail.purpose, state: result.state }, 'mail not sent');
+    },
+    idleMs: IDLE_MS,
+    retryMs: firstRetryMs ?? FIRST_RETRY_MS,
+    log,
+    failure: 'sending mails failed',
+  });
+  return {
+    ...loop,
+    async sendTest() {
+      const answers = await Promise.all(
+        settings.receivers.map(async (to) => {
+          const receiver = to.address;
+          try {
+            return { receiver, sent: true, response: await sendMail(settings, testFor(to)) };
+          } catch (error) {
+            if (!(error instanceof MailError)) throw error;
+            return { receiver, sent: false, response: error.response };
+          }
+        }),
+      );
+      return { success: answers.every(({ sent }) => sent), answers };
+    },
+  };
+}
+
+function messageOf(mail: ClaimedMail, staff: readonly MailAddress[]) {
+  const [enquiry] = mail.enquiries as [ClaimedMail['enquiries'][number]];
+  const { email } = enquiry;
+  const visitor =
+    email === null ? undefined : { name: oneLine(senderName(enquiry)), address: email };
+  const content = mailContentOf(mail);
+  const { receiver, purpose, isDigest } = mail;
+  const to =
+    receiver === null
+      ? { name: '', address: email as string }
+      : (staff.find(({ address }) => address === receiver) ?? { name: '', address: receiver });
+  const name = isDigest ? 'digest' : purpose;
+  return {
+    to,
+    ...(purpose === 'notice' && !isDigest && visitor && { replyTo: visitor }),
+    subject: content.subject,
+    text: mailTextOf(content),
+    html: mailHtmlOf(content),
+    // made of what never changes
+    messageId: `${name}-${mail.ids[0]}.${Date.parse(enquiry.createdAt)}`,
+  };
+}
+
+function senderName(enquiry: ClaimedMail['enquiries'][number]): string {
+  const sender = senderOf(enquiry);
+  return sender === enquiry.email ? '' : sender;
+}
+
+function testFor(to: MailAddress) {
+  const content = {
+    subject: 'A test of the mails about enquiries',
+    title: 'It works',
+    parts: [{ text: 'This address gets the enquiries of the site.' }],
+    footer: 'Somebody pressed ‘Send a test’ in the back office.',
+  };
+  const { subject } = content;
+  const messageId = `test.${crypto.randomUUID()}`;
+  return { to, subject, text: mailTextOf(content), html: mailHtmlOf(content), messageId };
+}
+
+/** Staff get it for a day, whatever the server says; an address that a visitor mistyped is rejected once. */
+function afterFailure(
+  { purpose, attempts, queuedAt }: ClaimedMail,
+  { response: error, code }: MailError,
+  firstRetryMs = FIRST_RETRY_MS,
+): MailResult {
+  const now = Date.now();
+  const isRejected = purpose !== 'notice' && code !== null && code >= 500;
+  if (isRejected || now - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };
+  const waitMs = Math.min(firstRetryMs * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+  return { state: 'pending', nextAt: now + waitMs, error };
+}

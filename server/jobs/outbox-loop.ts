@@ -1,0 +1,70 @@
+// The loop of an outbox: one piece of work at a time, a pause until the next is due, and a wake-up when one is added.
+import type { Log } from '#server/log.ts';
+
+export interface OutboxLoop {
+  /** Checks the outbox at once. */
+  wake(): void;
+  /** Aborts the work under way, which is done again after the next start. */
+  stop(): Promise<void>;
+}
+
+interface OutboxLoopOptions {
+  /** When the next work is due, in epoch milliseconds; null when there is none. */
+  findNextDate(): Promise<number | null>;
+  /** Does one piece of due work. It must store its own failures. */
+  work(stopping: AbortSignal): Promise<void>;
+  /** The outbox is checked at least this often: another process may have left something due. */
+  idleMs: number;
+  /** The pause after a failure of the database. */
+  retryMs: number;
+  log: Log;
+  /** What is logged then. */
+  failure: string;
+}
+
+/** Starts the loop. */
+export function startOutboxLoop(options: OutboxLoopOptions): OutboxLoop {
+  const { findNextDate, work, idleMs, retryMs, log, failure } = options;
+  const stopping = new AbortController();
+  let woken = false;
+  let endPause = () => {};
+
+  /** Does what is due; returns the ms until the next is. */
+  const step = async (): Promise<number> => {
+    const nextAt = await findNextDate();
+    const waitMs = nextAt === null ? idleMs : Math.min(nextAt - Date.now(), idleMs);
+    if (waitMs > 0) return waitMs;
+    await work(stopping.signal);
+    return 0;
+  };
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      const waitMs = await step().catch((error) => {
+        log.warn({ err: error }, failure);
+        return retryMs;
+      });
+      if (waitMs > 0 && !woken && !stopping.signal.aborted) await pause(waitMs);
+    }
+  };
+  const running = run();
+  return {
+    wake() {
+      woken = true;
+      endPause();
+    },
+    async stop() {
+      stopping.abort();
+      endPause();
+      await running;
+    },
+  };
+}

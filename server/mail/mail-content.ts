@@ -1,0 +1,117 @@
+// What mails about enquiries say, as data: the text and the HTML of a mail are made from it.
+import { company } from '#db/content/company.ts';
+import { bookingThanks, enquiryThanks } from '#db/content/thank-you.ts';
+import { senderOf } from '#db/contract/enquiry-sender.ts';
+import { CONFIRM_PATH } from '#db/contract/mail.ts';
+import type { ClaimedMail } from '#db/queries/mails.ts';
+
+/** A part of a mail: what somebody wrote, and facts about it. */
+export interface MailPart {
+  title?: string;
+  text?: string;
+  fields?: [name: string, value: string][];
+  link?: { label: string; href: string };
+}
+
+export interface MailContent {
+  subject: string;
+  /** The first line of the mail. */
+  title: string;
+  parts: MailPart[];
+  footer: string;
+}
+
+type Enquiry = ClaimedMail['enquiries'][number];
+
+const TIMES = { any: 'any time', morning: 'morning', midday: 'midday', afternoon: 'afternoon' };
+const KINDS = { enquiry: 'Enquiry', call: 'Call request', newsletter: 'Newsletter sign-up' };
+
+/** The content of a mail. It names at least one enquiry. */
+export function mailContentOf({ purpose, origin, isDigest, enquiries }: ClaimedMail): MailContent {
+  const [first] = enquiries as [Enquiry, ...Enquiry[]];
+  if (purpose === 'receipt') return receiptFor(first);
+  if (purpose === 'confirmation') return confirmationFor(first, origin);
+  return isDigest ? digestOf(enquiries, origin) : noticeOf(first, origin);
+}
+
+function noticeOf(enquiry: Enquiry, origin: string | null): MailContent {
+  const title = `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`;
+  const subject = enquiry.company ? `${title}, ${enquiry.company}` : title;
+  const reply = enquiry.email
+    ? 'Reply to this mail to answer it.'
+    : 'There is no address to answer.';
+  return { subject, title, parts: [partOf(enquiry, origin)], footer: reply };
+}
+
+function digestOf(enquiries: readonly Enquiry[], origin: string | null): MailContent {
+  const title = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;
+  return {
+    subject: `${title} in a short time`,
+    title,
+    parts: enquiries.map((enquiry) => ({
+      title: `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`,
+      ...partOf(enquiry, origin),
+    })),
+    footer: 'Many came within an hour, so they are put together in one mail.',
+  };
+}
+
+/** Nothing of what was typed is in it: the address may be that of a stranger, whom nobody shall write to through us. */
+function receiptFor({ kind }: Enquiry): MailContent {
+  const about = kind === 'call' ? 'call request' : 'enquiry';
+  const thanks = kind === 'call' ? bookingThanks : enquiryThanks;
+  return {
+    subject: `We have your ${about}`,
+    title: `Your ${about} has arrived`,
+    parts: [{ text: thanks.text }, { text: `${thanks.urgent} ${company.urgentPhone.label}.` }],
+    footer: `${company.legalName}, ${company.address.slice(1).join(', ')}`,
+  };
+}
+
+function confirmationFor({ confirmToken }: Enquiry, origin: string | null): MailContent {
+  const href = `${origin}${CONFIRM_PATH}?token=${confirmToken}`;
+  return {
+    subject: `Please confirm: ${company.name} Insights`,
+    title: 'One more click',
+    parts: [
+      {
+        text: `Somebody, probably you, asked for the monthly ${company.name} Insights at this address. Please confirm that you want them.`,
+        link: { label: 'Confirm my sign-up', href },
+      },
+    ],
+    footer: 'If it was not you, do nothing: without this click you get no mail from us.',
+  };
+}
+
+function partOf(enquiry: Enquiry, origin: string | null): MailPart {
+  const { email, phone, company: firm, interest, preferredDate, preferredTime, page } = enquiry;
+  const call = [preferredDate, preferredTime && TIMES[preferredTime]].filter(Boolean).join(', ');
+  const fields: [string, string | null][] = [
+    ['Name', enquiry.name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Company', firm],
+    ['Interest', interest],
+    ['Preferred time', call],
+    ['Sent from', page && (origin ?? '') + page],
+    ['Sent', momentOf(enquiry.createdAt)],
+  ];
+  return {
+    ...(enquiry.message !== null && { text: enquiry.message }),
+    fields: fields.filter((field): field is [string, string] => Boolean(field[1])),
+    ...(origin && {
+      link: {
+        label: 'Open in the inbox',
+        href: `${origin}/vs-admin/enquiries?box=all#enquiry-${enquiry.id}`,
+      },
+    }),
+  };
+}
+
+function momentOf(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  });
+}

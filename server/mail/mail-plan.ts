@@ -1,0 +1,28 @@
+// Which mails a new enquiry causes.
+import type { EnquiryKind } from '#db/contract/enquiries.ts';
+import type { MailPlan } from '#db/queries/mails.ts';
+import type { Config } from '#server/config.ts';
+import { submissionsUrl } from '#server/http/third-parties.ts';
+
+/** Who gets mails; null when no mail server is configured. `requestOrigin` is that of the request. */
+export function mailPlanOf(config: Config, requestOrigin: string): MailPlan | null {
+  if (!config.mail) return null;
+  return {
+    receivers: config.mail.receivers.map(({ address }) => address),
+    origin: linkOrigin(config, requestOrigin),
+    confirms: confirmsSignUps(config, requestOrigin),
+  };
+}
+
+/** Whether sign-ups for the newsletter are confirmed by a mailed link: no platform takes them, and a link can be made. */
+export function confirmsSignUps(config: Config, requestOrigin: string): boolean {
+  const isTaken = submissionsUrl(config.hubspot, 'newsletter' satisfies EnquiryKind) !== null;
+  return config.mail !== null && !isTaken && linkOrigin(config, requestOrigin) !== null;
+}
+
+/** Without ORIGIN anybody can name another host in a request, and a mail must not lead there: only this machine may. */
+function linkOrigin({ origin }: Config, requestOrigin: string): string | null {
+  if (origin !== null) return origin;
+  const { hostname } = new URL(requestOrigin);
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname) ? requestOrigin : null;
+}

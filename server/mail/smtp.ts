@@ -1,0 +1,87 @@
+// Hands mails over to the configured SMTP server.
+import type { MailAddress, MailConfig } from '#server/config.ts';
+
+/** A server may hang at any point; this is the time for one mail as a whole. */
+const SEND_TIMEOUT_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const ERROR_MAX_CHARS = 300;
+
+/** What a mail says, apart from who sends it. */
+export interface Message {
+  to: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  /** The part before the `@`: the same for each attempt, so that a mail that arrives twice is shown once. */
+  messageId: string;
+}
+
+/** A mail that was not taken. `response` are the server's words, `code` its status; null when it never answered. */
+export class MailError extends Error {
+  constructor(
+    readonly response: string,
+    readonly code: number | null,
+  ) {
+    super(response);
+  }
+}
+
+/** Sends one mail to one receiver. Returns the server's answer. Throws `MailError`, also when `stopping` aborts. */
+export async function sendMail(
+  { url, from }: MailConfig,
+  { to, replyTo, messageId, subject, ...content }: Message,
+  stopping?: AbortSignal,
+): Promise<string> {
+  // loaded with the first mail: most sites start without one
+  const { createTransport } = await import('nodemailer');
+  const { username, hostname, protocol } = new URL(url);
+  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SEND_TIMEOUT_MS,
+    // a password is never sent in the clear, also when a server claims that it cannot do TLS
+    requireTLS: protocol === 'smtp:' && username !== '' && !isLocal,
+    // nobody stands between us and a server on this machine, and no certificate names it
+    tls: { rejectUnauthorized: !isLocal },
+    // what a mail holds is text: no file and no address is ever read for it
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  try {
+    const { response } = await transport.sendMail({
+      from,
+      sender: undefined,
+      to,
+      replyTo,
+      subject: oneLine(subject),
+      ...content,
+      messageId: `<${messageId}@${from.address.split('@')[1]}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      signal: stopping ? AbortSignal.any([stopping, timeout]) : timeout,
+    });
+    return response;
+  } catch (error) {
+    throw timeout.aborted
+      ? new MailError('The mail server took too long', null)
+      : mailErrorOf(error);
+  }
+}
+
+/** Text for a header: one line, whatever a visitor typed. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+function mailErrorOf(error: unknown): MailError {
+  const { response, responseCode, message } = error as {
+    response?: string;
+    responseCode?: number;
+    message?: string;
+  };
+  const words = oneLine(response ?? message ?? 'The mail was not sent').slice(0, ERROR_MAX_CHARS);
+  return new MailError(words, responseCode ?? null);
+}

@@ -1,0 +1,201 @@
+// How enquiries are mailed: to whom, whether visitors get a receipt, a test, and what could not be sent.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MailState, UnsentMail } from '#db/contract/mail.ts';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { useTimeZone } from '#ui/admin/shell/use-time-zone.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { dayAndTime } from '#ui/kit/dates.ts';
+import { Switch } from '#ui/kit/switch.tsx';
+
+const KEY = ['/vs-admin/mail'];
+const REFRESH_MS = 5000;
+const PURPOSE = { notice: 'Enquiry', receipt: 'Receipt', confirmation: 'Confirmation' } as const;
+
+interface AdminMailProps {
+  /** What the server rendered. */
+  mail: MailState;
+  /** The time of the server, ISO 8601. */
+  now: string;
+}
+
+/** The screen of mails. */
+export function AdminMail(props: AdminMailProps) {
+  return (
+    <AdminFrame>
+      <Mail {...props} />
+    </AdminFrame>
+  );
+}
+
+function Mail({ mail: initialData, now }: AdminMailProps) {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: () => answerOf(api.admin.mail.$get()),
+    initialData,
+    // a mail that was queued again is gone within seconds
+    refetchInterval: ({ state }) => (state.data?.unsent.length ? REFRESH_MS : false),
+  });
+  return (
+    <div className="admin-mail">
+      {data.server ? <Server {...data} server={data.server} /> : <NoServer />}
+      {data.unsent.length > 0 && <Unsent mails={data.unsent} now={now} canSend={!!data.server} />}
+    </div>
+  );
+}
+
+function NoServer() {
+  return (
+    <section aria-labelledby="mail-server">
+      <h2 id="mail-server">No mail server</h2>
+      <p>
+        Enquiries wait in the inbox and nobody is told. Whoever runs the site sets{' '}
+        <code>SMTP_URL</code>, <code>MAIL_FROM</code> and <code>ENQUIRIES_TO</code>.
+      </p>
+    </section>
+  );
+}
+
+function Server({ server, receipts }: MailState & { server: NonNullable<MailState['server']> }) {
+  const queries = useQueryClient();
+  const showError = useErrorToast();
+  const change = useMutation({
+    mutationFn: (on: boolean) => answerOf(api.admin.mail.$put({ json: { receipts: on } })),
+    onSuccess: (saved) => queries.setQueryData(KEY, saved),
+    onError: (error) => showError(error, 'Failed to save'),
+  });
+  return (
+    <>
+      <section aria-labelledby="mail-server">
+        <h2 id="mail-server">Mails to staff</h2>
+        <dl className="admin-mail-facts">
+          <dt>Each enquiry goes to</dt>
+          <dd>{server.receivers.join(', ')}</dd>
+          <dt>From</dt>
+          <dd>{server.from}</dd>
+          <dt>Through</dt>
+          <dd>{server.host}</dd>
+        </dl>
+        <TestMail />
+      </section>
+      <section aria-labelledby="mail-receipts">
+        <h2 id="mail-receipts">Mails to visitors</h2>
+        <Switch
+          label="Receipt"
+          hint="Who sends an enquiry or a call request gets a mail that says it arrived, and when to expect an answer."
+          checked={change.isPending ? change.variables : receipts}
+          onCheckedChange={(on) => change.mutate(on)}
+        />
+      </section>
+    </>
+  );
+}
+
+function TestMail() {
+  const showError = useErrorToast();
+  const test = useMutation({
+    mutationFn: () => answerOf(api.admin.mail.test.$post()),
+    onError: (error) => showError(error, 'Failed to send a test'),
+  });
+  return (
+    <div className="admin-mail-test">
+      <Button size="sm" variant="outline" disabled={test.isPending} onClick={() => test.mutate()}>
+        {test.isPending ? 'Sending...' : 'Send a test'}
+      </Button>
+      <ul role="status" aria-label="Result of the test">
+        {test.data?.answers.map(({ receiver, sent, response }) => (
+          <li key={receiver} data-sent={sent}>
+            <strong>{sent ? 'Taken' : 'Not taken'}</strong> {receiver}: <q>{response}</q>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface UnsentProps {
+  mails: readonly UnsentMail[];
+  now: string;
+  canSend: boolean;
+}
+
+function Unsent({ mails, now, canSend }: UnsentProps) {
+  const zone = useTimeZone();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const showError = useErrorToast();
+  const again = useMutation({
+    mutationFn: (enquiryId: number | undefined) =>
+      answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId } })),
+    onSuccess: ({ queued }) =>
+      toasts.show({
+        title: queued === 1 ? 'Mail is sent again' : `${queued} mails are sent again`,
+      }),
+    onError: (error) => showError(error, 'Failed to send it again'),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+  return (
+    <section aria-labelledby="mail-unsent">
+      <h2 id="mail-unsent">Could not be sent</h2>
+      <Alert>
+        <p>
+          {mails.length === 1 ? 'One mail' : `${mails.length} mails`} could not be sent. The
+          enquiries are in the inbox.
+        </p>
+        {canSend && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={again.isPending}
+            onClick={() => again.mutate(undefined)}
+          >
+            Send all again
+          </Button>
+        )}
+      </Alert>
+      <ul className="admin-mail-unsent">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <p>
+              <a href={`/vs-admin/enquiries?box=all#enquiry-${mail.enquiryId}`}>
+                <bdi>{mail.sender}</bdi>
+              </a>{' '}
+              <span>
+                {PURPOSE[mail.purpose]} to <bdi>{mail.receiver}</bdi>,{' '}
+                {dayAndTime(mail.sentAt, now, zone)}
+              </span>
+            </p>
+            <p className="admin-mail-error">{mail.error}</p>
+            <p>
+              {mail.nextAt
+                ? `Tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}. Next try ${dayAndTime(mail.nextAt, now, zone)}.`
+                : 'Given up.'}
+            </p>
+            {canSend && (
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={again.isPending}
+                onClick={() => again.mutate(mail.enquiryId)}
+              >
+                Send again<span className="visually-hidden">: {mail.sender}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useErrorToast() {
+  const toasts = useToasts();
+  return (error: unknown, fallback: string) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, fallback),
+      variant: 'destructive',
+    });
+}

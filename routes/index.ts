@@ -20,6 +20,7 @@ import { framedPreview, sharedPreview } from './preview.tsx';
 import { privacyPolicy } from './privacy-policy.tsx';
 import { resultsPage } from './results.tsx';
 import { robots } from './robots.ts';
+import { searchScreen } from './search.tsx';
 import { securityTxt } from './security-txt.ts';
 import { services } from './services.tsx';
 import { sitemap } from './sitemap.ts';
@@ -85,7 +86,10 @@ export const machineRoutes: MachineRoute[] = [
 ];
 
 /** Public pages that answer one request: never cached. */
-export const uncachedRoutes: Route[] = [{ path: CONFIRM_PATH, screen: newsletterConfirm }];
+export const uncachedRoutes: Route[] = [
+  { path: '/search', screen: searchScreen },
+  { path: CONFIRM_PATH, screen: newsletterConfirm },
+];
 
 /** Previews of unpublished items on their public screens, never cached. Those of the back office need a session. */
 export const previewRoutes: Route[] = [

@@ -111,6 +111,17 @@ const examples: Record<string, Example> = {
     good: async () => ({ path: `/api/case-studies/${(await newStudy()).slug}` }),
     bad: { 404: () => ({ path: '/api/case-studies/999999' }) },
   },
+  'get /api/search': {
+    good: () => ({ path: '/api/search?q=a', address: '192.0.2.30' }),
+    bad: {
+      400: () => ({ path: `/api/search?q=${'x'.repeat(201)}`, address: '192.0.2.31' }),
+      429: async () => {
+        const address = '192.0.2.32';
+        for (let n = 0; n < 130; n++) await call('get', '/api/search', { address });
+        return { path: '/api/search', address };
+      },
+    },
+  },
   'post /api/enquiries': {
     good: () => ({ body: newsletter() }),
     bad: {

@@ -24,6 +24,7 @@ import { caseStudies } from './case-studies.ts';
 import { enquiries } from './enquiries.ts';
 import { openApi } from './openapi.ts';
 import { posts } from './posts.ts';
+import { search } from './search.ts';
 
 const calls = new Hono<Env>()
   .use('/admin/*', forgetPrefetched)
@@ -31,6 +32,7 @@ const calls = new Hono<Env>()
   .route('/posts', posts)
   .route('/case-studies', caseStudies)
   .route('/enquiries', enquiries)
+  .route('/search', search)
   .route('/admin', adminSession)
   .route('/admin/cache', adminCache)
   .route('/admin/posts', adminPostList)

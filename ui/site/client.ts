@@ -13,11 +13,13 @@ import { initMobileMenu } from './behaviours/mobile-menu.ts';
 import { watchNativeForms } from './behaviours/native-forms.ts';
 import { openShowreelOnClick } from './behaviours/open-showreel.ts';
 import { revealWhenSeen } from './behaviours/reveal.ts';
+import { watchSearch } from './behaviours/search.ts';
 import { siteIslands } from './islands.ts';
 
 hydrateIslands(siteIslands, () => import('#ui/islands/hydrate.ts'));
 watchBookingButtons();
 watchNativeForms();
+watchSearch();
 watchEmbeddedForms();
 openShowreelOnClick();
 scrollToHash();

@@ -16,11 +16,12 @@ const [bar, menu] = html.split('id="mobile-menu"') as [string, string];
 const links = (part: string) =>
   [...part.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href as string);
 
-test('leads home, to the six pages, to contact and to booking', () => {
+test('leads home, to the six pages, to the search, to contact and to booking', () => {
   expect(links(bar)).toEqual([
     '/',
     '/',
     ...navigation.map(({ href }) => href),
+    '/search',
     '/contact',
     '/meet',
   ]);

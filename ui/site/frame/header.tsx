@@ -3,7 +3,7 @@ import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Logo, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { House } from '#ui/kit/icons.ts';
+import { House, Search } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { currentFor } from './current-page.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -69,6 +69,15 @@ export function Header({
         </ul>
       </nav>
       <div className="header-actions">
+        <a
+          className="header-home"
+          href="/search"
+          aria-label="Search"
+          aria-keyshortcuts="/"
+          data-opens="search"
+        >
+          <Search aria-hidden="true" />
+        </a>
         <Button href="/contact" variant="outline">
           Contact
         </Button>

@@ -58,6 +58,10 @@ export function MobileMenu({ navigation, current, logo, email, phone }: MobileMe
           <p>
             <a href={phone.href}>{phone.label}</a>
             <br />
+            <a href="/search" data-opens="search">
+              Search
+            </a>
+            <br />
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>

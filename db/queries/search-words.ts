@@ -1,0 +1,115 @@
+// The words of a search: how they are read, marked in a text, and put right by one letter.
+import type { SearchSpan } from '#db/contract/search.ts';
+
+const WORDS_MAX = 8;
+const WORD_MAX_CHARS = 40;
+/** Shorter words are too close to each other to guess. */
+const GUESS_MIN_CHARS = 4;
+const GUESS_MAX_CHARS = 16;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
+/** The text of an item is looked through this far: a snippet from a later place is not worth the time. */
+const SNIPPET_WITHIN_CHARS = 40_000;
+const SNIPPET_CHARS = 180;
+const SNIPPET_BEFORE_CHARS = 50;
+
+/** Without accents and capitals, as the index has it. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a query or a text, folded; of a query no more than eight. */
+export function wordsOf(query: string): string[] {
+  const words = query.match(TOKEN) ?? [];
+  return words.slice(0, WORDS_MAX).map((word) => fold(word).slice(0, WORD_MAX_CHARS));
+}
+
+/** All words of a text, folded; those with a capital inside also in parts, so that 'commerce' finds 'eCommerce'. */
+export function tokensOf(text: string): Set<string> {
+  const tokens = new Set<string>();
+  for (const [token] of text.matchAll(TOKEN)) for (const part of partsOf(token)) tokens.add(part);
+  return tokens;
+}
+
+/** A query of the full-text index: every word, or words that begin with it; null without a word. */
+export function matchQuery(words: readonly string[], column?: string): string | null {
+  if (words.length === 0) return null;
+  // one letter begins too many words
+  const terms = words.map((word) => (word.length > 1 ? `"${word}"*` : `"${word}"`)).join(' ');
+  return column ? `{${column}} : (${terms})` : terms;
+}
+
+/** The whole text with the words marked. */
+export function markWords(text: string, words: readonly string[]): SearchSpan[] {
+  const spans: SearchSpan[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    if (!isMatch(match[0], words)) continue;
+    if (match.index > end) spans.push({ text: text.slice(end, match.index), mark: false });
+    spans.push({ text: match[0], mark: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) spans.push({ text: text.slice(end), mark: false });
+  return spans;
+}
+
+/** A piece of the text around the first of the words, marked; null when none is in it. */
+export function snippetOf(text: string, words: readonly string[]): SearchSpan[] | null {
+  const within = text.slice(0, SNIPPET_WITHIN_CHARS).replaceAll(/\s+/g, ' ').trim();
+  for (const match of within.matchAll(TOKEN))
+    if (isMatch(match[0], words)) return markWords(cutAround(within, match.index), words);
+  return null;
+}
+
+/** The beginning of a text, as long as a snippet. */
+export function beginningOf(text: string): string {
+  return cutAround(
+    text
+      .slice(0, 2 * SNIPPET_CHARS)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    0,
+  );
+}
+
+/** Words that differ from this one by one letter more, less, another or two changed over. None for short and long ones. */
+export function guessesFor(word: string): string[] {
+  if (word.length < GUESS_MIN_CHARS || word.length > GUESS_MAX_CHARS) return [];
+  const guesses = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of LETTERS) {
+      guesses.add(before + letter + after);
+      if (after) guesses.add(before + letter + after.slice(1));
+    }
+    if (after) guesses.add(before + after.slice(1));
+    if (after.length > 1) guesses.add(before + after[1] + after[0] + after.slice(2));
+  }
+  guesses.delete(word);
+  return [...guesses];
+}
+
+function isMatch(token: string, words: readonly string[]): boolean {
+  const parts = partsOf(token);
+  return words.some((word) =>
+    parts.some((part) => (word.length > 1 ? part.startsWith(word) : part === word)),
+  );
+}
+
+function partsOf(token: string): string[] {
+  const whole = fold(token);
+  if (!/\p{Ll}\p{Lu}/u.test(token)) return [whole];
+  return [whole, ...token.split(/(?<=\p{Ll})(?=\p{Lu})/u).map(fold)];
+}
+
+function cutAround(text: string, at: number): string {
+  const from = at <= SNIPPET_BEFORE_CHARS ? 0 : text.indexOf(' ', at - SNIPPET_BEFORE_CHARS) + 1;
+  const start = from > at || from === 0 ? Math.min(from, at) : from;
+  if (text.length - start <= SNIPPET_CHARS) return (start > 0 ? '… ' : '') + text.slice(start);
+  const end = text.lastIndexOf(' ', start + SNIPPET_CHARS);
+  const stop = end > at ? end : start + SNIPPET_CHARS;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, stop).toWellFormed()} …`;
+}

@@ -1,0 +1,118 @@
+// Visitors find what they look for, and never what they could not open.
+import { expect, test } from 'bun:test';
+import type { SearchKind } from '#db/contract/search.ts';
+import type { Database } from '#db/database.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { deletePost } from './posts.ts';
+import { searchSite } from './site-search.ts';
+
+const search = (db: Database, q: string, more: { kind?: SearchKind; now?: string } = {}) =>
+  searchSite(db, { q, limit: 20, now: new Date().toISOString(), ...more });
+const hrefs = async (...args: Parameters<typeof search>) =>
+  (await search(...args)).hits.map(({ href }) => href);
+
+test('the words of a title come before those of a body, and both are marked', async () => {
+  await using database = await openTestDatabase();
+  const { db } = database;
+  await makePost(db, { slug: 'title', title: 'Zebra crossings' });
+  await makePost(db, {
+    slug: 'body',
+    title: 'Later',
+    content: '<p>Here a <b>zeb</b>ra walks.</p>',
+  });
+  await makeStudy(db, { slug: 'study', title: 'Kraal', description: 'Shops for a zebra.' });
+  const { hits, counts } = await search(db, 'zebra');
+  expect(hits.map(({ href }) => href)).toEqual([
+    '/insights/title',
+    '/case-studies/study',
+    '/insights/body',
+  ]);
+  expect(counts).toMatchObject({ article: 2, 'case-study': 1, service: 0 });
+  expect(hits[0]?.title).toEqual([
+    { text: 'Zebra', mark: true },
+    { text: ' crossings', mark: false },
+  ]);
+  expect(hits[2]?.snippet).toContainEqual({ text: 'zebra', mark: true });
+});
+
+test('beginnings, accents, capitals and words with a capital inside are found', async () => {
+  await using database = await openTestDatabase();
+  const { db } = database;
+  await makePost(db, { slug: 'one', title: 'Crème BRÛLÉE', content: '<p>With headlessQuux.</p>' });
+  for (const q of ['creme', 'CRÈM', 'brulee', 'quux', 'headlessq', 'crème quux'])
+    expect(await hrefs(db, q)).toEqual(['/insights/one']);
+  expect((await search(db, 'quux')).hits[0]?.snippet).toContainEqual({
+    text: 'headlessQuux',
+    mark: true,
+  });
+});
+
+test('services, pages and partners are found where they stand', async () => {
+  await using database = await openTestDatabase();
+  const { db } = database;
+  expect(await hrefs(db, 'client training')).toContain('/services#strategy');
+  expect(await hrefs(db, 'contact', { kind: 'page' })).toEqual(['/contact']);
+  expect((await search(db, 'analytics', { kind: 'partner' })).hits.length).toBeGreaterThan(0);
+});
+
+test('a word with one wrong letter is guessed', async () => {
+  await using database = await openTestDatabase();
+  const { db } = database;
+  await makePost(db, { slug: 'one', title: 'Xylophones for beginners' });
+  for (const q of ['xylophnes', 'xylophonnes', 'xylophomes', 'xylohpones', 'zylophones'])
+    expect(await search(db, q)).toMatchObject({ hits: [], suggestion: 'xylophones' });
+  expect((await search(db, 'Beginners xylophomes')).suggestion).toBe('Beginners xylophones');
+  expect((await search(db, 'xilofones')).suggestion).toBeNull();
+  expect((await search(db, 'xylophones')).suggestion).toBeNull();
+});
+
+test('a draft is neither found nor guessed from', async () => {
+  await using database = await openTestDatabase();
+  const { db } = database;
+  await makePost(db, { slug: 'one', title: 'Xylophones', status: 'draft' });
+  expect(await search(db, 'xylophones')).toMatchObject({ hits: [], suggestion: null });
+  expect((await search(db, 'xylophomes')).suggestion).toBeNull();
+});
+
+test('a query of nothing but operators, or of any length, is only text', async () => {
+  await using database = await openTestDatabase();
+  const { db } = database;
+  await makePost(db, { slug: 'one', title: 'AND OR NOT NEAR quux' });
+  for (const q of ['', ' ', '"', '*', '(', 'title:', '^-+~', 'a'.repeat(10_000), '{title} : "x'])
+    expect((await search(db, q)).suggestion).toBeNull();
+  expect(await hrefs(db, 'NOT quux')).toEqual(['/insights/one']);
+  expect(await hrefs(db, '"quux" OR (')).toEqual(['/insights/one']);
+  expect(await hrefs(db, 'quux*')).toEqual(['/insights/one']);
+  for (const q of ['поиск', '検索', 'بحث', '🙂', 'ﬁ\u0000\ud800'])
+    expect((await search(db, q)).hits).toEqual([]);
+});
+
+test('never a draft, a scheduled or a deleted item, to the second', async () => {
+  await using database = await openTestDatabase();
+  const { db } = database;
+  const at = (second: number) => new Date(Date.UTC(2031, 0, 1, 0, 0, second)).toISOString();
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed % below;
+  };
+  const expected = new Map<string, number>();
+  for (let n = 0; n < 40; n++) {
+    const second = random(20);
+    const status = (['draft', 'published', 'scheduled'] as const)[random(3)] ?? 'draft';
+    const slug = `item-${n}`;
+    const fields = { slug, title: `Gnu ${n}`, status, publishDate: at(second) };
+    const isPost = random(2) === 0;
+    const { id } = await (isPost ? makePost(db, fields) : makeStudy(db, fields));
+    const isDeleted = isPost && random(5) === 0;
+    if (isDeleted) await deletePost(db, id);
+    if (status !== 'draft' && !isDeleted)
+      expected.set((isPost ? '/insights/' : '/case-studies/') + slug, second);
+  }
+  for (let second = 0; second <= 20; second++) {
+    const found = await searchSite(db, { q: 'gnu', limit: 100, now: at(second) });
+    const visible = [...expected].filter(([, from]) => from <= second).map(([href]) => href);
+    expect(found.hits.map(({ href }) => href).sort()).toEqual(visible.sort());
+  }
+});

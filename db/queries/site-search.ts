@@ -1,0 +1,213 @@
+// The search of visitors: articles, case studies and the pages of the site, never what they could not open.
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type SearchAnswer,
+  type SearchHit,
+  type SearchKind,
+  type SearchSpan,
+  searchKind,
+} from '#db/contract/search.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { plainText } from './plain-text.ts';
+import { type SearchDocument, searchDocuments } from './search-documents.ts';
+import {
+  beginningOf,
+  fold,
+  guessesFor,
+  markWords,
+  matchQuery,
+  snippetOf,
+  tokensOf,
+  wordsOf,
+} from './search-words.ts';
+
+/** Found items are counted up to here, and no further ones are looked at. */
+const COUNTED_MAX = 100;
+/** So much of an item's HTML is looked through for a snippet. */
+const HTML_MAX_CHARS = 30_000;
+/** Items from which a word is guessed. */
+const GUESSED_FROM = 3;
+
+interface SiteQuery {
+  /** As it was typed. */
+  q: string;
+  kind?: SearchKind;
+  /** How many hits at most. */
+  limit: number;
+  /** The moment at which visitors see what is found, ISO 8601. */
+  now: string;
+}
+
+interface Found {
+  kind: SearchKind;
+  title: string;
+  href: string;
+  inTitle: boolean;
+  /** The text for the snippet. */
+  text: () => Promise<string>;
+}
+
+/** What was found, the words in titles first; within that services, pages, case studies and articles, newest first. */
+export async function searchSite(db: Database, query: SiteQuery): Promise<SearchAnswer> {
+  return db.read(async (read) => {
+    const words = wordsOf(query.q);
+    const found = await findAll(read, words, query.now);
+    const wanted = found.filter(({ kind }) => !query.kind || kind === query.kind);
+    const hits = await Promise.all(wanted.slice(0, query.limit).map((each) => hitOf(each, words)));
+    const suggestion = found.length > 0 ? null : await suggest(read, query.q, words, query.now);
+    return { hits, counts: countsOf(found), suggestion };
+  });
+}
+
+async function findAll(read: Queryable, words: readonly string[], now: string): Promise<Found[]> {
+  if (words.length === 0) return [];
+  const found = [
+    ...searchDocuments().flatMap((each) => foundDocument(each, words)),
+    ...(await findItems(read, 'case-study', words, now)),
+    ...(await findItems(read, 'article', words, now)),
+  ];
+  // a stable sort: the order within both stays
+  return found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle));
+}
+
+function foundDocument(each: SearchDocument, words: readonly string[]): Found[] {
+  const holds = (tokens: ReadonlySet<string>) =>
+    words.every((word) =>
+      word.length > 1 ? [...tokens].some((token) => token.startsWith(word)) : tokens.has(word),
+    );
+  const { kind, title, href, text } = each;
+  return holds(each.tokens)
+    ? [{ kind, title, href, text: async () => text, inTitle: holds(each.titleTokens) }]
+    : [];
+}
+
+type ItemKind = 'article' | 'case-study';
+
+/** The tables of each kind, and the columns of its title, its address and its texts. The status is that of `visibleAt`. */
+const ITEMS = {
+  article: {
+    index: sql.raw('posts_search'),
+    table: sql.raw('posts'),
+    title: sql.raw('title'),
+    summary: sql.raw("coalesce(excerpt, '')"),
+    body: sql.raw('content'),
+    folder: '/insights/',
+  },
+  'case-study': {
+    index: sql.raw('case_studies_search'),
+    table: sql.raw('case_studies'),
+    title: sql.raw("title || coalesce(': ' || nullif(case_study_title, ''), '')"),
+    summary: sql.raw('description'),
+    body: sql.raw(
+      "coalesce(challenge_content, '') || ' ' || coalesce(solution_content, '') || ' ' || coalesce(testimonial1_quote, '')",
+    ),
+    folder: '/case-studies/',
+  },
+} satisfies Record<ItemKind, Record<string, SQL | string>>;
+
+/** Condition of a row of a table of items: visitors see it at `now`. As `visibleAt`, for a query in raw names. */
+const isVisible = (now: string) => sql`status <> 'draft' AND publish_date <= ${now}`;
+
+/** Visible items, newest first; those with all words in their titles before the others. */
+async function findItems(
+  read: Queryable,
+  kind: ItemKind,
+  words: readonly string[],
+  now: string,
+): Promise<Found[]> {
+  const inTitles = await matching(read, kind, matchQuery(words, 'title'), now);
+  const inAll = await matching(read, kind, matchQuery(words), now);
+  const titled = new Set(inTitles.map(({ id }) => id));
+  const rows = [...inTitles, ...inAll.filter(({ id }) => !titled.has(id))].slice(0, COUNTED_MAX);
+  return rows.map(({ id, title, slug, summary }) => ({
+    kind,
+    title,
+    href: ITEMS[kind].folder + slug,
+    inTitle: titled.has(id),
+    text: async () => (snippetOf(summary, words) ? summary : await bodyOf(read, kind, id, summary)),
+  }));
+}
+
+interface Row {
+  id: number;
+  title: string;
+  slug: string;
+  summary: string;
+}
+
+async function matching(
+  read: Queryable,
+  kind: ItemKind,
+  match: string | null,
+  now: string,
+  limit = COUNTED_MAX,
+): Promise<Row[]> {
+  const { index, table, title, summary } = ITEMS[kind];
+  const rows = await read.values<[number, string, string, string]>(sql`
+    SELECT item.id, ${title} AS title, item.slug, ${summary} AS summary
+    FROM (SELECT rowid AS found FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC)
+    CROSS JOIN ${table} AS item ON item.id = found
+    WHERE ${isVisible(now)} LIMIT ${limit}`);
+  return rows.map(([id, title, slug, summary]) => ({ id, title, slug, summary }));
+}
+
+/** The text of an item after its summary. */
+async function bodyOf(read: Queryable, kind: ItemKind, id: number, summary: string) {
+  const { table, body } = ITEMS[kind];
+  const [row] = await read.values<[string]>(
+    sql`SELECT substr(${body}, 1, ${HTML_MAX_CHARS}) FROM ${table} WHERE id = ${id}`,
+  );
+  // the last tag may be cut in two
+  const html = (row?.[0] ?? '').replace(/<[^>]*$/, '');
+  return `${summary} ${plainText(html)}`;
+}
+
+async function hitOf(found: Found, words: readonly string[]): Promise<SearchHit> {
+  const { kind, title, href } = found;
+  const text = await found.text();
+  const snippet: SearchSpan[] = snippetOf(text, words) ?? markWords(beginningOf(text), words);
+  return { kind, title: markWords(title, words), href, snippet };
+}
+
+function countsOf(found: readonly Found[]): Record<SearchKind, number> {
+  const counts = Object.fromEntries(searchKind.options.map((kind) => [kind, 0]));
+  for (const { kind } of found) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts as Record<SearchKind, number>;
+}
+
+/** The query with the words put right that nothing visible holds; null when that finds nothing either. */
+async function suggest(
+  read: Queryable,
+  q: string,
+  words: readonly string[],
+  now: string,
+): Promise<string | null> {
+  const right = new Map<string, string>();
+  for (const word of new Set(words)) {
+    if ((await findAll(read, [word], now)).length > 0) continue;
+    const guess = await bestGuess(read, word, now);
+    if (guess === null) return null;
+    right.set(word, guess);
+  }
+  if (right.size === 0) return null;
+  const suggestion = q.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => right.get(fold(word)) ?? word);
+  return (await findAll(read, wordsOf(suggestion), now)).length > 0 ? suggestion.trim() : null;
+}
+
+/** The word of a visible text that differs by a letter and is in most of them; null when there is none. */
+async function bestGuess(read: Queryable, word: string, now: string): Promise<string | null> {
+  const guesses = new Set(guessesFor(word));
+  if (guesses.size === 0) return null;
+  const times = new Map<string, number>();
+  const count = (tokens: ReadonlySet<string>) => {
+    for (const token of tokens)
+      if (guesses.has(token)) times.set(token, (times.get(token) ?? 0) + 1);
+  };
+  for (const { tokens } of searchDocuments()) count(tokens);
+  const match = [...guesses].map((guess) => `"${guess}"`).join(' OR ');
+  for (const kind of ['case-study', 'article'] as const)
+    for (const { id, title, summary } of await matching(read, kind, match, now, GUESSED_FROM))
+      count(tokensOf(`${title} ${await bodyOf(read, kind, id, summary)}`));
+  const [best] = [...times].sort(([, a], [, b]) => b - a);
+  return best?.[0] ?? null;
+}

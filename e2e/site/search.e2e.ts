@@ -1,0 +1,69 @@
+// A visitor finds an article: by the page without script, and over the page while typing.
+import { expect, test } from '../journey.ts';
+
+test.use({ readOnly: true });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a misspelt word leads to the article', async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/search');
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('retruns');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'returns', exact: true }).click();
+    await expect(page.getByRole('status')).toContainText('for returns');
+    const hit = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Article' }).first();
+    await expect(hit.locator('mark').first()).toBeVisible();
+    await hit.getByRole('link').click();
+    await expect(page).toHaveURL(/\/insights\//);
+  });
+});
+
+test('the key / opens the search, arrows walk the hits, Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('return');
+  const hits = dialog.getByRole('list').getByRole('link');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=return');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+});
+
+test('a question that a later one has overtaken is ended', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search')) asked.push(request.url());
+  });
+  await field.pressSequentially('analytics', { delay: 15 });
+  await expect(page.getByRole('dialog').getByRole('list').getByRole('link').first()).toBeVisible();
+  await expect.poll(() => asked.at(-1)).toMatch(/q=analytics$/);
+  expect(asked.length).toBeLessThan('analytics'.length);
+});
+
+test('the key can be turned off', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('checkbox', { name: /The key/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,27 @@
+// GET /api/search: what visitors find, for the results while they type.
+import { Hono } from 'hono';
+import { searchAnswer, searchQuery } from '#db/contract/search.ts';
+import { searchSite } from '#db/queries/site-search.ts';
+import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { limitSearches } from '#server/http/search-rate.ts';
+import { validQuery } from '#server/http/validate.ts';
+
+const HITS = 8;
+
+export const search = new Hono<Env>().get(
+  '/',
+  describeRoute({
+    operationId: 'search',
+    tag: 'Search',
+    summary: 'Search articles, case studies and the pages of the site; the best eight',
+    answer: [200, searchAnswer],
+    failures: [429],
+  }),
+  validQuery(searchQuery),
+  async (c) => {
+    limitSearches(c.env.address);
+    const now = new Date().toISOString();
+    return c.json(await searchSite(c.var.db, { ...c.req.valid('query'), limit: HITS, now }));
+  },
+);

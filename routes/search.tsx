@@ -1,0 +1,55 @@
+// /search: what visitors find, complete without script.
+import { searchText, searchTopics } from '#db/content/search.ts';
+import { type SearchKind, searchKind } from '#db/contract/search.ts';
+import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { searchSite } from '#db/queries/site-search.ts';
+import type { AppContext } from '#server/context.ts';
+import { HttpError } from '#server/http/errors.ts';
+import { limitSearches } from '#server/http/search-rate.ts';
+import { Main } from '#ui/brand/main-landmark.tsx';
+import { SearchPage } from '#ui/site/search/search-page.tsx';
+import { pageTitle } from './page-meta.ts';
+
+const HITS = 30;
+
+/** Never cached, not for search engines. A longer query is cut, an unknown kind is none. */
+export async function searchScreen(c: AppContext) {
+  const q = (c.req.query('q') ?? '').slice(0, SEARCH_MAX_CHARS).toWellFormed().trim();
+  const kind = searchKind.safeParse(c.req.query('kind')).data;
+  const limited = q === '' ? null : limitOf(c);
+  const answer = q === '' || limited ? null : await find(c, q, kind);
+  for (const [name, value] of Object.entries(limited?.headers ?? {})) c.header(name, value);
+  return c.render(
+    <Main>
+      <SearchPage
+        text={searchText}
+        topics={searchTopics}
+        q={q}
+        kind={kind}
+        answer={answer}
+        problem={limited?.message}
+      />
+    </Main>,
+    {
+      title: pageTitle(q ? `${searchText.title}: ${q}` : searchText.title),
+      description: searchText.intro,
+      noIndex: true,
+      cacheTags: null,
+      status: limited ? 429 : 200,
+    },
+  );
+}
+
+function find(c: AppContext, q: string, kind: SearchKind | undefined) {
+  return searchSite(c.var.db, { q, kind, limit: HITS, now: new Date().toISOString() });
+}
+
+function limitOf(c: AppContext): HttpError | null {
+  try {
+    limitSearches(c.env.address);
+    return null;
+  } catch (error) {
+    if (error instanceof HttpError) return error;
+    throw error;
+  }
+}

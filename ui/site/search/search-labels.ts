@@ -1,0 +1,25 @@
+// What the kinds of hits are called, and where a search has its address.
+import type { SearchKind } from '#db/contract/search.ts';
+
+/** One of them. */
+export const KIND_LABEL: Record<SearchKind, string> = {
+  article: 'Article',
+  'case-study': 'Case study',
+  service: 'Service',
+  page: 'Page',
+  partner: 'Partner',
+};
+
+/** Several of them, as filters are called. */
+export const KINDS_LABEL: Record<SearchKind, string> = {
+  article: 'Articles',
+  'case-study': 'Case studies',
+  service: 'Services',
+  page: 'Pages',
+  partner: 'Partners',
+};
+
+/** The address of a search. */
+export function searchHref(q: string, kind?: SearchKind): string {
+  return `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
+}

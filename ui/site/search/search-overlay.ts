@@ -1,0 +1,137 @@
+// The search over the page: results while somebody types, loaded when it is first opened. Plain DOM, to stay small.
+import type { SearchAnswer, SearchHit, SearchSpan } from '#db/contract/search.ts';
+import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { hasSearchKey, setSearchKey } from './search-key.ts';
+import { KIND_LABEL, searchHref } from './search-labels.ts';
+
+/** Somebody who types goes on within this time. */
+const PAUSE_MS = 120;
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the search; its form leads to the page of all results. */
+export function openSearch(): void {
+  dialog ??= buildDialog();
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector('input')?.select();
+}
+
+function buildDialog(): HTMLDialogElement {
+  const field = make('input', {
+    type: 'search',
+    name: 'q',
+    className: 'search-overlay-field',
+    placeholder: 'What are you looking for?',
+    maxLength: SEARCH_MAX_CHARS,
+    autocomplete: 'off',
+    enterKeyHint: 'search',
+    ariaLabel: 'Search the site',
+  });
+  const close = make('button', { type: 'button', className: 'search-overlay-close' }, 'Close');
+  const form = make('form', { action: '/search', className: 'search-overlay-form' }, field, close);
+  form.setAttribute('role', 'search');
+  const status = make('p', { className: 'search-overlay-status' });
+  status.setAttribute('role', 'status');
+  const list = make('ol', { className: 'search-hits' });
+  const element = make(
+    'dialog',
+    { className: 'search-overlay', ariaLabel: 'Search' },
+    make('div', { className: 'search-overlay-page' }, form, status, list, keySwitch()),
+  );
+  element.dataset.theme = 'paper';
+  const shown = showResults(field, status, list);
+  field.addEventListener('input', shown);
+  close.addEventListener('click', () => element.close());
+  // a click beside the page is one on the dialog itself
+  element.addEventListener('click', ({ target }) => target === element && element.close());
+  element.addEventListener('keydown', (event) => walk(event, field, list));
+  // the same page with another hash: nothing is loaded, so the dialog would stay
+  list.addEventListener('click', () => element.close());
+  document.body.append(element);
+  return element;
+}
+
+/** Asks while somebody types. A later question ends the one before, and an answer that comes too late is dropped. */
+function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLElement) {
+  let asking = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (q: string, signal: AbortSignal) => {
+    try {
+      const response = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal });
+      const answer = await response.json();
+      if (signal.aborted) return;
+      if (response.ok) show(answer, q);
+      else status.textContent = answer.message;
+    } catch {
+      if (!signal.aborted) status.textContent = 'No answer. Press Enter to try the search page.';
+    }
+  };
+  const show = ({ hits, counts, suggestion }: SearchAnswer, q: string) => {
+    list.replaceChildren(...hits.map(hitOf));
+    const total = Object.values(counts).reduce((sum, number) => sum + number, 0);
+    status.replaceChildren(
+      ...(suggestion
+        ? ['Did you mean ', make('a', { href: searchHref(suggestion) }, suggestion), '?']
+        : total > hits.length
+          ? [make('a', { href: searchHref(q) }, `All ${total} results`)]
+          : [total === 0 ? 'Nothing found.' : total === 1 ? 'One result' : `${total} results`]),
+    );
+  };
+  return () => {
+    asking.abort();
+    asking = new AbortController();
+    clearTimeout(timer);
+    const q = field.value.trim();
+    if (q === '') {
+      list.replaceChildren();
+      status.textContent = '';
+      return;
+    }
+    const { signal } = asking;
+    timer = setTimeout(() => void ask(q, signal), PAUSE_MS);
+  };
+}
+
+/** Arrows walk from the field through the hits and back. */
+function walk(event: KeyboardEvent, field: HTMLElement, list: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [field, ...list.querySelectorAll('a')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  stops[(at + step + stops.length) % stops.length]?.focus();
+}
+
+function hitOf({ kind, title, href, snippet }: SearchHit): HTMLElement {
+  const link = make(
+    'a',
+    { href, className: 'search-hit' },
+    make('span', { className: 'search-hit-kind' }, KIND_LABEL[kind]),
+    make('span', { className: 'search-hit-title' }, ...marked(title)),
+    make('span', { className: 'search-hit-snippet' }, ...marked(snippet)),
+  );
+  return make('li', {}, link);
+}
+
+function marked(spans: readonly SearchSpan[]): (Node | string)[] {
+  return spans.map(({ text, mark }) => (mark ? make('mark', {}, text) : text));
+}
+
+/** A key of one letter can be turned off: somebody who dictates types it by mistake. */
+function keySwitch(): HTMLElement {
+  const box = make('input', { type: 'checkbox', checked: hasSearchKey() });
+  box.addEventListener('change', () => setSearchKey(box.checked));
+  const key = make('kbd', {}, '/');
+  return make('label', { className: 'search-overlay-key' }, box, ' The key ', key, ' opens this');
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,149 @@
+// The search page: the field as its headline, filters by kind, and what was found.
+import type { NavItem } from '#db/content/navigation.ts';
+import { type SearchAnswer, type SearchKind, searchKind } from '#db/contract/search.ts';
+import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { ArrowRight } from '#ui/kit/icons.ts';
+import { SearchHits } from './search-hits.tsx';
+import { KINDS_LABEL, searchHref } from './search-labels.ts';
+
+interface SearchPageProps {
+  text: { title: string; label: string; intro: string; nothing: string; nothingText: string };
+  /** Ways on when nothing was found. */
+  topics: readonly NavItem[];
+  q: string;
+  kind?: SearchKind;
+  /** Null before anything was searched for. */
+  answer: SearchAnswer | null;
+  /** Shown instead of hits, such as that it was too often. */
+  problem?: string;
+}
+
+/** Holds the page's h1. A plain form: it works without script. */
+export function SearchPage({ text, topics, q, kind, answer, problem }: SearchPageProps) {
+  return (
+    <div className="search-page" data-theme="paper">
+      <h1 className="search-page-title">{text.title}</h1>
+      <search>
+        <form className="search-page-form" action="/search">
+          <input
+            className="search-page-field"
+            type="search"
+            name="q"
+            aria-label={text.label}
+            placeholder="What are you looking for?"
+            defaultValue={q}
+            maxLength={SEARCH_MAX_CHARS}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit" size="lg">
+            Search
+            <ArrowRight data-travels="" aria-hidden="true" />
+          </Button>
+        </form>
+      </search>
+      {problem ? (
+        <p className="search-page-intro" role="alert">
+          {problem}
+        </p>
+      ) : answer ? (
+        <Answer text={text} topics={topics} q={q} kind={kind} answer={answer} />
+      ) : (
+        <p className="search-page-intro">{text.intro}</p>
+      )}
+    </div>
+  );
+}
+
+type AnswerProps = Pick<SearchPageProps, 'text' | 'topics' | 'q' | 'kind'> & {
+  answer: SearchAnswer;
+};
+
+function Answer({ text, topics, q, kind, answer }: AnswerProps) {
+  const { hits, counts, suggestion } = answer;
+  const total = searchKind.options.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  if (total === 0) return <Nothing {...{ text, topics, q, suggestion }} />;
+  return (
+    <>
+      <nav className="search-page-kinds" aria-label="Kind">
+        <ul>
+          <Kind label={`All ${total}`} href={searchHref(q)} isChosen={kind === undefined} />
+          {searchKind.options
+            .filter((each) => counts[each] || each === kind)
+            .map((each) => (
+              <Kind
+                key={each}
+                label={`${KINDS_LABEL[each]} ${counts[each] ?? 0}`}
+                href={searchHref(q, each)}
+                isChosen={kind === each}
+              />
+            ))}
+        </ul>
+      </nav>
+      <p className="visually-hidden" role="status">
+        {total === 1 ? 'One result' : `${total} results`} for {q}
+      </p>
+      {hits.length > 0 ? (
+        <SearchHits hits={hits} />
+      ) : (
+        <p className="search-page-intro">Nothing of this kind. The others have something.</p>
+      )}
+      {hits.length > 0 && hits.length < (kind ? (counts[kind] ?? 0) : total) && (
+        <p className="search-page-more">
+          The first {hits.length} are shown. One more word finds the rest.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One filter: a link to the same search in one kind. */
+function Kind({ label, href, isChosen }: { label: string; href: string; isChosen: boolean }) {
+  return (
+    <li>
+      <Button
+        variant="filter"
+        size="filterBtn"
+        href={href}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}
+
+function Nothing({
+  text,
+  topics,
+  q,
+  suggestion,
+}: Pick<AnswerProps, 'text' | 'topics' | 'q'> & { suggestion: string | null }) {
+  return (
+    <div className="search-page-nothing">
+      <p className="search-page-intro" role="status">
+        {text.nothing} <q>{q}</q>.
+      </p>
+      {suggestion && (
+        <p className="search-page-guess">
+          Did you mean <a href={searchHref(suggestion)}>{suggestion}</a>?
+        </p>
+      )}
+      <p>{text.nothingText}</p>
+      <ul className="search-page-topics">
+        {topics.map(({ label, href }) => (
+          <li key={href}>
+            <Button variant="outline" href={href}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button href="/contact" variant="primary" size="lg">
+        Ask us
+        <ArrowRight data-travels="" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -44,7 +44,13 @@ function buildDialog(): HTMLDialogElement {
   close.addEventListener('click', () => element.close());
   // a click beside the page is one on the dialog itself
   element.addEventListener('click', ({ target }) => target === element && element.close());
-  element.addEventListener('keydown', (event) => walk(event, field, list));
+  element.addEventListener('keydown', (event) => {
+    // in a field for searches the browser would empty it first
+    if (event.key === 'Escape' && !event.isComposing) {
+      event.preventDefault();
+      element.close();
+    } else walk(event, field, list);
+  });
   // the same page with another hash: nothing is loaded, so the dialog would stay
   list.addEventListener('click', () => element.close());
   document.body.append(element);

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { PresenceList } from '#server/admin/presence-list.ts';
+import { openShareSeal } from '#server/admin/share-tokens.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { type App, createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
@@ -55,6 +56,7 @@ export async function openInProcessApp(
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
     presence: new PresenceList(),
+    shareSeal: await openShareSeal(dataDir),
   };
   const app = createApp(deps);
   return {

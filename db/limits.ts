@@ -47,6 +47,7 @@ export const STAT_BURST_MS = 10_000;
 export const SHARE_HOURS_DEFAULT = 72;
 export const SHARE_HOURS_MAX = 30 * 24;
 export const SHARES_PER_ITEM_MAX = 50;
+export const SHARE_NAME_MAX_CHARS = 80;
 /** An expired or revoked link is listed, and explains itself when opened, for this long. */
 export const SHARE_REMEMBERED_DAYS = 30;
 
@@ -55,6 +56,8 @@ export const ADMIN_PAGE_DEFAULT = 20;
 export const ADMIN_PAGE_MAX = 200;
 /** A page of pictures, which fills rows of 2, 3, 4, 6 or 8. */
 export const MEDIA_PAGE_DEFAULT = 48;
+/** Pictures of one bulk action. */
+export const MEDIA_AT_ONCE_MAX = 500;
 export const SEARCH_MAX_CHARS = 200;
 /** Items that one bulk action may name. */
 export const BULK_MAX_ITEMS = 500;

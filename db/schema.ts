@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { SitePictureText } from './content/site-pictures.ts';
 import type { Cleaned, CleanHtml } from './contract/clean-html.ts';
 import type { Draft } from './contract/drafts.ts';
 import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
@@ -262,7 +263,9 @@ export const settings = sqliteTable('settings', {
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
 });
 
-/** Uploaded pictures. A file without a row belongs to an upload that never finished. */
+/**
+ * The pictures of the library: uploads, and the site's own, which lie in public/. An upload without a row never finished.
+ */
 export const uploads = sqliteTable('uploads', {
   name: text('name').primaryKey(),
   type: text('type').notNull(),
@@ -280,6 +283,8 @@ export const uploads = sqliteTable('uploads', {
   focalY: real('focal_y').notNull().default(0.5),
   /** Set while the picture is in the trash: its file is stored, and nobody gets it. */
   deletedAt: text('deleted_at'),
+  /** What the code says of a picture of the site: its alt text, and the pages that show it. Null for an upload. */
+  site: text('site', { mode: 'json' }).$type<SitePictureText>(),
 });
 
 /** Pending drafts, at most one for each item: its fields as they were typed. */
@@ -355,7 +360,7 @@ export const redirects = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** Share links, with the SHA-256 of the token and never the token. */
+/** Share links, with the SHA-256 of the token, and the token sealed with a key that is not in the database. */
 export const shares = sqliteTable(
   'shares',
   {
@@ -367,6 +372,13 @@ export const shares = sqliteTable(
     expiresAt: text('expires_at').notNull(),
     /** Set when staff revoked the link before it expired. */
     revokedAt: text('revoked_at'),
+    /** For whom it is, as staff call it. */
+    name: text('name').notNull().default(''),
+    /** Null for links from before it was stored, and after the link was revoked. */
+    sealedToken: text('sealed_token'),
+    /** How often it was opened, and when last. Not by whom. */
+    openings: integer('openings').notNull().default(0),
+    lastOpenedAt: text('last_opened_at'),
   },
   (table) => [
     uniqueIndex('shares_token').on(table.tokenHash),

@@ -1,8 +1,10 @@
 // Previews and share links: who may see them, and that they are neither indexed nor cached.
 import { afterAll, expect, setSystemTime, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { shares } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -157,16 +159,61 @@ test('a share link shows the present draft without a session, is not indexed and
   expect((await visit(`/insights/${post.slug}`)).status).toBe(404);
 });
 
-test('the token of a share link is neither stored nor logged nor listed', async () => {
+const listed = async (folder: string, id: number) => {
+  const list = await app.send('GET', `/api/admin/${folder}/${id}/shares`, undefined, staff);
+  return (await list.json()).shares;
+};
+
+test('the token of a share link is neither stored nor logged', async () => {
   const { id } = await createStudy();
   const { path } = await share('case-studies', id);
   expect((await visit(path)).status).toBe(200);
   const key = path.replace('/preview/', '');
   expect(JSON.stringify(app.logged)).not.toContain(key);
-  const list = await app.send('GET', `/api/admin/case-studies/${id}/shares`, undefined, staff);
-  const { shares } = await list.json();
-  expect(shares).toHaveLength(1);
-  expect(JSON.stringify(shares)).not.toContain(key);
+  const rows = await app.deps.db.read((read) => read.select().from(shares));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+test('staff name a share link and copy it again until it ends', async () => {
+  const { id } = await createPost({ status: 'draft' });
+  const path = `/api/admin/posts/${id}/shares`;
+  const made = await (await app.send('POST', path, { name: '  Ada  ' }, staff)).json();
+  expect(await listed('posts', id)).toMatchObject([{ name: 'Ada', url: made.url, openings: 0 }]);
+  await app.send('DELETE', `${path}/${made.id}`, undefined, staff);
+  expect(await listed('posts', id)).toMatchObject([{ name: 'Ada', url: null }]);
+  const [row] = await app.deps.db.read((read) =>
+    read.select().from(shares).where(eq(shares.id, made.id)),
+  );
+  expect(row?.sealedToken).toBeNull();
+  const tooLong = await app.send('POST', path, { name: 'x'.repeat(81) }, staff);
+  expect(tooLong.status).toBe(400);
+});
+
+test('a link that was sealed with another key cannot be copied, and still works', async () => {
+  const { id } = await createPost({ status: 'draft' });
+  const { path, id: shareId } = await share('posts', id);
+  for (const sealedToken of ['', 'AAAA', 'x'.repeat(95), null]) {
+    await app.deps.db.write((tx) =>
+      tx.update(shares).set({ sealedToken }).where(eq(shares.id, shareId)),
+    );
+    expect(await listed('posts', id)).toMatchObject([{ url: null }]);
+  }
+  expect((await visit(path)).status).toBe(200);
+});
+
+test('openings by others are counted, those of staff and prefetches are not', async () => {
+  const { id } = await createPost({ status: 'draft' });
+  const { path } = await share('posts', id);
+  await app.request(path, { headers: { 'sec-purpose': 'prefetch;prerender' } });
+  await visit(path, staff);
+  const before = Date.now();
+  await Promise.all([visit(path), visit(path)]);
+  const openings = async () => (await listed('posts', id))[0];
+  while ((await openings()).openings < 2) await Bun.sleep(5);
+  const { openings: counted, lastOpenedAt } = await openings();
+  expect(counted).toBe(2);
+  expect(Date.parse(lastOpenedAt)).toBeGreaterThanOrEqual(before);
 });
 
 test('an ended share link says why without its token, and a revoked one ends at once', async () => {

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react';
 import { findItemWithDraft } from '#db/queries/drafts.ts';
 import { findPreview } from '#db/queries/previews.ts';
-import { findShareTarget } from '#db/queries/shares.ts';
+import { countShareOpening, findShareTarget } from '#db/queries/shares.ts';
 import { fillCaseStudyForPreview, fillPostForPreview } from '#server/admin/fill-for-preview.ts';
 import { type Preview, previewOf } from '#server/admin/previews.ts';
 import { hashShareToken } from '#server/admin/share-tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { hasSession } from '#server/http/sessions.ts';
 import type { PageMeta } from '#server/render/head.tsx';
 import { PreviewEnded } from '#ui/site/frame/preview-ended.tsx';
 import { PreviewNote } from '#ui/site/frame/preview-note.tsx';
@@ -36,7 +37,17 @@ export async function sharedPreview(c: AppContext) {
   if (revokedAt !== null || expiresAt <= new Date().toISOString())
     return renderEnded(c, revokedAt === null ? 'expired' : 'revoked');
   const item = await findItemWithDraft(c.var.db, kind, itemId);
+  if (item) countOpening(c, shared.id);
   return renderPreview(c, item && previewOf(kind, item), {}, <PreviewNote until={expiresAt} />);
+}
+
+/** Not awaited: the page does not wait for the count, and comes without it. Staff and prefetches are not counted. */
+function countOpening(c: AppContext, id: number): void {
+  if (c.req.header('sec-purpose')?.includes('prefetch')) return;
+  const now = new Date().toISOString();
+  hasSession(c)
+    .then((isStaff) => (isStaff ? undefined : countShareOpening(c.var.db, id, now)))
+    .catch((error) => c.var.log.warn({ err: error }, 'opening of a share link was not counted'));
 }
 
 async function renderPreview(

@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 import type { StaffPassword } from './admin/admin-password.ts';
 import type { PresenceList } from './admin/presence-list.ts';
+import type { ShareSeal } from './admin/share-tokens.ts';
 import type { Uploads } from './admin/uploads.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
@@ -29,6 +30,8 @@ export interface Deps {
   pictures: Pictures;
   /** Who has an item open in its form. */
   presence: PresenceList;
+  /** Seals the tokens of share links. */
+  shareSeal: ShareSeal;
   staffPassword: StaffPassword;
   /** Forwards enquiries to the marketing platform. */
   forwarder: Pick<OutboxLoop, 'wake'>;

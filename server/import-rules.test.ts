@@ -185,10 +185,11 @@ const WRITES_WITHOUT_PAGES = [
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
   'recordChangeOfAll',
   ...['savePreview', 'deleteExpiredPreviews', 'takeLease', 'releaseLease'],
-  ...['createShare', 'deleteExpiredShares', 'revokeShare'],
+  ...['countShareOpening', 'createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['changeEnquiry', 'setEnquiryStatuses'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'restoreMedia'],
+  ...['deleteUnusedMedia', 'updateSitePictures'],
   ...['deleteExpiredTrash'],
 ];
 

@@ -3,10 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search-index.ts';
+import { updateSitePictures } from '#db/queries/site-pictures.ts';
 import { retryWhileBusy } from '#db/retry.ts';
 import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
 import { PresenceList } from './admin/presence-list.ts';
+import { openShareSeal } from './admin/share-tokens.ts';
 import { openUploads } from './admin/uploads.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -18,6 +20,7 @@ import { startScheduler } from './jobs/scheduler.ts';
 import { createLog } from './log.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
+import { listSitePictures } from './pictures/site-pictures.ts';
 import { prepareAssets } from './render/assets.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { superviseWorkers, WORKER, type WorkerReady } from './workers.ts';
@@ -70,6 +73,8 @@ async function start() {
     const { seedDemoContent } = await import('./admin/seed-demo-content.ts');
     await retryWhileBusy(() => seedDemoContent(db));
   }
+  const sitePictures = await listSitePictures(shipped);
+  await retryWhileBusy(() => updateSitePictures(db, sitePictures));
   const storage = await openConfigured('DATA_DIR', () => openStorage(config, log));
   const uploads = openUploads(storage.uploads, db);
   const pictures = await openPictures({
@@ -79,6 +84,7 @@ async function start() {
     uploads,
     bucket: storage.pictures,
   });
+  const shareSeal = await openConfigured('DATA_DIR', () => openShareSeal(config.dataDir));
   const forwarder = startForwarder({ db, config, log });
   const mailer = startMailer({ db, config, log });
   const cache = new PageCache();
@@ -90,6 +96,7 @@ async function start() {
     uploads,
     pictures,
     presence: new PresenceList(),
+    shareSeal,
     staffPassword,
     forwarder,
     mailer,

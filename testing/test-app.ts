@@ -6,6 +6,7 @@ import { createPasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { prepareStaffPassword } from '#server/admin/admin-password.ts';
 import { PresenceList } from '#server/admin/presence-list.ts';
+import { openShareSeal } from '#server/admin/share-tokens.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
@@ -69,6 +70,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
     cache: new PageCache(),
     presence: new PresenceList(),
+    shareSeal: await openShareSeal(dataDir),
     log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
   };
   const app = createApp(deps);

@@ -1,15 +1,19 @@
-// The schemas of the media library: uploaded pictures, their texts and their uses.
+// The schemas of the media library: uploads and the site's own pictures, their texts and their uses.
 import { z } from 'zod';
-import { MEDIA_PAGE_DEFAULT, SEARCH_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
+import {
+  MEDIA_AT_ONCE_MAX,
+  MEDIA_PAGE_DEFAULT,
+  SEARCH_MAX_CHARS,
+  TITLE_MAX_CHARS,
+} from '#db/limits.ts';
 import { id, text } from './fields.ts';
 import { itemKind } from './item-kind.ts';
+import { isPictureName } from './picture-name.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** The stored name of a picture: the last part of its address, and its id in these calls. */
-export const mediaName = z
-  .string()
-  .regex(/^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/, 'Must be the name of a picture');
+/** The name of a picture, its id in these calls. */
+export const mediaName = z.string().max(200).refine(isPictureName, 'Must be the name of a picture');
 
 /** A picture as the API gives it. */
 export const media = z
@@ -29,6 +33,8 @@ export const media = z
     focalX: z.number(),
     focalY: z.number(),
     uploadedAt: z.iso.datetime(),
+    /** For a picture of the site the pages of code that show it; null for an upload. It cannot be deleted. */
+    sitePages: z.array(z.object({ title: z.string(), path: z.string() })).nullable(),
   })
   .meta({ id: 'Media' });
 export type Media = z.output<typeof media>;
@@ -44,15 +50,23 @@ export const mediaUse = z
   .meta({ id: 'MediaUse' });
 export type MediaUse = z.output<typeof mediaUse>;
 
-/** Query of GET /api/admin/media; `search` matches names and alt texts; `alt=missing` lists pictures without an alt text. */
+/** The orders of the library; the first is the default. */
+export const MEDIA_SORTS = ['newest', 'name', 'size', 'uses'] as const;
+
+/**
+ * Query of GET /api/admin/media; `search` matches names and alt texts; `alt=missing` lists pictures without an alt text,
+ * `show` the unused ones or those of the site or of staff. `size` sorts the largest file first, `uses` the most used.
+ */
 export const mediaQuery = pageQuery.extend({
   limit: pageQuery.shape.limit.unwrap().default(MEDIA_PAGE_DEFAULT),
   search: text(SEARCH_MAX_CHARS).default(''),
   alt: z.enum(['missing']).optional(),
+  show: z.enum(['unused', 'site', 'uploads']).optional(),
+  sort: z.enum(MEDIA_SORTS).default('newest'),
 });
 export type MediaQuery = z.output<typeof mediaQuery>;
 
-/** Answer of GET /api/admin/media, last uploaded first; `missingAlt` counts all pictures without an alt text. */
+/** Answer of GET /api/admin/media; `missingAlt` counts all pictures without an alt text. */
 export const mediaList = z
   .object({ media: z.array(media), pagination, missingAlt: z.int() })
   .meta({ id: 'MediaList' });
@@ -75,6 +89,16 @@ export const mediaChange = z
   })
   .meta({ id: 'MediaChange' });
 export type MediaChange = z.output<typeof mediaChange>;
+
+/** Body of POST /api/admin/media/delete: pictures to move to the trash. */
+export const mediaNames = z
+  .object({ names: z.array(mediaName).min(1).max(MEDIA_AT_ONCE_MAX) })
+  .meta({ id: 'MediaNames' });
+
+/** Answer: the pictures that were deleted; those in use, of the site, or gone already stay out of it. */
+export const mediaDeleted = z
+  .object({ success: z.literal(true), deleted: z.array(z.string()) })
+  .meta({ id: 'MediaDeleted' });
 
 /** Body of POST /api/admin/media/{name}/replace: the picture that replaces it everywhere. */
 export const mediaReplacement = z.object({ with: mediaName }).meta({ id: 'MediaReplacement' });

@@ -1,8 +1,8 @@
 // The schemas of previews for staff and of share links for people without an account.
 import { z } from 'zod';
-import { SHARE_HOURS_DEFAULT, SHARE_HOURS_MAX } from '#db/limits.ts';
+import { SHARE_HOURS_DEFAULT, SHARE_HOURS_MAX, SHARE_NAME_MAX_CHARS } from '#db/limits.ts';
 import { caseStudyDraftFields, postDraftFields } from './drafts.ts';
-import { id } from './fields.ts';
+import { id, text } from './fields.ts';
 
 const about = {
   /** The id of the item in the form; left out for a new one. */
@@ -33,10 +33,12 @@ export const shareInput = z
       .min(1, 'Must be at least 1')
       .max(SHARE_HOURS_MAX, `Must be at most ${SHARE_HOURS_MAX}`)
       .default(SHARE_HOURS_DEFAULT),
+    /** For whom it is; may be empty. */
+    name: text(SHARE_NAME_MAX_CHARS).default(''),
   })
   .meta({ id: 'ShareInput' });
 
-/** A link in the list, without its address: only its creator gets that. */
+/** A link. */
 export const share = z
   .object({
     id: id(),
@@ -44,12 +46,26 @@ export const share = z
     expiresAt: z.iso.datetime(),
     /** When staff revoked it; null when they did not. */
     revokedAt: z.iso.datetime().nullable(),
+    name: z.string(),
+    /** How often its page was opened by somebody who is not logged in, and when last. */
+    openings: z.int(),
+    lastOpenedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Share' });
 export type Share = z.output<typeof share>;
 
-/** Answer of POST: the link, shown this once. */
+/** Answer of POST: the link. */
 export const newShare = share.extend({ url: z.url() }).meta({ id: 'NewShare' });
 
 /** Answer of GET: the active and the recently expired links, newest first. */
-export const shareList = z.object({ shares: z.array(share) }).meta({ id: 'ShareList' });
+export const shareList = z
+  .object({
+    shares: z.array(
+      share.extend({
+        /** Null when the link works no more, or was made in another data folder. */
+        url: z.url().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ShareList' });
+export type ListedShare = z.output<typeof shareList>['shares'][number];

@@ -1,6 +1,7 @@
-// Where a picture is used. Stored names are random, so a text that contains the name uses the picture.
+// Where a picture is used: in which items, drafts and deleted items its address stands.
 import { eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { MediaUse } from '#db/contract/media.ts';
+import { addressOfPicture } from '#db/contract/picture-name.ts';
 import type { Queryable } from '#db/database.ts';
 import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
 
@@ -65,7 +66,22 @@ export function caseStudyUsesPicture(name: string): SQL | undefined {
   return or(...PICTURES_OF_CASE_STUDY.map((column) => containsName(columns[column], name)));
 }
 
-/** Condition: the text in `column` contains the name. */
+/** Condition: the text in `column`, an address, HTML or JSON, contains the address of the picture. */
 export function containsName(column: SQL | object, name: string): SQL {
-  return sql`instr(${column}, ${name}) > 0`;
+  const address = addressOfPicture(name);
+  // the name of an upload is random; the path of a picture of the site may also end a longer address
+  if (!isOfSite(name)) return sql`instr(${column}, ${name}) > 0`;
+  return sql`(${column} = ${address} OR instr(${column}, ${`"${address}`}) > 0)`;
+}
+
+/** The text in `column` with the address of the picture `by` in place of that of `name`. */
+export function withPicture(column: SQL | object, name: string, by: string): SQL {
+  const [from, to] = [addressOfPicture(name), addressOfPicture(by)];
+  if (!isOfSite(name)) return sql`replace(${column}, ${from}, ${to})`;
+  return sql`CASE WHEN ${column} = ${from} THEN ${to} ELSE replace(${column}, ${`"${from}`}, ${`"${to}`}) END`;
+}
+
+/** Whether the picture of that name is one of the site. */
+export function isOfSite(name: string): boolean {
+  return name.includes('~');
 }

@@ -1,36 +1,54 @@
 // The media library: the list of pictures, their texts, and their deletion.
-import { and, desc, eq, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Media, MediaChange, MediaList, MediaQuery } from '#db/contract/media.ts';
+import { addressOfPicture } from '#db/contract/picture-name.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { InUseError, NotFoundError } from '#db/errors.ts';
+import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { uploads } from '#db/schema.ts';
 import { findMediaUses } from './media-uses.ts';
 
+/** Many pictures are looked for in every text. */
+const DELETE_WITHIN_MS = 10_000;
 const NOT_IN_TRASH = 'This picture is not among the recently deleted ones';
 
 /** Condition: the picture has no alt text and is not marked as decorative. */
 const NOT_DESCRIBED = and(eq(uploads.alt, ''), eq(uploads.decorative, false));
 
-/** One page of pictures, last uploaded first; `search` matches parts of file name, alt text or address. */
-export async function listMedia(db: Database, query: MediaQuery): Promise<MediaList> {
-  const { search, alt, page, limit } = query;
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const contains = (column: SQLiteColumn) => sql`${like(column, pattern)} ESCAPE '\\'`;
-  const where = and(
-    isNull(uploads.deletedAt),
-    search.trim() === ''
-      ? undefined
-      : or(contains(uploads.fileName), contains(uploads.alt), contains(uploads.name)),
-    alt === 'missing' ? NOT_DESCRIBED : undefined,
-  );
+/** Condition: a picture of the site. */
+const OF_SITE = isNotNull(uploads.site);
+
+/**
+ * One page of pictures; `search` matches parts of file name, alt text or address. `uses` says how often each picture is
+ * used in items; the order `uses` and the unused ones need it.
+ */
+export async function listMedia(
+  db: Database,
+  query: MediaQuery,
+  uses: ReadonlyMap<string, number> = new Map(),
+): Promise<MediaList> {
+  const { page, limit } = query;
+  const where = and(isNull(uploads.deletedAt), ...conditionsOf(query, uses));
   return db.read(async (read) => {
     const [rows, [counted]] = await Promise.all([
       read
         .select()
         .from(uploads)
         .where(where)
-        .orderBy(desc(uploads.createdAt), desc(uploads.name))
+        .orderBy(...orderOf(query.sort, uses), asc(uploads.name))
         .limit(limit)
         .offset((page - 1) * limit),
       // both counts in one scan of the table
@@ -43,6 +61,57 @@ export async function listMedia(db: Database, query: MediaQuery): Promise<MediaL
     const pages = Math.ceil(total / limit);
     return { media: rows.map(toMedia), pagination: { page, limit, total, pages }, missingAlt };
   });
+}
+
+function conditionsOf(
+  { search, alt, show }: MediaQuery,
+  uses: ReadonlyMap<string, number>,
+): (SQL | undefined)[] {
+  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const contains = (column: SQLiteColumn) => sql`${like(column, pattern)} ESCAPE '\\'`;
+  const shown = {
+    unused: isUnused(uses),
+    site: OF_SITE,
+    uploads: isNull(uploads.site),
+  };
+  return [
+    search.trim() === ''
+      ? undefined
+      : or(contains(uploads.fileName), contains(uploads.alt), contains(uploads.name)),
+    alt === 'missing' ? NOT_DESCRIBED : undefined,
+    show && shown[show],
+  ];
+}
+
+function orderOf(sort: MediaQuery['sort'], uses: ReadonlyMap<string, number>): SQL[] {
+  // what staff added comes before what was there
+  const newest = [sql`${uploads.site} IS NOT NULL`, desc(uploads.createdAt)];
+  const byName = sql`coalesce(nullif(${uploads.fileName}, ''), ${uploads.name}) COLLATE NOCASE`;
+  return {
+    newest,
+    name: [byName],
+    size: [desc(uploads.bytes)],
+    uses: [desc(countOfUses(uses)), ...newest],
+  }[sort];
+}
+
+/** In how many items and pages of code a picture is shown. */
+function countOfUses(uses: ReadonlyMap<string, number>): SQL {
+  // grouped, so that SQLite stores it with an index instead of reading the JSON for every picture
+  const counts = sql`(SELECT key, value AS n FROM json_each(${jsonOf(uses)}) GROUP BY key)`;
+  return sql`(coalesce((SELECT n FROM ${counts} AS used WHERE used.key = ${uploads.name}), 0) + ${PAGES})`;
+}
+
+/** Condition: no item and no page of code shows the picture. */
+function isUnused(uses: ReadonlyMap<string, number>): SQL {
+  return sql`(${uploads.name} NOT IN (SELECT key FROM json_each(${jsonOf(uses)})) AND ${PAGES} = 0)`;
+}
+
+/** How many pages of code show it. */
+const PAGES = sql`coalesce(json_array_length(${uploads.site}, '$.pages'), 0)`;
+
+function jsonOf(uses: ReadonlyMap<string, number>): string {
+  return JSON.stringify(Object.fromEntries(uses));
 }
 
 function countOf(condition: SQL | undefined) {
@@ -69,15 +138,43 @@ export async function changeMedia(db: Database, name: string, change: MediaChang
   });
 }
 
-/** Moves the picture to the trash; its file stays. Throws `NotFoundError`, and `InUseError` when it is used anywhere. */
+/**
+ * Moves the picture to the trash; its file stays. Throws `NotFoundError`, `InvalidInputError` for a picture of the site,
+ * and `InUseError` when it is used anywhere.
+ */
 export async function deleteMedia(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {
-    await getMedia(tx, name);
+    const { sitePages } = await getMedia(tx, name);
+    if (sitePages) throw new InvalidInputError('A picture of the site cannot be deleted', 'name');
     const uses = await findMediaUses(tx, name);
     if (uses.length > 0) throw new InUseError(uses);
     const deletedAt = new Date().toISOString();
     await tx.update(uploads).set({ deletedAt }).where(eq(uploads.name, name));
   });
+}
+
+/**
+ * Moves those of the pictures to the trash that are used nowhere, in one transaction; returns their names. Pictures of
+ * the site, used ones, and those that are gone are left as they are.
+ */
+export async function deleteUnusedMedia(db: Database, names: readonly string[]): Promise<string[]> {
+  const deletedAt = new Date().toISOString();
+  return db.write(
+    async (tx) => {
+      const found = await tx
+        .select({ name: uploads.name })
+        .from(uploads)
+        .where(
+          and(inArray(uploads.name, [...names]), isNull(uploads.site), isNull(uploads.deletedAt)),
+        );
+      const unused: string[] = [];
+      for (const { name } of found)
+        if ((await findMediaUses(tx, name)).length === 0) unused.push(name);
+      await tx.update(uploads).set({ deletedAt }).where(inArray(uploads.name, unused));
+      return unused;
+    },
+    { withinMs: DELETE_WITHIN_MS },
+  );
 }
 
 /** Restores a picture from the trash. Throws `NotFoundError`. */
@@ -118,6 +215,11 @@ function isInTrash(name: string): SQL | undefined {
 }
 
 function toMedia(row: typeof uploads.$inferSelect): Media {
-  const { createdAt: uploadedAt, deletedAt: _, ...known } = row;
-  return { ...known, url: `/uploads/${row.name}`, uploadedAt };
+  const { createdAt: uploadedAt, deletedAt: _, site, ...known } = row;
+  return {
+    ...known,
+    url: addressOfPicture(row.name),
+    uploadedAt,
+    sitePages: site?.pages ?? null,
+  };
 }

@@ -4,10 +4,10 @@ import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { uploads } from '#db/schema.ts';
 
-/** The columns of an uploaded picture that pages need. */
+/** The columns of a picture that pages need. */
 export type PictureNoteRow = Pick<
   typeof uploads.$inferSelect,
-  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'
+  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'site'
 >;
 
 const byNames = prepared((db) =>
@@ -18,6 +18,7 @@ const byNames = prepared((db) =>
       decorative: uploads.decorative,
       focalX: uploads.focalX,
       focalY: uploads.focalY,
+      site: uploads.site,
     })
     .from(uploads)
     .where(inArray(uploads.name, sql`(SELECT value FROM json_each(${sql.placeholder('names')}))`))

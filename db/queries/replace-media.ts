@@ -1,5 +1,5 @@
 // Replaces a picture by another everywhere it is used, in one transaction.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -12,6 +12,7 @@ import {
   findMediaUses,
   PICTURES_OF_CASE_STUDY,
   PICTURES_OF_POST,
+  withPicture,
 } from './media-uses.ts';
 import { recordVersions } from './versions.ts';
 
@@ -36,7 +37,7 @@ async function replace(tx: Queryable, name: string, by: string): Promise<MediaUs
     const ids = uses.filter((use) => use.where === 'live' && use.kind === kind).map(({ id }) => id);
     if (ids.length > 0) await replaceInItems(tx, kind, ids, name, by);
   }
-  const inText = (column: object) => sql`replace(${column}, ${name}, ${by})`;
+  const inText = (column: object) => withPicture(column, name, by);
   await tx
     .update(drafts)
     .set({ fields: inText(drafts.fields) })
@@ -66,7 +67,7 @@ async function replaceInItems(
   const columns = table as unknown as Record<string, object>;
   const swapped = COLUMNS[kind].map((column) => [
     column,
-    sql`replace(${columns[column]}, ${name}, ${by})`,
+    withPicture(columns[column] as object, name, by),
   ]);
   await tx
     .update(table)

@@ -1,5 +1,5 @@
 // Share links, identified by the hash of their token. A link shows the present draft of its item.
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
 import type { Database } from '#db/database.ts';
@@ -14,12 +14,22 @@ const summary = {
   createdAt: shares.createdAt,
   expiresAt: shares.expiresAt,
   revokedAt: shares.revokedAt,
+  name: shares.name,
+  openings: shares.openings,
+  lastOpenedAt: shares.lastOpenedAt,
 };
 
 /** Stores a link that works until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` when the item has too many. */
 export async function createShare(
   db: Database,
-  link: { kind: ItemKind; itemId: number; tokenHash: string; expiresAt: string },
+  link: {
+    kind: ItemKind;
+    itemId: number;
+    tokenHash: string;
+    sealedToken: string;
+    expiresAt: string;
+    name: string;
+  },
 ): Promise<Share> {
   const createdAt = new Date().toISOString();
   return db.write(async (tx) => {
@@ -47,11 +57,11 @@ export async function listShares(
   kind: ItemKind,
   itemId: number,
   now: string,
-): Promise<Share[]> {
+): Promise<(Share & { sealedToken: string | null })[]> {
   return db.read(async (read) => {
     await getItem(read, kind, itemId);
     return read
-      .select(summary)
+      .select({ ...summary, sealedToken: shares.sealedToken })
       .from(shares)
       .where(and(of(kind, itemId), gt(shares.expiresAt, retentionStart(now))))
       .orderBy(desc(shares.id));
@@ -69,15 +79,26 @@ export async function revokeShare(
   await db.write(async (tx) => {
     const revoked = await tx
       .update(shares)
-      .set({ revokedAt })
+      .set({ revokedAt, sealedToken: null })
       .where(and(of(kind, itemId), eq(shares.id, shareId), isNull(shares.revokedAt)))
       .returning({ id: shares.id });
     if (revoked.length === 0) throw new NotFoundError('Link not found');
   });
 }
 
+/** Counts an opening of a link, at `now` (ISO 8601). Nothing is stored of who opened it. */
+export async function countShareOpening(db: Database, id: number, now: string): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(shares)
+      .set({ openings: sql`${shares.openings} + 1`, lastOpenedAt: now })
+      .where(eq(shares.id, id)),
+  );
+}
+
 /** The item of a link, and the link's validity. */
 export interface ShareTarget {
+  id: number;
   kind: ItemKind;
   itemId: number;
   expiresAt: string;
@@ -89,10 +110,10 @@ export async function findShareTarget(
   db: Database,
   tokenHash: string,
 ): Promise<ShareTarget | null> {
-  const { kind, itemId, expiresAt, revokedAt } = shares;
+  const { id, kind, itemId, expiresAt, revokedAt } = shares;
   const [row] = await db.read((read) =>
     read
-      .select({ kind, itemId, expiresAt, revokedAt })
+      .select({ id, kind, itemId, expiresAt, revokedAt })
       .from(shares)
       .where(eq(shares.tokenHash, tokenHash)),
   );

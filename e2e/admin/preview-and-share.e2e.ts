@@ -197,9 +197,11 @@ test.describe('shared', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share a preview' });
     await expect(dialog.getByText('No links yet.')).toBeVisible();
+    await dialog.getByLabel('Name (optional)').fill('Ada');
     await dialog.getByLabel('Works for').selectOption('1 day');
     await dialog.getByRole('button', { name: 'Create link' }).click();
-    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByText('Not opened yet')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Copy Ada' }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await expect(dialog.getByText(/^Works until/)).toHaveCount(1);
@@ -215,11 +217,17 @@ test.describe('shared', () => {
       await expectAccessible(client);
     });
 
+    await test.step('the opening is counted', async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(dialog.getByText(/^Opened once, /)).toBeVisible();
+    });
+
     await test.step('revoked, it is closed at once', async () => {
-      await dialog.getByRole('button', { name: /^Revoke/ }).click();
+      await dialog.getByRole('button', { name: 'Revoke Ada' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
       await expect(dialog.getByText(/^Revoked/)).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: 'Links' })).toBeFocused();
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Ada' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       expect((await client.goto(address))?.status()).toBe(404);

@@ -264,6 +264,10 @@ const examples: Record<string, Example> = {
     },
     bad: { 400: () => ({ path: '/api/admin/media?page=0' }) },
   },
+  'post /api/admin/media/delete': {
+    good: async () => ({ body: { names: [await newPicture()] } }),
+    bad: { 400: () => ({ body: { names: ['../etc/passwd'] } }) },
+  },
   'get /api/admin/media/{name}': {
     good: async () => ({ path: `/api/admin/media/${await usedPicture()}` }),
     bad: badPicture(),

@@ -1,6 +1,6 @@
-// /vs-admin/media: the library of uploads.
+// /vs-admin/media: the library of pictures.
 import { mediaQuery } from '#db/contract/media.ts';
-import { listMedia } from '#db/queries/media.ts';
+import { listLibrary } from '#db/queries/use-counts.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';
@@ -16,7 +16,7 @@ const DEFAULTS = mediaQuery.parse({});
 /** The page of pictures of the query in the address. */
 export async function adminMedia(c: AppContext) {
   const query = listQueryOf(mediaQuery, new URL(c.req.url).searchParams);
-  const { data } = await defer(c, listMedia(c.var.db, query));
+  const { data } = await defer(c, listLibrary(c.var.db, query));
   return c.render(
     <>
       <AdminPageHead

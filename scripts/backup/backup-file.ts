@@ -20,6 +20,9 @@ export const TABLES = `
   CREATE TABLE backup_info (made_at TEXT NOT NULL);
   CREATE TABLE backup_files (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes BLOB NOT NULL)`;
 
+/** Condition: the row is an upload, not a picture of the site, which lies in public/. Backups of older versions have it too. */
+export const IS_UPLOAD = "name NOT LIKE '%~%'";
+
 const MIGRATIONS = `${import.meta.dir}/../../db/migrations`;
 
 /** Opens a database file for reading. Throws `BackupError` when there is none. */
@@ -55,7 +58,7 @@ function check(backup: Database): Contents {
   if (!info) throw new BackupError('It was not finished');
   const missing = backup
     .query<{ name: string }, []>(
-      `SELECT name FROM uploads WHERE deleted_at IS NULL
+      `SELECT name FROM uploads WHERE deleted_at IS NULL AND ${IS_UPLOAD}
         AND name NOT IN (SELECT name FROM backup_files) LIMIT 1`,
     )
     .get();

@@ -2,7 +2,7 @@
 import { Database } from 'bun:sqlite';
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { BackupError, fingerprint, openForReading, TABLES } from './backup-file.ts';
+import { BackupError, fingerprint, IS_UPLOAD, openForReading, TABLES } from './backup-file.ts';
 
 /**
  * Writes a backup of the database file and of the uploads in `dataDir` to `target`. It is there under its name only
@@ -38,7 +38,9 @@ async function addFiles(path: string, site: { databasePath: string; dataDir: str
   // what nobody saved, and who worked
   backup.run('DELETE FROM previews; DELETE FROM leases');
   const names = backup
-    .query<{ name: string }, []>('SELECT name FROM uploads WHERE deleted_at IS NULL')
+    .query<{ name: string }, []>(
+      `SELECT name FROM uploads WHERE deleted_at IS NULL AND ${IS_UPLOAD}`,
+    )
     .all();
   const add = backup.query('INSERT INTO backup_files (name, sha256, bytes) VALUES (?, ?, ?)');
   for (const { name } of names) {

@@ -5,6 +5,7 @@ import { DatabaseUnavailableError } from '#db/errors.ts';
 import {
   deleteMedia,
   deleteMediaRecord,
+  deleteUnusedMedia,
   listDeletedMedia,
   restoreMedia,
 } from '#db/queries/media.ts';
@@ -21,8 +22,10 @@ export interface Uploads {
    * it is dropped.
    */
   save(bytes: Uint8Array, fileName?: string, signal?: AbortSignal): Promise<string>;
-  /** Moves a picture to the trash: nobody gets it, and its file stays. Throws `NotFoundError`, `InUseError`. */
+  /** Moves a picture to the trash: nobody gets it, and its file stays. Throws as `deleteMedia` of db does. */
   delete(name: string): Promise<void>;
+  /** Moves those of the pictures to the trash that are used nowhere and can be deleted; returns their names. */
+  deleteMany(names: readonly string[]): Promise<string[]>;
   /** Restores a picture from the trash. Throws `NotFoundError`. */
   restore(name: string): Promise<Media>;
   /** Deletes a picture in the trash at once, with its file and variants. Throws `NotFoundError`, `StorageUnavailableError`. */
@@ -119,6 +122,11 @@ export function openUploads(
     async delete(name) {
       await deleteMedia(db, name);
       visible.forget(name);
+    },
+    async deleteMany(names) {
+      const moved = await deleteUnusedMedia(db, names);
+      for (const name of moved) visible.forget(name);
+      return moved;
     },
     async restore(name) {
       const restored = await restoreMedia(db, name);

@@ -1,15 +1,15 @@
-// The media library's alt texts and focal points, loaded for the uploads that a page will show.
+// The media library's alt texts and focal points, loaded for the pictures that an item shows.
+import { nameOfPicture } from '#db/contract/picture-name.ts';
 import { listPictureNotes, type PictureNoteRow } from '#db/queries/picture-notes.ts';
-import { UPLOAD_ADDRESS } from '#server/admin/uploads.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 
-/** The address of an upload anywhere in a text. */
-const ADDRESSES = /\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))/g;
+/** The address of an upload or of a picture of the site anywhere in a text. */
+const ADDRESSES = /(?<=^|["'\s])\/(?:uploads|images|attached-assets)\/[\w./-]+/g;
 
 /**
- * The result of `loading`, once the notes of its uploads are loaded too. `textsOf` returns every address and every HTML
- * that the page may show. A page without uploads costs no query.
+ * The result of `loading`, once the notes of its pictures are loaded too. `textsOf` returns every address and every HTML
+ * that the page may show. A page without pictures of ours costs no query.
  */
 export async function withPictureNotes<T>(
   c: AppContext,
@@ -19,29 +19,35 @@ export async function withPictureNotes<T>(
   const value = await loading;
   const names = new Set<string>();
   for (const text of textsOf(value))
-    if (text?.includes('/uploads/'))
-      for (const [, name] of text.matchAll(ADDRESSES)) if (name) names.add(name);
+    for (const [address] of text?.matchAll(ADDRESSES) ?? []) {
+      const name = nameOfPicture(address);
+      if (name) names.add(name);
+    }
   if (names.size > 0)
-    for (const stored of await listPictureNotes(c.var.db, [...names]))
-      c.var.pictureNotes.set(stored.name, noteOf(stored));
+    for (const stored of await listPictureNotes(c.var.db, [...names])) {
+      const note = noteOf(stored);
+      if (note.alt !== undefined || note.focal) c.var.pictureNotes.set(stored.name, note);
+    }
   return value;
 }
 
-/** A look-up for the render: the note of a picture by its address. Each upload that is looked up becomes a tag of the page. */
+/** A look-up for the render: the note of a picture by its address. Each picture that is looked up becomes a tag of the page. */
 export function pictureNoteFinder({
   pictureNotes,
   renderInfo,
 }: Pick<Env['Variables'], 'pictureNotes' | 'renderInfo'>) {
   return (src: string): PictureNote | undefined => {
-    const name = src.startsWith('/uploads/') ? UPLOAD_ADDRESS.exec(src)?.[1] : undefined;
+    const name = nameOfPicture(src);
     if (name === undefined) return undefined;
     renderInfo.tags.add(`upload:${name}`);
     return pictureNotes.get(name);
   };
 }
 
-function noteOf({ alt: stored, decorative, focalX, focalY }: PictureNoteRow): PictureNote {
-  const alt = decorative ? '' : stored.trim() || undefined;
+/** The alt text that the code gives a picture of the site stays where it is used; staff's takes its place. */
+function noteOf({ alt: stored, decorative, focalX, focalY, site }: PictureNoteRow): PictureNote {
+  const written = stored === site?.alt ? '' : stored.trim();
+  const alt = decorative ? '' : written || undefined;
   const isCentred = focalX === 0.5 && focalY === 0.5;
   return {
     ...(alt !== undefined && { alt }),

@@ -4,16 +4,19 @@ import { z } from 'zod';
 import {
   media,
   mediaChange,
+  mediaDeleted,
   mediaDetail,
   mediaList,
   mediaName,
+  mediaNames,
   mediaQuery,
   mediaReplaced,
   mediaReplacement,
 } from '#db/contract/media.ts';
 import { success } from '#db/contract/responses.ts';
-import { getMedia, listMedia } from '#db/queries/media.ts';
+import { getMedia } from '#db/queries/media.ts';
 import { findMediaUses } from '#db/queries/media-uses.ts';
+import { listLibrary } from '#db/queries/use-counts.ts';
 import { changeMedia, replaceMedia } from '#server/admin/save-media.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
@@ -27,11 +30,26 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'listMedia',
       tag: 'Media',
-      summary: 'Uploaded pictures, last uploaded first',
+      summary: 'Pictures of the library, uploads and those of the site',
       answer: [200, mediaList],
     }),
     validQuery(mediaQuery),
-    async (c) => c.json(await listMedia(c.var.db, c.req.valid('query'))),
+    async (c) => c.json(await listLibrary(c.var.db, c.req.valid('query'))),
+  )
+  .post(
+    '/delete',
+    describeRoute({
+      operationId: 'deleteManyMedia',
+      tag: 'Media',
+      summary: 'Move those of the pictures to the trash that are used nowhere',
+      answer: [200, mediaDeleted],
+    }),
+    jsonOnly(),
+    validJson(mediaNames),
+    async (c) => {
+      const deleted = await c.var.uploads.deleteMany(c.req.valid('json').names);
+      return c.json({ success: true, deleted } as const);
+    },
   )
   .get(
     '/:name',

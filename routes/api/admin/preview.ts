@@ -70,7 +70,16 @@ function shareRoutes(kind: ItemKind) {
       path,
       async (c) => {
         const now = new Date().toISOString();
-        return c.json({ shares: await listShares(c.var.db, kind, c.req.valid('param').id, now) });
+        const found = await listShares(c.var.db, kind, c.req.valid('param').id, now);
+        const urlOf = (sealed: string | null, isOver: boolean) => {
+          const token = sealed === null || isOver ? null : c.var.shareSeal.open(sealed);
+          return token && `${c.env.origin}/preview/${token}`;
+        };
+        const shares = found.map(({ sealedToken, ...share }) => ({
+          ...share,
+          url: urlOf(sealedToken, share.revokedAt !== null || share.expiresAt <= now),
+        }));
+        return c.json({ shares });
       },
     )
     .post(
@@ -88,10 +97,13 @@ function shareRoutes(kind: ItemKind) {
       async (c) => {
         const { id: itemId } = c.req.valid('param');
         const token = createShareToken();
-        const lastsMs = c.req.valid('json').expiresInHours * HOUR_MS;
-        const expiresAt = new Date(Date.now() + lastsMs).toISOString();
-        const tokenHash = hashShareToken(token) as string;
-        const share = await createShare(c.var.db, { kind, itemId, tokenHash, expiresAt });
+        const { expiresInHours, name } = c.req.valid('json');
+        const share = await createShare(c.var.db, {
+          ...{ kind, itemId, name: name.trim() },
+          expiresAt: new Date(Date.now() + expiresInHours * HOUR_MS).toISOString(),
+          tokenHash: hashShareToken(token) as string,
+          sealedToken: c.var.shareSeal.seal(token),
+        });
         return c.json({ ...share, url: `${c.env.origin}/preview/${token}` }, 201);
       },
     )

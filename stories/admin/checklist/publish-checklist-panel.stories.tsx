@@ -101,7 +101,9 @@ export const PictureWithoutAltText: Story = {
     values: { ...COMPLETE, content: '<p>Returns.</p><img src="/images/about-stage.jpg">' },
     change: {
       pictures: {
-        find: async () => [{ src: '/images/about-stage.jpg', name: undefined }],
+        find: async () => [
+          { src: '/images/about-stage.jpg', name: undefined, place: 'Cover image' },
+        ],
         describe,
       },
     },
@@ -112,7 +114,7 @@ export const PictureWithoutAltText: Story = {
     await userEvent.type(await screen.findByLabelText('Alt text'), 'An empty stage');
     await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
     await expect(describe).toHaveBeenCalledWith(
-      [{ src: '/images/about-stage.jpg', name: undefined }],
+      [{ src: '/images/about-stage.jpg', name: undefined, place: 'Cover image' }],
       new Map([['/images/about-stage.jpg', { alt: 'An empty stage' }]]),
     );
   },

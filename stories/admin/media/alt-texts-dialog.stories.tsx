@@ -4,8 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
 
 const two = [
-  { src: '/images/brackwick-grid.jpg', name: undefined },
-  { src: '/images/about-stage.jpg', name: undefined },
+  { src: '/images/brackwick-grid.jpg', name: undefined, place: 'Cover image' },
+  { src: '/images/about-stage.jpg', name: undefined, place: 'Article, under “What it costs”' },
 ];
 
 const meta = {
@@ -51,5 +51,23 @@ export const Answered: Story = {
         ['/images/about-stage.jpg', 'decorative'],
       ]),
     );
+  },
+};
+
+export const Many: Story = {
+  args: {
+    asked: Array.from({ length: 12 }, (_, index) => ({
+      src: `/images/about-stage.jpg?${index}`,
+      name: undefined,
+      place: `Gallery image ${index + 1}`,
+    })),
+  },
+  play: async () => {
+    const publish = await screen.findByRole('button', { name: 'Create Post' });
+    await waitFor(() => {
+      const { top, bottom } = publish.getBoundingClientRect();
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(innerHeight);
+    });
   },
 };

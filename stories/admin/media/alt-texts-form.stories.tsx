@@ -5,8 +5,8 @@ import { AltTextsForm, useAltAnswers } from '#ui/admin/media/alt-texts-form.tsx'
 import { Button } from '#ui/kit/button.tsx';
 
 const two = [
-  { src: '/images/brackwick-grid.jpg', name: undefined },
-  { src: '/images/about-stage.jpg', name: undefined },
+  { src: '/images/brackwick-grid.jpg', name: undefined, place: 'Cover image' },
+  { src: '/images/about-stage.jpg', name: undefined, place: 'Cover image' },
 ];
 
 function Example({ asked, onAnswer }: { asked: typeof two; onAnswer: (answers: object) => void }) {

@@ -1,6 +1,6 @@
 // Choosing a picture: some, none, several pages, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { MediaList } from '#db/contract/media.ts';
 import { LibraryDialog } from '#ui/admin/media/library-dialog.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
@@ -39,7 +39,7 @@ const answered = (list: Partial<MediaList>) => ({
 
 export const Some: Story = {
   play: async () => {
-    await waitFor(async () => expect(await screen.findByText('3 pictures')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('4 pictures')).toBeVisible());
   },
 };
 export const None: Story = {
@@ -64,5 +64,18 @@ export const NotToBeHad: Story = {
     await waitFor(async () =>
       expect(await screen.findByText(/Error loading pictures/)).toBeVisible(),
     );
+  },
+};
+
+export const Several: Story = {
+  args: { multiple: true },
+  play: async ({ args }) => {
+    const first = await screen.findByRole('button', { name: /office-liverpool/ });
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: /cover-tiles/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 pictures' }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MediaGrid } from '#ui/admin/media/media-grid.tsx';
+import { usePictureSelection } from '#ui/admin/media/use-picture-selection.ts';
 import { library } from '../../fixtures/media.ts';
 
 const meta = {
@@ -30,3 +31,26 @@ export const ToChoose: Story = {
 };
 export const ToGoTo: Story = { args: { hrefOf: ({ name }) => `#${name}` } };
 export const Busy: Story = { args: { busy: true } };
+
+export const ToSelect: Story = {
+  render: (args) => {
+    const selection = usePictureSelection(args.pictures);
+    return <MediaGrid {...args} hrefOf={({ name }) => `#${name}`} selection={selection} />;
+  },
+  play: async ({ canvas }) => {
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox');
+    const selected = () => boxes().map((box) => box.checked);
+    canvas.getAllByRole('link')[0]?.focus();
+    await userEvent.keyboard(' ');
+    await expect(selected()).toEqual([true, false, false, false]);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(selected()).toEqual([true, true, true, false]);
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toEqual([false, false, false, false]);
+    await userEvent.click(boxes()[1] as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes()[3] as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(selected().slice(1)).toEqual([true, true, true]);
+  },
+};

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureActions } from '#ui/admin/media/picture-actions.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
-import { harbour, libraryAnswers, uses } from '../../fixtures/media.ts';
+import { harbour, libraryAnswers, tiles, uses } from '../../fixtures/media.ts';
 import { ok } from '../../toolbars/answer-api.ts';
 
 const meta = {
@@ -56,3 +56,12 @@ export const Unused: Story = {
   },
 };
 export const NotKnownYet: Story = { args: { uses: undefined } };
+
+export const OfTheSite: Story = {
+  args: { picture: tiles, uses: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      'It cannot be deleted. It is part of the site.',
+    );
+  },
+};

@@ -1,15 +1,15 @@
 // The uses of a picture: several, none, loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PictureUses } from '#ui/admin/media/picture-uses.tsx';
-import { uses } from '../../fixtures/media.ts';
+import { tiles, uses } from '../../fixtures/media.ts';
 
 const meta = {
   component: PictureUses,
-  args: { uses },
+  args: { uses, pages: null },
   parameters: {
     docs: {
       description: {
-        component: `The items that use a picture, with links.
+        component: `The items and pages that show a picture, with links.
 
         Do: omit \`uses\` while they load.
 
@@ -22,5 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
+export const OnPages: Story = { args: { uses: [], pages: tiles.sitePages } };
 export const Nowhere: Story = { args: { uses: [] } };
 export const Looking: Story = { args: { uses: undefined } };

@@ -1,7 +1,7 @@
 // Share links: none, all states, one just created, too many, revoked.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Share } from '#db/contract/preview.ts';
+import type { ListedShare } from '#db/contract/preview.ts';
 import { ShareDialog } from '#ui/admin/preview/share-dialog.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
@@ -9,16 +9,21 @@ import { post } from '../../fixtures/posts.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 
 const PATH = `/api/admin/posts/${post.id}/shares`;
-const working: Share = {
+const working: ListedShare = {
   id: 3,
   createdAt: '2026-03-11T09:00:00.000Z',
   expiresAt: '2126-03-18T09:00:00.000Z',
   revokedAt: null,
+  name: 'Ada, for the board',
+  openings: 3,
+  lastOpenedAt: '2026-03-11T16:20:00.000Z',
+  url: `https://verso.example/preview/${'k'.repeat(43)}`,
 };
-const shares: Share[] = [
+const shares: ListedShare[] = [
   working,
-  { ...working, id: 2, revokedAt: '2026-03-11T10:30:00.000Z' },
-  { ...working, id: 1, expiresAt: '2026-03-12T09:00:00.000Z' },
+  { ...working, id: 5, name: '', openings: 0, lastOpenedAt: null },
+  { ...working, id: 2, url: null, revokedAt: '2026-03-11T10:30:00.000Z' },
+  { ...working, id: 1, name: '', url: null, openings: 1, expiresAt: '2026-03-12T09:00:00.000Z' },
 ];
 const made = { ...working, id: 4, url: `https://verso.example/preview/${'k'.repeat(43)}` };
 
@@ -33,7 +38,7 @@ const meta = {
 
         Do: offer it for every saved item, whatever its status.
 
-        Don't: keep the address of a link anywhere: it is shown once.`,
+        Don't: paste the address of a link where others can read it: whoever has it sees the item.`,
       },
     },
   },
@@ -62,7 +67,9 @@ export const Listed: Story = {
   play: async () => {
     await open();
     await screen.findByText(/^Revoked /);
-    await expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
+    await screen.findByText(/Opened 3 times, last /);
+    await expect(screen.getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
+    await expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(2);
   },
 };
 
@@ -113,7 +120,7 @@ export const TooMany: Story = {
 export const AskedBeforeRevoking: Story = {
   play: async () => {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Revoke/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke Ada, for the board' }));
     const question = await screen.findByRole('alertdialog');
     await waitFor(() =>
       expect(within(question).getByRole('button', { name: 'Revoke' })).toBeVisible(),

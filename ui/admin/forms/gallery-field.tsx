@@ -1,6 +1,7 @@
 // The gallery of a case study as a grid: many files at once, alt text for each, order by dragging or by keyboard.
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -77,6 +78,11 @@ export function GalleryField() {
             variant: 'destructive',
           })
         }
+      />
+      <ChooseFromLibrary
+        what="the gallery"
+        multiple
+        onChoose={({ url, alt }) => append({ url, alt }, { shouldFocus: false })}
       />
       <Button
         variant="outline"

@@ -2,6 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media.ts';
+import { nameOfPicture } from '#db/contract/picture-name.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
@@ -11,9 +12,6 @@ import { FocalPointDialog } from './focal-point-dialog.tsx';
 import { ImageFieldMenu } from './image-field-menu.tsx';
 import { ImageFieldUpload } from './image-field-upload.tsx';
 import { useImageFieldUpload } from './use-image-field-upload.ts';
-
-/** Pictures of our own have a focal point: they are in the library. */
-const UPLOADED = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
 
 interface ImageFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
@@ -55,7 +53,8 @@ export function ImageField<Values extends FieldValues>({
   const address = String(field.value ?? '').trim();
   const shown = chosen ?? sourceOf(address);
   const isBroken = shown !== '' && shown === broken;
-  const mediaName = UPLOADED.exec(address)?.[1];
+  // pictures of our own have a focal point: they are in the library
+  const mediaName = nameOfPicture(address);
   const choose = () => picker.current?.click();
 
   return (

@@ -1,6 +1,7 @@
-// The media library: all uploads, with search, alt texts, replacement and deletion.
+// The media library: uploads and the pictures of the site, with search, alt texts, replacement and deletion.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
+import { isPictureName } from '#db/contract/picture-name.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
@@ -12,8 +13,11 @@ import { ListPages } from '#ui/islands/list-pages.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
 import type { Upload } from '#ui/kit/upload-list.ts';
+import { SHOWN, SORTS } from './library-choices.ts';
 import { MediaGrid } from './media-grid.tsx';
+import { MediaSelectionBar } from './media-selection-bar.tsx';
 import { PictureDetail } from './picture-detail.tsx';
+import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadImage } from './use-upload-image.ts';
 
 const PATH = '/vs-admin/media';
@@ -51,7 +55,8 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
   const toasts = useToasts();
   const upload = useUploadImage();
   const pictures = list.isMissing ? [] : data.media;
-  const shown = /^[a-z0-9]{26}\.[a-z]+$/.test(hash) ? hash : null;
+  const selection = usePictureSelection(pictures);
+  const shown = isPictureName(hash) ? hash : null;
   const index = pictures.findIndex(({ name }) => name === shown);
   const opener = (picture: Media | undefined) => picture && (() => open(picture.name));
 
@@ -88,6 +93,10 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
             { value: 'missing', label: `Without alt text ${data.missingAlt}` },
           ],
         }}
+        choices={[
+          { name: 'show', label: 'Show', all: 'All pictures', values: SHOWN },
+          { name: 'sort', label: 'Sort by', values: SORTS },
+        ]}
         hrefOf={list.hrefOf}
         setParams={list.setParams}
       />
@@ -115,6 +124,15 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         busy={list.isLoading}
         hrefOf={({ name }) => `#${name}`}
         onChoose={({ name }) => open(name)}
+        selection={selection}
+      />
+      <MediaSelectionBar
+        pictures={selection.pictures}
+        onChanged={list.refresh}
+        onClear={() => {
+          selection.clear();
+          list.refocus();
+        }}
       />
       <ListPages {...list.pages} />
       <PictureDetail

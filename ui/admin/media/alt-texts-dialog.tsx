@@ -12,12 +12,19 @@ interface AltTextsDialogProps {
   onAnswer: (answers: ReadonlyMap<string, AltAnswer>) => void;
   /** Called when the dialog is cancelled; nothing is published. */
   onClose: () => void;
-  /** The label of the button that continues. */
+  /** The labels of the buttons that continue and that go back. */
   confirmLabel: string;
+  backLabel?: string;
 }
 
 /** Every picture needs an answer. Answers typed so far are kept when the dialog is opened again. */
-export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTextsDialogProps) {
+export function AltTextsDialog({
+  asked,
+  onAnswer,
+  onClose,
+  confirmLabel,
+  backLabel = 'Back to the form',
+}: AltTextsDialogProps) {
   const id = useId();
   const answers = useAltAnswers();
   const submit = () => {
@@ -36,7 +43,7 @@ export function AltTextsDialog({ asked, onAnswer, onClose, confirmLabel }: AltTe
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            Back to the form
+            {backLabel}
           </Button>
           <Button variant="primary" type="submit" form={`${id}-form`}>
             {confirmLabel}

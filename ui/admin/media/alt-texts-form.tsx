@@ -44,10 +44,13 @@ export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormPr
   return (
     <form id={id} className="alt-texts" onSubmit={submit} noValidate>
       <ul className="alt-texts-list">
-        {asked.map(({ src }, index) => (
+        {asked.map(({ src, place }, index) => (
           <li className="alt-texts-picture" key={src}>
             <img className="alt-texts-image" src={src} alt="" />
             <div className="alt-texts-answer">
+              <p className="alt-texts-place" id={`${id}-${index}-place`}>
+                {place}
+              </p>
               <Field
                 label={asked.length === 1 ? 'Alt text' : `Alt text of picture ${index + 1}`}
                 error={
@@ -58,6 +61,7 @@ export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormPr
               >
                 <Input
                   id={`${id}-${index}`}
+                  aria-describedby={`${id}-${index}-place`}
                   value={typed[src] ?? ''}
                   maxLength={TITLE_MAX_CHARS}
                   disabled={decorative[src]}

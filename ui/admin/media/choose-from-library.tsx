@@ -9,11 +9,14 @@ import type { LibraryDialogProps } from './library-dialog.tsx';
 interface ChooseFromLibraryProps {
   /** What the picture is for, read by assistive tools. */
   what?: string;
+  /** Called with each picture that was chosen. */
   onChoose: (picture: Media) => void;
+  /** Several can be chosen at once. */
+  multiple?: boolean;
 }
 
 /** `show` opens the library; `dialog` has to be in the page. Needs `ClientData` and `Toaster`. */
-export function useLibrary(onChoose: (picture: Media) => void) {
+export function useLibrary(onChoose: (picture: Media) => void, { multiple = false } = {}) {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -40,6 +43,7 @@ export function useLibrary(onChoose: (picture: Media) => void) {
   const dialog = Library && (
     <Library
       open={open}
+      multiple={multiple}
       onClose={() => setOpen(false)}
       onChoose={(picture) => {
         setOpen(false);
@@ -51,8 +55,8 @@ export function useLibrary(onChoose: (picture: Media) => void) {
 }
 
 /** Needs `ClientData` and `Toaster`. */
-export function ChooseFromLibrary({ what, onChoose }: ChooseFromLibraryProps) {
-  const { show, isLoading, dialog } = useLibrary(onChoose);
+export function ChooseFromLibrary({ what, onChoose, multiple }: ChooseFromLibraryProps) {
+  const { show, isLoading, dialog } = useLibrary(onChoose, { multiple });
   return (
     <>
       <Button variant="outline" aria-busy={isLoading || undefined} onClick={show}>

@@ -1,7 +1,7 @@
-// The media library as a dialog for choosing one picture.
+// The media library as a dialog for choosing pictures, and for uploading the one that is not there yet.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { type Media, mediaQuery } from '#db/contract/media.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Media, type MediaQuery, mediaQuery } from '#db/contract/media.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { formatRange } from '#ui/admin/lists/list-query.ts';
 import { useSearchField } from '#ui/admin/lists/use-search-field.ts';
@@ -12,17 +12,26 @@ import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Field } from '#ui/kit/field.tsx';
+import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { Input } from '#ui/kit/input.tsx';
+import { NativeSelect } from '#ui/kit/native-select.tsx';
+import { SHOWN, SORTS } from './library-choices.ts';
+import { LibraryPages } from './library-pages.tsx';
 import { MediaGrid } from './media-grid.tsx';
+import { usePictureSelection } from './use-picture-selection.ts';
+import { useUploadImage } from './use-upload-image.ts';
 
 export interface LibraryDialogProps {
   open: boolean;
+  /** Several pictures are selected first and then added together; else a click chooses one. */
+  multiple?: boolean;
   onClose: () => void;
+  /** Called with each picture that was chosen, in the order of choosing. */
   onChoose: (picture: Media) => void;
 }
 
 /** Needs `ClientData`. Fetches again each time it opens. */
-export function LibraryDialog({ open, onClose, onChoose }: LibraryDialogProps) {
+export function LibraryDialog({ open, onClose, ...chooser }: LibraryDialogProps) {
   return (
     <Dialog
       size="wide"
@@ -30,60 +39,74 @@ export function LibraryDialog({ open, onClose, onChoose }: LibraryDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Choose from library"
     >
-      <PictureChooser onChoose={onChoose} />
+      <PictureChooser onClose={onClose} {...chooser} />
     </Dialog>
   );
 }
 
-function PictureChooser({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
+function PictureChooser({ multiple = false, onChoose, onClose }: Omit<LibraryDialogProps, 'open'>) {
   const [query, setQuery] = useState(() => mediaQuery.parse({}));
   const top = useRef<HTMLDivElement>(null);
-  const queries = useQueryClient();
-  const whenLoggedIn = useWhenLoggedIn();
-  const search = useSearchField(query.search, (value) =>
-    setQuery({ ...query, page: 1, search: value }),
-  );
-  const pageOf = (target: typeof query) => ({
-    queryKey: ['library', target],
-    queryFn: () =>
-      answerOf(
-        api.admin.media.$get({
-          query: { ...target, page: String(target.page), limit: String(target.limit) },
-        }),
-      ),
-  });
-  const { queryKey, queryFn } = pageOf(query);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey,
-    queryFn: () => whenLoggedIn('your choice', queryFn),
-    // somebody may have uploaded pictures since the dialog was last open
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
-  const { pages = 0 } = data?.pagination ?? {};
-  const hasPage = (by: 1 | -1) => query.page + by >= 1 && query.page + by <= pages;
-  const turnPage = (by: 1 | -1) => {
-    if (!hasPage(by)) return;
-    setQuery({ ...query, page: query.page + by });
-    top.current?.closest('.dialog')?.scrollTo({ top: 0 });
-  };
+  const upload = useUploadImage();
+  const uploaded = useRef(new Set<string>());
+  const { data, error, isPlaceholderData, refetch, prefetch } = useLibraryPage(query);
+  const selection = usePictureSelection(data?.media ?? [], { acrossPages: true });
+  const { select } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that arrives
+  useEffect(() => {
+    const added = data?.media.filter(({ url }) => uploaded.current.delete(url)) ?? [];
+    if (multiple && added.length > 0) select(added.map(({ name }) => name));
+  }, [data]);
+  const change = (more: Partial<MediaQuery>) => setQuery({ ...query, page: 1, ...more });
+  const search = useSearchField(query.search, (value) => change({ search: value }));
   return (
     <div className="library-dialog" ref={top}>
-      <Field label="Search">
-        <Input
-          type="search"
-          autoComplete="off"
-          placeholder="Search names and alt texts"
-          maxLength={SEARCH_MAX_CHARS}
-          {...search.field}
-          onKeyDown={(event) => {
-            // keeps Enter from submitting the form around the dialog
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            search.now();
-          }}
-        />
-      </Field>
+      <div className="library-dialog-tools">
+        <Field label="Search">
+          <Input
+            type="search"
+            autoComplete="off"
+            placeholder="Search names and alt texts"
+            maxLength={SEARCH_MAX_CHARS}
+            {...search.field}
+            onKeyDown={(event) => {
+              // keeps Enter from submitting the form around the dialog
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              search.now();
+            }}
+          />
+        </Field>
+        <Field label="Show">
+          <NativeSelect
+            options={[{ value: '', label: 'All pictures' }, ...SHOWN]}
+            value={query.show ?? ''}
+            onChange={({ target }) =>
+              change({ show: (target.value || undefined) as MediaQuery['show'] })
+            }
+          />
+        </Field>
+        <Field label="Sort by">
+          <NativeSelect
+            options={SORTS}
+            value={query.sort}
+            onChange={({ target }) => change({ sort: target.value as MediaQuery['sort'] })}
+          />
+        </Field>
+      </div>
+      <FileDrop
+        className="library-dialog-upload"
+        label="Upload to the library"
+        multiple
+        within={top}
+        upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+        onUploaded={(url) => {
+          uploaded.current.add(url);
+          // uploads stand first where everything is shown, newest first
+          setQuery(mediaQuery.parse({}));
+          void refetch();
+        }}
+      />
       <p className="media-library-state" role="status">
         {data ? formatRange(data.pagination, 'pictures') : error ? '' : 'Loading pictures...'}
       </p>
@@ -96,33 +119,70 @@ function PictureChooser({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
         </Alert>
       )}
       {data?.media.length === 0 && <EmptyState title="No pictures found." />}
-      {data && <MediaGrid pictures={data.media} busy={isPlaceholderData} onChoose={onChoose} />}
-      {pages > 1 && (
-        <div className="library-dialog-turn">
-          <Button
-            variant="outline"
-            size="sm"
-            aria-disabled={!hasPage(-1) || undefined}
-            onClick={() => turnPage(-1)}
-          >
-            Previous
+      {data && (
+        <MediaGrid
+          pictures={data.media}
+          busy={isPlaceholderData}
+          onChoose={(picture) =>
+            multiple ? selection.toggle(picture.name, { range: false }) : onChoose(picture)
+          }
+          selection={multiple ? selection : undefined}
+        />
+      )}
+      {data && (
+        <LibraryPages
+          page={query.page}
+          pages={data.pagination.pages}
+          onPrefetch={(page) => prefetch({ ...query, page })}
+          onPage={(page) => {
+            setQuery({ ...query, page });
+            top.current?.closest('.dialog')?.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+      {multiple && (
+        <div className="library-dialog-foot">
+          <p role="status">{selection.names.size} selected</p>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
           </Button>
-          <span>
-            Page {query.page} of {pages}
-          </span>
           <Button
-            variant="outline"
-            size="sm"
-            aria-disabled={!hasPage(1) || undefined}
-            onPointerEnter={() => {
-              if (hasPage(1)) queries.prefetchQuery(pageOf({ ...query, page: query.page + 1 }));
+            variant="primary"
+            disabled={selection.names.size === 0}
+            onClick={() => {
+              onClose();
+              for (const picture of selection.pictures) onChoose(picture);
             }}
-            onClick={() => turnPage(1)}
           >
-            Next
+            {selection.names.size > 1 ? `Add ${selection.names.size} pictures` : 'Add picture'}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** One page of the library, and a function that fetches another ahead. */
+function useLibraryPage(query: MediaQuery) {
+  const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
+  const pageOf = ({ page, limit, ...rest }: MediaQuery) => ({
+    queryKey: ['library', page, limit, rest],
+    queryFn: () =>
+      answerOf(
+        api.admin.media.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
+      ),
+  });
+  const { queryKey, queryFn } = pageOf(query);
+  const result = useQuery({
+    queryKey,
+    queryFn: () => whenLoggedIn('your choice', queryFn),
+    // somebody may have uploaded pictures since the dialog was last open
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    ...result,
+    prefetch: (next: MediaQuery) => void queries.prefetchQuery(pageOf(next)),
+  };
 }

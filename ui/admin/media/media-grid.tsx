@@ -1,9 +1,11 @@
 // The grid of pictures in the media library.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Media } from '#db/contract/media.ts';
+import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { pictureFigures, pictureName } from './picture-labels.ts';
+import type { PictureSelection } from './use-picture-selection.ts';
 
 const SIZES = '(min-width: 64rem) 12rem, (min-width: 30rem) 24vw, 46vw';
 
@@ -14,39 +16,62 @@ interface MediaGridProps {
   onChoose: (picture: Media) => void;
   /** The address of a picture's link; without it each picture is a button. */
   hrefOf?: (picture: Media) => string;
+  /** Gives each picture a box; Space, and Shift with a click or an arrow, select as well. */
+  selection?: PictureSelection;
 }
 
 /** Each picture is a link or a button. The arrow keys move between them in all four directions. */
-export function MediaGrid({ pictures, busy = false, onChoose, hrefOf }: MediaGridProps) {
+export function MediaGrid({ pictures, busy = false, onChoose, hrefOf, selection }: MediaGridProps) {
+  const press = (event: MouseEvent, picture: Media) => {
+    if (selection && (event.shiftKey || event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      selection.toggle(picture.name, { range: event.shiftKey });
+      return;
+    }
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(picture);
+  };
   return (
     <ul
       className="media-grid"
       aria-label="Pictures"
       aria-busy={busy || undefined}
-      onKeyDown={moveFocus}
+      data-selecting={selection && selection.names.size > 0 ? '' : undefined}
+      onKeyDown={(event) => onKey(event, pictures, selection)}
     >
       {pictures.map((picture) => {
         const card = <Card picture={picture} />;
         const id = `picture-${picture.name}`;
+        const isSelected = selection?.names.has(picture.name);
         return (
-          <li key={picture.name}>
+          <li key={picture.name} data-selected={isSelected || undefined}>
             {hrefOf ? (
               <a
                 className="media-card"
                 id={id}
                 href={hrefOf(picture)}
-                onClick={(event: MouseEvent) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                  event.preventDefault();
-                  onChoose(picture);
-                }}
+                onClick={(event) => press(event, picture)}
               >
                 {card}
               </a>
             ) : (
-              <button className="media-card" type="button" onClick={() => onChoose(picture)}>
+              <button
+                className="media-card"
+                type="button"
+                aria-pressed={isSelected}
+                onClick={(event) => press(event, picture)}
+              >
                 {card}
               </button>
+            )}
+            {selection && hrefOf && (
+              <Checkbox
+                className="media-card-select"
+                aria-label={`Select ${pictureName(picture)}`}
+                checked={isSelected}
+                onClick={(event) => selection.toggle(picture.name, { range: event.shiftKey })}
+              />
             )}
           </li>
         );
@@ -56,7 +81,7 @@ export function MediaGrid({ pictures, busy = false, onChoose, hrefOf }: MediaGri
 }
 
 function Card({ picture }: { picture: Media }) {
-  const { alt, decorative, uploadedAt } = picture;
+  const { alt, decorative, uploadedAt, sitePages } = picture;
   return (
     <>
       <span className="media-card-frame">
@@ -66,30 +91,60 @@ function Card({ picture }: { picture: Media }) {
       <span className="media-card-text">
         <bdi className="media-card-name">{pictureName(picture)}</bdi>
         <span className="media-card-facts">{pictureFigures(picture)}</span>
-        <time className="media-card-facts" dateTime={uploadedAt}>
-          {shortDate(uploadedAt)}
-        </time>
+        {sitePages ? (
+          <span className="media-card-facts">Part of the site</span>
+        ) : (
+          <time className="media-card-facts" dateTime={uploadedAt}>
+            {shortDate(uploadedAt)}
+          </time>
+        )}
       </span>
     </>
   );
 }
 
-function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
+function onKey(
+  event: KeyboardEvent<HTMLUListElement>,
+  pictures: readonly Media[],
+  selection: PictureSelection | undefined,
+) {
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.media-card')];
   const at = cards.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
+  const name = (index: number) => pictures[index]?.name ?? '';
+  if (selection && event.key === ' ') {
+    event.preventDefault();
+    return selection.toggle(name(at), { range: event.shiftKey });
+  }
+  if (selection && event.key.toLowerCase() === 'a' && (event.metaKey || event.ctrlKey)) {
+    event.preventDefault();
+    return selection.select(pictures.map((picture) => picture.name));
+  }
+  if (selection && event.key === 'Escape' && selection.names.size > 0) {
+    event.preventDefault();
+    event.stopPropagation();
+    return selection.clear();
+  }
+  const step = stepOf(event.key, cards, at);
+  if (step === undefined) return;
+  event.preventDefault();
+  const to = Math.max(0, Math.min(at + step, cards.length - 1));
+  if (selection && event.shiftKey) selection.selectRange(name(at), name(to));
+  cards[to]?.focus();
+}
+
+/** How many cards further a key leads; undefined for another key. */
+function stepOf(key: string, cards: HTMLElement[], at: number): number | undefined {
   const top = (card: HTMLElement | undefined) => card?.getBoundingClientRect().top ?? 0;
   const columns = Math.max(1, cards.filter((card) => top(card) === top(cards[0])).length);
+  const inGrid = (step: number) => (cards[at + step] ? step : 0);
   const steps: Record<string, number> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
+    ArrowRight: inGrid(1),
+    ArrowLeft: inGrid(-1),
+    ArrowDown: inGrid(columns),
+    ArrowUp: inGrid(-columns),
     Home: -at,
     End: cards.length - 1 - at,
   };
-  const step = steps[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  cards[at + step]?.focus();
+  return steps[key];
 }

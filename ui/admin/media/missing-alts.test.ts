@@ -50,8 +50,20 @@ test('in a gallery only uploads without alt text are found', () => {
     { url: '', alt: '' },
   ];
   expect(undescribedIn(picturedStudy({ ...EMPTY_STUDY, gallery }))).toEqual([
-    { src: UPLOAD, name: NAME },
+    { src: UPLOAD, name: NAME, place: 'Gallery image 1' },
   ]);
+});
+
+test('each picture is named by where it stands: caption, heading, row or field', () => {
+  const places = (content: string) =>
+    undescribedIn(picturedPost({ content, image: '' })).map(({ place }) => place);
+  expect(places('<p><img src="/a.png"></p>')).toEqual(['Article']);
+  expect(
+    places('<h2>Old</h2><h2>Prices <em>&amp;</em> terms</h2><p><img src="/a.png"></p>'),
+  ).toEqual(['Article, under “Prices & terms”']);
+  expect(
+    places('<figure><img src="/a.png"><figcaption>The <b>hall</b></figcaption></figure>'),
+  ).toEqual(['Article: The hall']);
 });
 
 test('covers, heroes and portraits are asked about, the logo is not', () => {
@@ -64,7 +76,7 @@ test('covers, heroes and portraits are asked about, the logo is not', () => {
   });
   expect(undescribedIn(study).map(({ src }) => src)).toEqual([upload('m'), upload('t')]);
   const post = picturedPost({ content: `<img src="${UPLOAD}">`, image: UPLOAD });
-  expect(undescribedIn(post)).toEqual([{ src: UPLOAD, name: NAME }]);
+  expect(undescribedIn(post)).toEqual([{ src: UPLOAD, name: NAME, place: 'Article' }]);
 });
 
 test('an answer is escaped and written into the text, and nothing else changes', () => {

@@ -12,6 +12,8 @@ export interface Undescribed {
   src: string;
   /** Its name in the library; undefined for other pictures. */
   name: string | undefined;
+  /** Where it stands in the form, in words: 'Cover image', 'Article, under “Prices”'. */
+  place: string;
 }
 
 /** The parts of a form that contain pictures. */
@@ -19,8 +21,8 @@ export interface PicturedValues {
   /** HTML by field name. */
   texts: Record<string, string>;
   gallery: { url: string; alt: string }[];
-  /** Addresses of covers, heroes and portraits, which have their alt text in the library only. */
-  covers: string[];
+  /** Covers, heroes and portraits, which have their alt text in the library only. */
+  covers: { url: string; place: string }[];
 }
 
 /** The pictures of a post's form. */
@@ -28,7 +30,7 @@ export function picturedPost({
   content,
   image,
 }: Pick<PostFormValues, 'content' | 'image'>): PicturedValues {
-  return { texts: { content }, gallery: [], covers: [image] };
+  return { texts: { content }, gallery: [], covers: [{ url: image, place: 'Cover image' }] };
 }
 
 type StudyPictures = Pick<
@@ -49,7 +51,12 @@ export function picturedStudy(values: StudyPictures): PicturedValues {
   return {
     texts: { challengeContent, solutionContent },
     gallery,
-    covers: [mainImage, gridImage, testimonial1Image, testimonial2Image],
+    covers: [
+      { url: mainImage, place: 'Main image' },
+      { url: gridImage, place: 'Grid image' },
+      { url: testimonial1Image, place: 'Portrait, testimonial 1' },
+      { url: testimonial2Image, place: 'Portrait, testimonial 2' },
+    ],
   };
 }
 
@@ -62,16 +69,50 @@ const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
  * gallery without alt text, and covers that are uploads. Other gallery pictures are called '{title} - Image n'.
  */
 export function undescribedIn({ texts, gallery, covers }: PicturedValues): Undescribed[] {
-  const found = new Set<string>();
-  for (const html of Object.values(texts))
-    for (const [, attributes = ''] of html.matchAll(IMAGE)) {
+  // the first place where a picture stands is where it is looked for
+  const found = new Map<string, string>();
+  const add = (src: string, place: string) => {
+    if (!found.has(src)) found.set(src, place);
+  };
+  for (const [field, html] of Object.entries(texts))
+    for (const match of html.matchAll(IMAGE)) {
+      const [, attributes = ''] = match;
       const src = srcOf(attributes);
-      if (src !== '' && !HAS_ALT.test(attributes)) found.add(src);
+      if (src !== '' && !HAS_ALT.test(attributes)) add(src, placeInText(field, html, match.index));
     }
-  for (const { url, alt } of gallery)
-    if (alt.trim() === '' && uploadName(url)) found.add(url.trim());
-  for (const url of covers) if (uploadName(url)) found.add(url.trim());
-  return [...found].map((src) => ({ src, name: uploadName(src) }));
+  gallery.forEach(({ url, alt }, row) => {
+    if (alt.trim() === '' && uploadName(url)) add(url.trim(), `Gallery image ${row + 1}`);
+  });
+  for (const { url, place } of covers) if (uploadName(url)) add(url.trim(), place);
+  return [...found].map(([src, place]) => ({ src, name: uploadName(src), place }));
+}
+
+const TEXT_LABELS: Record<string, string> = {
+  content: 'Article',
+  challengeContent: 'Challenge',
+  solutionContent: 'Solution',
+};
+const CAPTION = /^[^>]*>\s*<figcaption[^>]*>(.*?)<\/figcaption>/is;
+const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/gis;
+
+/** The caption of the picture at `index`, or the heading above it. */
+function placeInText(field: string, html: string, index: number): string {
+  const text = TEXT_LABELS[field] ?? 'Text';
+  const caption = plain(CAPTION.exec(html.slice(index))?.[1]);
+  if (caption) return `${text}: ${caption}`;
+  const heading = plain([...html.slice(0, index).matchAll(HEADING)].at(-1)?.[1]);
+  return heading ? `${text}, under “${heading}”` : text;
+}
+
+function plain(html = ''): string {
+  const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+  return text
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim();
 }
 
 /** Writes the answers as `alt` of the pictures without one, and changes nothing else. */

@@ -19,12 +19,12 @@ interface PictureActionsProps {
 
 /** Disabled buttons can be focused and say why they are disabled. */
 export function PictureActions({ picture, uses, onDeleted, onReplaced }: PictureActionsProps) {
-  const { name, url } = picture;
+  const { name, url, sitePages } = picture;
   const toasts = useToasts();
   const queries = useQueryClient();
   const id = useId();
   const [isReplacing, setReplacing] = useState(false);
-  const isUsed = uses === undefined || uses.length > 0;
+  const isFixed = sitePages !== null || uses === undefined || uses.length > 0;
   const showError = (description: string) =>
     toasts.show({ title: 'Error', description, variant: 'destructive' });
   const restore = useMutation({
@@ -61,7 +61,12 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
     }
   };
   const reason =
-    uses === undefined ? '' : `Used in ${placesOf(uses)}: replace or remove it there first.`;
+    sitePages !== null
+      ? 'It is part of the site.'
+      : uses && `Used in ${placesOf(uses)}: replace or remove it there first.`;
+  const nothingToReplace = sitePages?.length
+    ? 'No post or case study shows it. The pages above show it as part of their design.'
+    : 'There is nothing to replace: the picture is unused.';
   return (
     <div className="picture-actions">
       <div className="picture-actions-row">
@@ -84,23 +89,23 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
         </Button>
         <Button
           size="sm"
-          variant={isUsed ? 'outline' : 'destructive'}
-          aria-disabled={isUsed || undefined}
-          aria-describedby={isUsed ? `${id}-used` : undefined}
+          variant={isFixed ? 'outline' : 'destructive'}
+          aria-disabled={isFixed || undefined}
+          aria-describedby={isFixed ? `${id}-used` : undefined}
           loading={remove.isPending}
-          onClick={() => !isUsed && remove.mutate()}
+          onClick={() => !isFixed && remove.mutate()}
         >
           Delete
         </Button>
       </div>
-      {isUsed && reason !== '' && (
+      {isFixed && reason && (
         <p className="picture-actions-why" id={`${id}-used`}>
           It cannot be deleted. {reason}
         </p>
       )}
       {uses?.length === 0 && (
         <p className="picture-actions-why" id={`${id}-unused`}>
-          There is nothing to replace: the picture is unused.
+          {nothingToReplace}
         </p>
       )}
       {uses && (

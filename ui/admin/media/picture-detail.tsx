@@ -154,7 +154,11 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
         <p className="picture-detail-facts">
           <span>{pictureFigures(picture)}</span>
           <span>{picture.type.replace('image/', '').toUpperCase()}</span>
-          <time dateTime={picture.uploadedAt}>{shortDate(picture.uploadedAt)}</time>
+          {picture.sitePages ? (
+            <span>Part of the site</span>
+          ) : (
+            <time dateTime={picture.uploadedAt}>{shortDate(picture.uploadedAt)}</time>
+          )}
         </p>
         <Field label="Name">
           <Input
@@ -165,7 +169,14 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
             onChange={(event) => change({ fileName: event.target.value })}
           />
         </Field>
-        <Field label="Alt text" hint="Describe the picture for people who can’t see it">
+        <Field
+          label="Alt text"
+          hint={
+            picture.sitePages?.length
+              ? 'For posts and case studies. The pages below have words of their own.'
+              : 'Describe the picture for people who can’t see it'
+          }
+        >
           <Textarea
             id={`${id}-alt`}
             rows={2}
@@ -200,7 +211,7 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
             </Button>
           </Alert>
         )}
-        <PictureUses uses={uses} />
+        <PictureUses uses={uses} pages={picture.sitePages} />
         <PictureActions picture={picture} uses={uses} {...on} />
       </div>
     </div>

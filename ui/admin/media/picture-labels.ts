@@ -1,5 +1,6 @@
 // Labels and addresses of pictures and their uses.
 import type { Media, MediaUse } from '#db/contract/media.ts';
+import { nameOfPicture } from '#db/contract/picture-name.ts';
 import { fileSize } from '#ui/kit/image-refusal.ts';
 
 /** The name of a picture, or its stored name when it has none. */
@@ -17,7 +18,7 @@ export function pictureFigures({
 }
 
 /** '1 place', '3 places'. */
-export function placesOf(uses: readonly MediaUse[]): string {
+export function placesOf(uses: readonly unknown[]): string {
   return uses.length === 1 ? '1 place' : `${uses.length} places`;
 }
 
@@ -29,5 +30,5 @@ export function hrefOfUse({ kind, id, where }: MediaUse): string {
 
 /** The stored name of an upload; undefined for any other address. */
 export function uploadName(address: string): string | undefined {
-  return /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/.exec(address.trim())?.[1];
+  return address.trim().startsWith('/uploads/') ? nameOfPicture(address) : undefined;
 }

@@ -1,20 +1,38 @@
-// The items that use a picture, with links.
-import type { MediaUse } from '#db/contract/media.ts';
+// The items and pages that show a picture, with links.
+import type { Media, MediaUse } from '#db/contract/media.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { hrefOfUse, placesOf } from './picture-labels.ts';
 
 const WHERE = { draft: 'Unpublished changes', trash: 'Recently deleted' } as const;
 
-/** `uses` is undefined while loading. */
-export function PictureUses({ uses }: { uses: readonly MediaUse[] | undefined }) {
+interface PictureUsesProps {
+  /** Undefined while loading. */
+  uses: readonly MediaUse[] | undefined;
+  /** The pages of code that show a picture of the site. */
+  pages: Media['sitePages'];
+}
+
+/** Items lead to their forms, pages to themselves. */
+export function PictureUses({ uses, pages }: PictureUsesProps) {
+  const places = [...(uses ?? []), ...(pages ?? [])];
   return (
     <section className="picture-uses" aria-labelledby="picture-uses-title" aria-busy={!uses}>
       <h3 className="picture-uses-title" id="picture-uses-title">
-        {!uses ? 'Where it is used' : uses.length === 0 ? 'Unused' : `Used in ${placesOf(uses)}`}
+        {!uses
+          ? 'Where it is used'
+          : places.length === 0
+            ? 'Unused'
+            : `Used in ${placesOf(places)}`}
       </h3>
       {!uses && <p className="picture-uses-note">Loading...</p>}
-      {uses && uses.length > 0 && (
+      {uses && places.length > 0 && (
         <ul className="picture-uses-list">
+          {pages?.map(({ title, path }) => (
+            <li key={title}>
+              <a href={path}>{title}</a>
+              <span className="picture-uses-note">Page</span>
+            </li>
+          ))}
           {uses.map((use) => (
             <li key={`${use.where} ${use.kind} ${use.id}`}>
               <a href={hrefOfUse(use)}>{use.title || 'Untitled'}</a>

@@ -1,10 +1,8 @@
 // The dialog with share links: create, copy, revoke.
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
-import { copyText } from '#ui/admin/shell/copy-text.ts';
-import { momentOf } from '#ui/admin/shell/format-date.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { SHARE_NAME_MAX_CHARS } from '#db/limits.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
@@ -14,7 +12,9 @@ import { Field } from '#ui/kit/field.tsx';
 import { Copy, Link } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
-import { stateOf, useShares } from './use-shares.ts';
+import { ShareList, shareName, shareRowId } from './share-list.tsx';
+import { useCopyLink } from './use-copy-link.ts';
+import { useShares } from './use-shares.ts';
 
 const DURATIONS = [
   { hours: 24, label: '1 day' },
@@ -32,8 +32,7 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [hours, setHours] = useState(DURATIONS[1]?.hours ?? 24);
   const [pendingRevoke, setPendingRevoke] = useState<Share | null>(null);
-  // the button of a revoked link goes, so the focus goes to the head of the list
-  const links = useRef<HTMLHeadingElement>(null);
+  const [name, setName] = useState('');
   const shares = useShares(kind, item.id, isOpen);
   const { list, create } = shares;
   return (
@@ -54,10 +53,8 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
         }
       >
         <div className="share">
-          <NewShare create={create} hours={hours} onHours={setHours} />
-          <h3 ref={links} className="share-title" tabIndex={-1}>
-            Links
-          </h3>
+          <NewShare create={create} name={name} onName={setName} hours={hours} onHours={setHours} />
+          <h3 className="share-title">Links</h3>
           <ShareList list={list} onRevoke={setPendingRevoke} />
         </div>
       </Dialog>
@@ -65,7 +62,8 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
         share={pendingRevoke}
         shares={shares}
         onClose={() => setPendingRevoke(null)}
-        onRevoked={() => links.current?.focus()}
+        // the buttons of a revoked link go, so the focus goes to its row
+        onRevoked={(id) => document.getElementById(shareRowId(id))?.focus()}
       />
     </>
   );
@@ -75,15 +73,33 @@ type Shares = ReturnType<typeof useShares>;
 
 interface NewShareProps {
   create: Shares['create'];
+  name: string;
+  onName: (name: string) => void;
   hours: number;
   onHours: (hours: number) => void;
 }
 
-/** Creates a link and shows it once. */
-function NewShare({ create, hours, onHours }: NewShareProps) {
+/** Creates a link and shows it. */
+function NewShare({ create, name, onName, hours, onHours }: NewShareProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React bubbles the event to the form around the portal
+    event.stopPropagation();
+    if (create.isPending) return;
+    create.mutate({ expiresInHours: hours, name }, { onSuccess: () => onName('') });
+  };
   return (
     <>
-      <div className="share-new">
+      <form className="share-new" onSubmit={submit}>
+        <Field label="Name (optional)">
+          <Input
+            value={name}
+            maxLength={SHARE_NAME_MAX_CHARS}
+            placeholder="For whom it is"
+            autoComplete="off"
+            onChange={(event) => onName(event.target.value)}
+          />
+        </Field>
         <Field label="Works for">
           <NativeSelect
             options={DURATIONS.map(({ hours, label }) => ({ value: String(hours), label }))}
@@ -91,10 +107,10 @@ function NewShare({ create, hours, onHours }: NewShareProps) {
             onChange={(event) => onHours(Number(event.target.value))}
           />
         </Field>
-        <Button variant="primary" loading={create.isPending} onClick={() => create.mutate(hours)}>
+        <Button type="submit" variant="primary" loading={create.isPending}>
           Create link
         </Button>
-      </div>
+      </form>
       {create.isError && <Alert>{messageOf(create.error, 'Failed to create the link')}</Alert>}
       {create.data && <NewLink {...create.data} />}
     </>
@@ -103,79 +119,17 @@ function NewShare({ create, hours, onHours }: NewShareProps) {
 
 function NewLink({ url, expiresAt }: NonNullable<Shares['create']['data']>) {
   const address = useRef<HTMLInputElement>(null);
-  const toasts = useToasts();
-  const copy = async () => {
-    const copied = await copyText(url, address.current);
-    toasts.show(
-      copied
-        ? { title: 'Copied', description: `The link works until ${momentOf(expiresAt)}` }
-        : {
-            title: 'Error',
-            description: 'The browser did not allow it. Copy the selected text yourself',
-            variant: 'destructive',
-          },
-    );
-  };
+  const copy = useCopyLink();
   return (
     <div className="share-made">
-      <Field label="New link" hint="Copy it now. It is shown only once.">
+      <Field label="New link" hint="It can be copied again from the list.">
         <Input ref={address} value={url} readOnly onFocus={(event) => event.target.select()} />
       </Field>
-      <Button variant="outline" onClick={copy}>
+      <Button variant="outline" onClick={() => copy(url, expiresAt, address.current)}>
         <Copy aria-hidden="true" />
         Copy
       </Button>
     </div>
-  );
-}
-
-interface ShareListProps {
-  list: Shares['list'];
-  onRevoke: (share: Share) => void;
-}
-
-function ShareList({ list, onRevoke }: ShareListProps) {
-  return (
-    <>
-      {list.isPending && <p role="status">Loading links...</p>}
-      {list.isError && (
-        <Alert>
-          <p>{messageOf(list.error, 'Error loading links.')}</p>
-          <Button size="sm" variant="outline" onClick={() => list.refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
-      {list.data?.shares.length === 0 && <p className="share-none">No links yet.</p>}
-      {list.data && list.data.shares.length > 0 && (
-        <ul className="share-list">
-          {list.data.shares.map((share) => (
-            <ShareRow key={share.id} share={share} onRevoke={() => onRevoke(share)} />
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
-  const { createdAt, expiresAt, revokedAt } = share;
-  const state = stateOf(share, Date.now());
-  const label = {
-    works: `Works until ${momentOf(expiresAt)}`,
-    expired: `Expired ${momentOf(expiresAt)}`,
-    revoked: `Revoked ${momentOf(revokedAt ?? expiresAt)}`,
-  }[state];
-  return (
-    <li className="share-link" data-state={state}>
-      <p className="share-link-state">{label}</p>
-      <p className="share-link-made">Created {momentOf(createdAt)}</p>
-      {state === 'works' && (
-        <Button size="sm" variant="ghost" onClick={onRevoke}>
-          Revoke<span className="visually-hidden"> the link created {momentOf(createdAt)}</span>
-        </Button>
-      )}
-    </li>
   );
 }
 
@@ -184,13 +138,13 @@ interface RevokeDialogProps {
   share: Share | null;
   shares: Shares;
   onClose: () => void;
-  /** Called when the dialog has gone after it revoked the link; moves the focus. */
-  onRevoked: () => void;
+  /** Called when the dialog has gone after it revoked the link of that id; moves the focus. */
+  onRevoked: (id: number) => void;
 }
 
 function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) {
   const { create, revoke } = shares;
-  const isRevoked = useRef(false);
+  const revoked = useRef<number | null>(null);
   return (
     <AlertDialog
       open={share !== null}
@@ -200,7 +154,7 @@ function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) 
         revoke.reset();
       }}
       title="Revoke this link?"
-      description={`Created ${share ? momentOf(share.createdAt) : ''}. Anyone who opens it will see that the preview has ended.`}
+      description={`${share ? shareName(share) : ''}. Anyone who opens it will see that the preview has ended.`}
       confirmLabel="Revoke"
       pending={revoke.isPending}
       pendingLabel="Revoking..."
@@ -210,7 +164,7 @@ function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) 
         revoke.mutate(share.id, {
           onSuccess: () => {
             // the list says it; a toast would take the first Escape
-            isRevoked.current = true;
+            revoked.current = share.id;
             if (create.data?.id === share.id) create.reset();
             onClose();
           },
@@ -218,10 +172,10 @@ function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) 
       }
       panelProps={{
         onCloseAutoFocus: (event) => {
-          if (!isRevoked.current) return;
+          if (revoked.current === null) return;
           event.preventDefault();
-          isRevoked.current = false;
-          onRevoked();
+          onRevoked(revoked.current);
+          revoked.current = null;
         },
       }}
     />

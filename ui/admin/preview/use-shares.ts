@@ -11,7 +11,7 @@ export function stateOf({ expiresAt, revokedAt }: Share, now: number) {
   return Date.parse(expiresAt) <= now ? 'expired' : 'works';
 }
 
-/** The list is fetched while `enabled`. Only the answer of `create` contains the address of a link. */
+/** The list is fetched while `enabled`. */
 export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
@@ -30,8 +30,8 @@ export function useShares(kind: ItemKind, id: number, enabled: boolean) {
     staleTime: 0,
   });
   const create = useMutation({
-    mutationFn: (expiresInHours: number) =>
-      withLogin(() => answerOf(calls[':id'].shares.$post({ param, json: { expiresInHours } }))),
+    mutationFn: (json: { expiresInHours: number; name: string }) =>
+      withLogin(() => answerOf(calls[':id'].shares.$post({ param, json }))),
     onSuccess: refresh,
   });
   const revoke = useMutation({

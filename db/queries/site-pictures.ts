@@ -1,0 +1,50 @@
+// The rows of the site's own pictures in the media library, brought up to date at each start.
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
+import type { SitePictureText } from '#db/content/site-pictures.ts';
+import type { Database } from '#db/database.ts';
+import { uploads } from '#db/schema.ts';
+
+/** A picture in public/, as its file and the code describe it. Bytes and pixels. */
+export interface SitePicture {
+  name: string;
+  fileName: string;
+  type: string;
+  bytes: number;
+  width: number;
+  height: number;
+  text: SitePictureText;
+}
+
+/**
+ * Adds the pictures that are new to the site, updates those that changed, and removes those that left it. What staff
+ * said of a picture stays: an alt text of the code replaces only the one it had before.
+ */
+export async function updateSitePictures(
+  db: Database,
+  pictures: readonly SitePicture[],
+): Promise<void> {
+  const createdAt = new Date().toISOString();
+  await db.write(async (tx) => {
+    const rows = await tx.select().from(uploads).where(isNotNull(uploads.site));
+    const stored = new Map(rows.map((row) => [row.name, row]));
+    for (const { text, ...file } of pictures) {
+      const row = stored.get(file.name);
+      const { fileName: _, ...facts } = file;
+      if (!row) await tx.insert(uploads).values({ ...file, createdAt, alt: text.alt, site: text });
+      else if (!isSame(row, { ...facts, site: text })) {
+        const alt = row.alt === row.site?.alt ? text.alt : row.alt;
+        await tx
+          .update(uploads)
+          .set({ ...facts, alt, site: text })
+          .where(eq(uploads.name, file.name));
+      }
+    }
+    const names = pictures.map(({ name }) => name);
+    await tx.delete(uploads).where(and(isNotNull(uploads.site), notInArray(uploads.name, names)));
+  });
+}
+
+function isSame(row: object, facts: object): boolean {
+  const stored = row as Record<string, unknown>;
+  return Object.entries(facts).every(([name, value]) => Bun.deepEquals(stored[name], value));
+}

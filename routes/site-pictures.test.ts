@@ -1,0 +1,80 @@
+// The pages that the library names for a picture of the site are the pages that show it.
+import { afterAll, expect, test } from 'bun:test';
+import { sitePictureTexts } from '#db/content/site-pictures.ts';
+import { updateSitePictures } from '#db/queries/site-pictures.ts';
+import type { PictureCatalogue } from '#server/pictures/picture-catalogue.ts';
+import { listSitePictures } from '#server/pictures/site-pictures.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+
+const EVERY_PAGE = 'Every page';
+const ON_PAGE = /(?<=["'/\d])\/images\/[\w./-]+?\.(?:jpg|png|svg|webp)(?=["'\s.&)])/g;
+const PAGES = ['/', '/divisions', '/services', '/results', '/partners', '/about', '/contact'];
+const BARE_PAGES = ['/insights', '/case-studies', '/privacy-policy', '/cookie-settings'];
+
+/** Every photograph in public/, without decoding it. */
+async function catalogue(): Promise<PictureCatalogue> {
+  const names = new Bun.Glob('images/**/*.jpg').scan({ cwd: `${import.meta.dir}/../public` });
+  const facts = { width: 1600, height: 1000, version: 'v' };
+  return new Map((await Array.fromAsync(names)).map((name) => [`/${name}`, facts]));
+}
+
+async function picturesOn(path: string): Promise<string[]> {
+  const html = await (await app.request(path)).text();
+  const body = html.slice(html.indexOf('<body'));
+  return [...new Set([...body.matchAll(ON_PAGE)].map(([address]) => address))].sort();
+}
+
+for (const path of [...PAGES, ...BARE_PAGES])
+  test(`the library knows the pictures of ${path}`, async () => {
+    const texts = [...sitePictureTexts()];
+    const known = texts.filter(([, { pages }]) =>
+      pages.some((page) => page.title === EVERY_PAGE || page.path === path),
+    );
+    expect(await picturesOn(path)).toEqual(known.map(([address]) => address).sort());
+  });
+
+test('every picture in public/ is in the library with its words, and can be opened and described', async () => {
+  const pictures = await listSitePictures(await catalogue());
+  expect(pictures.length).toBeGreaterThan(80);
+  // covers that are drawings of a figure have no words yet, and are listed as without alt text
+  const silent = pictures.filter(({ text }) => text.alt === '').map(({ fileName }) => fileName);
+  expect(silent.filter((name) => !/^figure-|-(?:pocket|shop)\.jpg$|^ostrey-/.test(name))).toEqual(
+    [],
+  );
+  expect(pictures.filter(({ text }) => text.pages.length > 0 && text.alt === '')).toEqual([]);
+  await updateSitePictures(app.deps.db, pictures);
+  const call = (method: string, name: string, body?: object) =>
+    app.send(method, `/api/admin/media/${name}`, body, staff);
+  const hero = await (await call('GET', 'images~hero.jpg')).json();
+  expect(hero).toMatchObject({ url: '/images/hero.jpg', uses: [], width: 1600 });
+  expect(hero.sitePages).toEqual([{ title: 'Home', path: '/' }]);
+  const logo = await (await call('GET', 'images~logos~axforth.svg')).json();
+  expect(logo).toMatchObject({ alt: 'Axforth', type: 'image/svg+xml', height: 64 });
+  expect((await call('DELETE', 'images~hero.jpg')).status).toBe(400);
+  expect((await call('GET', 'images~no.jpg')).status).toBe(404);
+  expect((await call('GET', '..~hero.jpg')).status).toBe(400);
+});
+
+test('words of staff for a picture of the site show where an item uses it; those of the code do not', async () => {
+  await updateSitePictures(app.deps.db, await listSitePictures(await catalogue()));
+  await app.send(
+    'POST',
+    '/api/admin/posts',
+    { title: 'Covered', slug: 'covered', content: '<p>Words.</p>', image: '/images/hero.jpg' },
+    staff,
+  );
+  const page = async () => (await app.request('/insights/covered')).text();
+  expect(await page()).not.toContain('alt="Pages of a giant book');
+  const saved = await app.send(
+    'PATCH',
+    '/api/admin/media/images~hero.jpg',
+    { alt: 'A book & a bottle' },
+    staff,
+  );
+  expect(saved.status).toBe(200);
+  expect(await page()).toContain('alt="A book &amp; a bottle"');
+});

@@ -1,0 +1,31 @@
+// The seal of share tokens: what it takes to copy a link again.
+import { expect, test } from 'bun:test';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createShareToken, openShareSeal } from './share-tokens.ts';
+
+async function inFolder(work: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'seal-'));
+  await work(folder).finally(() => rm(folder, { recursive: true }));
+}
+
+test('processes that start together seal with one key, which only the owner can read', () =>
+  inFolder(async (folder) => {
+    const seals = await Promise.all([1, 2, 3].map(() => openShareSeal(folder)));
+    const token = createShareToken();
+    const sealed = seals[0]?.seal(token) ?? '';
+    for (const seal of seals) expect(seal.open(sealed)).toBe(token);
+    expect(await readdir(folder)).toEqual(['share-key']);
+    expect((await stat(join(folder, 'share-key'))).mode & 0o077).toBe(0);
+  }));
+
+test('another key, or a changed seal, opens nothing', () =>
+  inFolder(async (folder) => {
+    const seal = await openShareSeal(folder);
+    const sealed = seal.seal(createShareToken());
+    expect(seal.open(`${sealed.slice(0, -2)}AA`)).toBeNull();
+    expect(seal.open('')).toBeNull();
+    await rm(join(folder, 'share-key'));
+    expect((await openShareSeal(folder)).open(sealed)).toBeNull();
+  }));

@@ -1,0 +1,40 @@
+// The site's own pictures for the media library: the files of public/, with the words of the code.
+import { resolve } from 'node:path';
+import { type SitePictureText, sitePictureTexts } from '#db/content/site-pictures.ts';
+import { nameOfPicture } from '#db/contract/picture-name.ts';
+import type { SitePicture } from '#db/queries/site-pictures.ts';
+import type { PictureCatalogue } from './picture-catalogue.ts';
+
+const PUBLIC = resolve(import.meta.dir, '../../public');
+const NO_TEXT: SitePictureText = { alt: '', pages: [] };
+
+/** The pictures of the catalogue and the drawings (SVG) beside them, which need no variants. Reads no picture's bytes. */
+export async function listSitePictures(
+  catalogue: PictureCatalogue,
+  directory = PUBLIC,
+): Promise<SitePicture[]> {
+  const texts = sitePictureTexts();
+  const pictures: SitePicture[] = [];
+  const add = async (address: string, size: { width: number; height: number }) => {
+    const name = nameOfPicture(address);
+    if (name === undefined) return;
+    const { size: bytes, type } = Bun.file(directory + address);
+    const fileName = address.slice(address.lastIndexOf('/') + 1);
+    const { width, height } = size;
+    pictures.push({
+      ...{ name, fileName, type, bytes, width, height },
+      text: texts.get(address) ?? NO_TEXT,
+    });
+  };
+  for (const [address, facts] of catalogue) await add(address, facts);
+  for await (const path of new Bun.Glob('images/**/*.svg').scan({ cwd: directory }))
+    await add(`/${path}`, sizeOfDrawing(await Bun.file(`${directory}/${path}`).text()));
+  return pictures.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The pixels of an SVG by its viewBox; a square without one. */
+function sizeOfDrawing(svg: string): { width: number; height: number } {
+  const [, width, height] =
+    /<svg[^>]*\sviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(svg) ?? [];
+  return { width: Math.round(Number(width)) || 100, height: Math.round(Number(height)) || 100 };
+}

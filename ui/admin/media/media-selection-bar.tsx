@@ -1,0 +1,123 @@
+// What can be done with the selected pictures of the library.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Media, MediaChange } from '#db/contract/media.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { AltTextsDialog } from './alt-texts-dialog.tsx';
+import { type AltAnswer, isDescribed } from './missing-alts.ts';
+import { pictureName } from './picture-labels.ts';
+
+interface MediaSelectionBarProps {
+  /** The selected pictures; without any there is no bar. */
+  pictures: readonly Media[];
+  /** Called after each change, and resolved when the list shows it. */
+  onChanged: () => Promise<void>;
+  onClear: () => void;
+}
+
+/** Needs `ClientData` and `Toaster`. Only unused uploads are deleted, into the trash, with undo. */
+export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelectionBarProps) {
+  const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
+  const [isAsking, setAsking] = useState(false);
+  const fail = (fallback: string) => (error: unknown) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, fallback),
+      variant: 'destructive',
+    });
+  const restore = useMutation({
+    mutationFn: async (names: readonly string[]) => {
+      for (const name of names)
+        await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } }));
+    },
+    onSuccess: () => toasts.show({ title: 'Undone' }),
+    onError: fail('Failed to restore the pictures'),
+    onSettled: onChanged,
+  });
+  const remove = useMutation({
+    mutationFn: () =>
+      whenLoggedIn('deleting', () =>
+        answerOf(
+          api.admin.media.delete.$post({ json: { names: pictures.map(({ name }) => name) } }),
+        ),
+      ),
+    onSuccess: async ({ deleted }) => {
+      toasts.show(deletedToast(deleted, pictures.length, () => restore.mutate(deleted)));
+      await onChanged();
+    },
+    onError: fail('Failed to delete the pictures'),
+  });
+  const describe = useMutation({
+    mutationFn: (answers: ReadonlyMap<string, AltAnswer>) =>
+      whenLoggedIn('the save', async () => {
+        for (const { name, url } of pictures) {
+          const answer = answers.get(url);
+          if (!answer) continue;
+          const json: MediaChange = answer === 'decorative' ? { decorative: true } : answer;
+          await answerOf(api.admin.media[':name'].$patch({ param: { name }, json }));
+        }
+      }),
+    onSuccess: async () => {
+      setAsking(false);
+      toasts.show({ title: 'Alt texts saved' });
+      await onChanged();
+    },
+    onError: fail('Failed to save the alt texts'),
+  });
+  const undescribed = pictures.filter((picture) => !isDescribed(picture));
+  const asked = undescribed.map((picture) => ({
+    ...{ src: picture.url, name: picture.name, place: pictureName(picture) },
+  }));
+  if (pictures.length === 0) return null;
+  return (
+    <section className="selection-bar" aria-label="Selection">
+      <p className="selection-bar-count" role="status">
+        {pictures.length} selected
+      </p>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={undescribed.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        Add alt texts{undescribed.length > 0 && ` (${undescribed.length})`}
+      </Button>
+      <Button
+        size="sm"
+        variant="destructive"
+        loading={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        Delete unused
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        Clear
+      </Button>
+      <AltTextsDialog
+        asked={isAsking ? asked : []}
+        confirmLabel={describe.isPending ? 'Saving...' : 'Save'}
+        backLabel="Back to the library"
+        onAnswer={(answers) => describe.mutate(answers)}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+/** Says what was deleted, and what was left because it is in use or part of the site. */
+function deletedToast(deleted: readonly string[], selected: number, undo: () => void) {
+  const left = selected - deleted.length;
+  const reason = left > 0 ? `${left} in use or part of the site, not deleted.` : '';
+  if (deleted.length === 0)
+    return { title: 'Nothing deleted', description: reason, variant: 'destructive' as const };
+  return {
+    title: deleted.length === 1 ? 'Picture deleted' : `${deleted.length} pictures deleted`,
+    description: reason || `They can be restored for ${TRASH_KEPT_DAYS} days.`,
+    action: undoDelete(undo),
+  };
+}

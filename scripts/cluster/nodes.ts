@@ -1,0 +1,103 @@
+// Three processes with data folders of their own on a real libSQL server and a real S3 server, all on this machine.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Sqld, startSqld } from '#db/testing/sqld.ts';
+import { freePort } from '#testing/free-port.ts';
+import { type S3Server, startS3Server } from '#testing/s3-server.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+
+const NODES = 3;
+
+/** One process as staff and visitors reach it. */
+export interface Node {
+  name: string;
+  process: ServerProcess;
+  /** What it printed that is no log line. */
+  printed: string[];
+  /** Answers of the process; a path, or a call of the API with a body and the cookie of a session. */
+  get(path: string, cookie?: string): Promise<Response>;
+  send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
+  /** Uploads a picture. */
+  upload(bytes: Uint8Array, cookie: string): Promise<Response>;
+}
+
+export interface Cluster extends AsyncDisposable {
+  nodes: Node[];
+  sqld: Sqld;
+  s3: S3Server;
+  /** The staff password that one of the nodes printed at its first start; every one that was printed. */
+  passwords: string[];
+}
+
+/** Starts servers and nodes at once, on nothing. The last node has a replica. `await using` ends all and removes their data. */
+export async function startCluster(): Promise<Cluster> {
+  // ends what was started when a later step fails
+  await using starting = new AsyncDisposableStack();
+  const [sqld, s3] = await Promise.all([startSqld(), startS3Server()]);
+  starting.use(sqld);
+  starting.use(s3);
+  const root = await mkdtemp(join(tmpdir(), 'verso-cluster-'));
+  starting.defer(() => rm(root, { recursive: true, force: true }));
+  const started = await Promise.allSettled(
+    Array.from({ length: NODES }, (_, i) => {
+      const dataDir = join(root, String(i));
+      const replica: Record<string, string> =
+        i === NODES - 1 ? { DATABASE_REPLICA: join(dataDir, 'replica.db') } : {};
+      return startNode('ABC'.charAt(i), {
+        DATABASE_URL: sqld.url,
+        DATA_DIR: dataDir,
+        ...s3.variables,
+        ...replica,
+      });
+    }),
+  );
+  const nodes = started.flatMap((node) => (node.status === 'fulfilled' ? [node.value] : []));
+  for (const node of nodes) starting.defer(() => node.process.kill());
+  for (const node of started) if (node.status === 'rejected') throw node.reason;
+  const cleanUp = starting.move();
+  const passwords = nodes.flatMap(({ printed }) =>
+    printed.flatMap((line) => /^Staff password .*: (\S+)$/.exec(line)?.[1] ?? []),
+  );
+  return { nodes, sqld, s3, passwords, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() };
+}
+
+async function startNode(name: string, variables: Record<string, string>): Promise<Node> {
+  const port = freePort();
+  const printed: string[] = [];
+  const process_ = await startServerProcess({
+    command: [process.execPath, '--no-env-file', 'server/main.ts'],
+    variables: { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...variables },
+    port,
+    onLine: (line) => printed.push(line),
+  }).catch((error) => {
+    throw new Error(`Node ${name} did not start:\n${printed.join('\n')}`, { cause: error });
+  });
+  const call = (path: string, init: RequestInit, cookie = '') =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) },
+    });
+  return {
+    name,
+    process: process_,
+    printed,
+    get: (path, cookie) => call(path, {}, cookie),
+    send: (method, path, body, cookie) =>
+      call(
+        path,
+        {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        },
+        cookie,
+      ),
+    upload(bytes, cookie) {
+      const body = new FormData();
+      body.set('image', new File([bytes as BlobPart], 'a.png'));
+      return call('/api/admin/upload', { method: 'POST', body }, cookie);
+    },
+  };
+}

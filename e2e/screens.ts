@@ -44,6 +44,7 @@ export const adminScreens = [
   '/vs-admin/media?alt=missing',
   '/vs-admin/posts/1/history',
   '/vs-admin/case-studies/1/history',
+  '/vs-admin/names',
   '/vs-admin/enquiries',
   '/vs-admin/mail',
   '/vs-admin/trash',

@@ -33,6 +33,7 @@ import { caseStudyHistory, postHistory } from './vs-admin/history.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { adminMail } from './vs-admin/mail.tsx';
 import { adminMedia } from './vs-admin/media.tsx';
+import { adminNames } from './vs-admin/names.tsx';
 import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
 import { adminPostList } from './vs-admin/posts.tsx';
 import { adminTrash } from './vs-admin/trash.tsx';
@@ -111,6 +112,7 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/case-studies/:id/history', screen: caseStudyHistory },
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
   { path: '/vs-admin/media', screen: adminMedia },
+  { path: '/vs-admin/names', screen: adminNames },
   { path: '/vs-admin/enquiries', screen: adminEnquiries },
   { path: '/vs-admin/mail', screen: adminMail },
   { path: '/vs-admin/trash', screen: adminTrash },

@@ -170,7 +170,7 @@ test('imports of our own files have an extension', () => {
 });
 
 /** Every change of an item, a stat or a picture goes through these, which purge the pages that show it. */
-const SAVE_HELPERS = ['save-and-purge', 'save-item', 'save-media', 'save-stat'].map(
+const SAVE_HELPERS = ['save-and-purge', 'save-item', 'save-media', 'save-names', 'save-stat'].map(
   (name) => `server/admin/${name}.ts`,
 );
 

@@ -293,6 +293,27 @@ const examples: Record<string, Example> = {
       409: async () => ({ path: `/api/admin/media/${await usedPicture()}` }),
     },
   },
+  'get /api/admin/names': { good: () => ({}) },
+  'post /api/admin/names/rename': {
+    good: async () => {
+      await newPost();
+      const { names } = await (await app.send('GET', '/api/admin/names', undefined, staff)).json();
+      const { of, name } = names[0];
+      return { body: { of, from: name, to: `Renamed ${crypto.randomUUID()}` } };
+    },
+    bad: {
+      400: () => ({ body: { of: 'sector', from: 'Tools', to: 'Tools' } }),
+      404: () => ({ body: { of: 'sector', from: 'Nothing is called so', to: 'Tools' } }),
+    },
+  },
+  'post /api/admin/names/take-back': {
+    good: () => ({ body: { of: 'author', items: [] } }),
+    bad: { 400: () => ({ body: { of: 'slug', items: [] } }) },
+  },
+  'get /api/admin/slugs': {
+    good: async () => ({ path: `/api/admin/slugs?kind=posts&slug=${(await newPost()).slug}` }),
+    bad: { 400: () => ({ path: '/api/admin/slugs?kind=posts&slug=No' }) },
+  },
   'post /api/admin/presence': {
     good: () => ({ body: { kind: 'posts', id: 1, windowId: crypto.randomUUID() } }),
     bad: { 400: () => ({ body: { kind: 'posts', id: 1, windowId: 'window' } }) },

@@ -11,10 +11,12 @@ import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
 import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
 import { adminMail } from './admin/mail.ts';
 import { adminMedia } from './admin/media.ts';
+import { adminNames } from './admin/names.ts';
 import { adminPosts } from './admin/posts.ts';
 import { adminPresence } from './admin/presence.ts';
 import { adminCaseStudyShares, adminPostShares, adminPreview } from './admin/preview.ts';
 import { adminSession } from './admin/session.ts';
+import { adminSlugs } from './admin/slugs.ts';
 import { adminStats } from './admin/stats.ts';
 import { adminTrash } from './admin/trash.ts';
 import { adminUpload } from './admin/upload.ts';
@@ -55,6 +57,8 @@ const calls = new Hono<Env>()
   .route('/admin/case-studies', adminCaseStudyDrafts)
   .route('/admin/case-studies', adminCaseStudyVersions)
   .route('/admin/case-studies', adminCaseStudyShares)
+  .route('/admin/names', adminNames)
+  .route('/admin/slugs', adminSlugs)
   .route('/admin/presence', adminPresence)
   .route('/admin/preview', adminPreview)
   .route('/admin/media', adminMedia)

@@ -17,6 +17,7 @@ const TAGS: Record<string, string> = {
   'Case studies': 'Case studies, their drafts and their history',
   Stats: 'The figures of a case study',
   Enquiries: 'What visitors send',
+  Names: 'Categories, sectors, roles and authors, and the addresses of items',
   Session: 'Login and logout of staff',
   Media: 'Uploaded pictures',
   Previews: 'Previews of unsaved items, and share links of drafts',

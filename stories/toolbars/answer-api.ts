@@ -7,9 +7,19 @@ export type Answer = (request: Request) => Response | Promise<Response>;
 /** Answers by method and path, such as `GET /api/posts` or `GET /readyz`. A story gives them as `parameters.api`. */
 export type Answers = Record<string, Answer>;
 
+const SUGGESTED = [
+  { of: 'post-category', name: 'B2B', count: 4 },
+  { of: 'case-study-category', name: 'B2B', count: 7 },
+  { of: 'sector', name: 'Tools', count: 2 },
+  { of: 'role', name: 'Design', count: 5 },
+  { of: 'author', name: 'Ada', count: 3 },
+];
+
 /** The calls that an open form makes by itself; a story may answer them otherwise. */
 const BACKGROUND_CALLS: [RegExp, Answer][] = [
   [/^POST \/api\/admin\/presence$/, () => Response.json({ windows: 0, sessions: 0 })],
+  [/^GET \/api\/admin\/names$/, () => Response.json({ names: SUGGESTED })],
+  [/^GET \/api\/admin\/slugs$/, () => Response.json({ item: null })],
   [/^PATCH \/api\/admin\/[\w-]+\/\d+\/draft$/, () => new Promise(() => {})],
 ];
 

@@ -22,6 +22,7 @@ export const adminIslands = {
   'dashboard-actions': async () => DashboardActions,
   'item-history': async () => ItemHistory,
   'login-form': async () => LoginForm,
+  'shared-names': async () => (await import('./names/shared-names.tsx')).SharedNames,
   'post-form': async () => (await import('./forms/post-form.tsx')).PostForm,
 };
 

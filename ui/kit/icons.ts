@@ -76,6 +76,7 @@ export { default as Strikethrough } from 'lucide-react/icons/strikethrough';
 export { default as Subscript } from 'lucide-react/icons/subscript';
 export { default as Superscript } from 'lucide-react/icons/superscript';
 export { default as Table } from 'lucide-react/icons/table';
+export { default as Tags } from 'lucide-react/icons/tags';
 export { default as Target } from 'lucide-react/icons/target';
 export { default as TextAlignCenter } from 'lucide-react/icons/text-align-center';
 export { default as TextAlignEnd } from 'lucide-react/icons/text-align-end';

@@ -48,7 +48,9 @@ export function TagInput({
     const text = event.target.value;
     // Not by the key: keyboards on phones do not say which one it was.
     const end = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n'));
-    if (end >= 0 && !isComposing(event)) add(text.slice(0, end), text.slice(end + 1).trimStart());
+    if (isSuggestion(event)) add(text);
+    else if (end >= 0 && !isComposing(event))
+      add(text.slice(0, end), text.slice(end + 1).trimStart());
     else {
       setDraft(text);
       setRefusal('');
@@ -237,6 +239,15 @@ function refusalOf(duplicates: string[], beyond: string[], max: number): string 
   if (beyond.length > 0) return `No more than ${max}: ${beyond.join(', ')} left out.`;
   if (duplicates.length === 0) return '';
   return `${duplicates.map((tag) => `“${tag}”`).join(', ')} ${duplicates.length > 1 ? 'are' : 'is'} in the list already.`;
+}
+
+/** A press or a key took one of the suggestions of `list`; what is typed letter by letter did not. */
+function isSuggestion({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): boolean {
+  const isReplaced =
+    !('inputType' in nativeEvent) || nativeEvent.inputType === 'insertReplacementText';
+  return (
+    isReplaced && [...(target.list?.options ?? [])].some(({ value }) => value === target.value)
+  );
 }
 
 /** Words in some scripts are put together from several keys; Enter and comma then belong to that. */

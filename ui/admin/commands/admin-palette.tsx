@@ -29,6 +29,7 @@ import {
   Newspaper,
   RotateCw,
   SquarePen,
+  Tags,
   Trash2,
 } from '#ui/kit/icons.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
@@ -50,6 +51,7 @@ const ICONS: Record<string, typeof ArrowRight> = {
   '/vs-admin/case-studies/create': BriefcaseBusiness,
   '/vs-admin/media': Image,
   '/vs-admin/enquiries': Mail,
+  '/vs-admin/names': Tags,
   '/vs-admin/trash': Trash2,
 };
 

@@ -26,6 +26,15 @@ export function useTextEditor(props: TextEditorProps) {
   const [isHelping, setHelping] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    if (!isFocused) return;
+    // a menu or a bar that Escape closes takes the key first
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setFocused(false);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isFocused]);
   const [isBlockMenuOpen, setBlockMenuOpen] = useState(false);
   const latest = useRef(props);
   useEffect(() => {

@@ -6,17 +6,19 @@ import { Target } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
 import { Tool } from './toolbar/tool.tsx';
+import { goalKey } from './word-goal-keys.ts';
 
 const GOAL_MAX = 100_000;
 
 /** The goal of the text `id` on this page and the function that changes it; 0 for none. */
 export function useWordGoal(id: string): [number, (goal: number) => void] {
-  const key = `word-goal:${location.pathname}:${id}`;
-  const [goal, setGoal] = useState(() => read(key));
+  const [goal, setGoal] = useState(() => read(goalKey(location.pathname, id)));
   return [
     goal,
     (next) => {
       setGoal(next);
+      // the page may have got another address since it was drawn
+      const key = goalKey(location.pathname, id);
       try {
         if (next > 0) localStorage.setItem(key, String(next));
         else localStorage.removeItem(key);

@@ -1,5 +1,5 @@
 // The two panes of an editing screen and the bar that saves it.
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDown } from '#ui/kit/icons.ts';
 import { useReveal } from './reveal.ts';
 import { useFold } from './use-fold.ts';
@@ -64,11 +64,24 @@ export function AdminFormSection({ title, hint, children, ...rest }: AdminFormSe
   );
 }
 
-type FoldingSectionProps = AdminFormSectionProps & { id: string };
+type FoldingSectionProps = AdminFormSectionProps & {
+  id: string;
+  /** It is filled in: only its beginning shows until somebody goes there. */
+  isComplete?: boolean;
+};
 
 /** A section whose title folds it, until the next visit too. It opens when the page looks for something in it. */
-export function FoldingSection({ id, title, hint, children, ...rest }: FoldingSectionProps) {
+export function FoldingSection({
+  id,
+  title,
+  hint,
+  isComplete = false,
+  children,
+  ...rest
+}: FoldingSectionProps) {
   const [isFolded, setFolded] = useFold(id);
+  const [isShort, setShort] = useState(isComplete);
+  const isPressed = useRef(false);
   const body = useRef<HTMLDivElement>(null);
   // React knows nothing of 'until-found', which lets the browser search a folded part
   useLayoutEffect(() => {
@@ -81,21 +94,47 @@ export function FoldingSection({ id, title, hint, children, ...rest }: FoldingSe
       data-folded={isFolded || undefined}
       {...rest}
       id={id}
-      ref={useReveal(() => setFolded(false))}
+      ref={useReveal(() => {
+        setFolded(false);
+        setShort(false);
+      })}
     >
       <legend className="admin-form-legend">
         <button
           type="button"
           className="admin-form-fold"
-          aria-expanded={!isFolded}
+          aria-expanded={!isFolded && !isShort}
           aria-controls={`${id}-fields`}
-          onClick={() => setFolded(!isFolded)}
+          onClick={() => {
+            setFolded(!isFolded && !isShort);
+            setShort(false);
+          }}
         >
           {title}
           <ChevronDown aria-hidden="true" />
         </button>
       </legend>
-      <div className="admin-form-section-fields" id={`${id}-fields`} ref={body}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the title does the same by keyboard, and so does the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        className="admin-form-section-fields"
+        data-short={(isShort && !isFolded) || undefined}
+        id={`${id}-fields`}
+        ref={body}
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+        // under a pointer that is down nothing moves, or the press would miss its button
+        onFocus={() => !isPressed.current && setShort(false)}
+        onClick={() => {
+          isPressed.current = false;
+          setShort(false);
+        }}
+        onPointerCancel={() => {
+          isPressed.current = false;
+        }}
+        onDragEnter={() => setShort(false)}
+      >
         {hint && <p className="admin-form-hint">{hint}</p>}
         {children}
       </div>

@@ -1,21 +1,22 @@
 // The sections of the case-study form, in the order of docs/contract.md, Forms.
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { NumberInput } from '#ui/kit/number-input.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
-import { TagInput } from '#ui/kit/tag-input.tsx';
 import { AdminFormRow, AdminFormSection, FoldingSection } from './admin-form-layout.tsx';
 import {
   BLANK_STAT,
   type CaseStudyFormValues,
   type CaseStudyText,
 } from './case-study-form-values.ts';
+import { completeSections } from './case-study-sections.ts';
 import { GalleryField } from './gallery-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
+import { NameField, NamesField } from './name-fields.tsx';
 import { RowList } from './row-list.tsx';
 import { SlugField } from './slug-field.tsx';
 import { StatsPreview } from './stats-preview.tsx';
@@ -23,10 +24,12 @@ import { TextField } from './text-field.tsx';
 
 /** The content of the case study. While it is new every change of the client's name makes the slug anew (docs/contract.md, Case studies). */
 export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isNew: boolean }) {
-  const { setValue } = useFormContext<CaseStudyFormValues>();
+  const { setValue, getValues } = useFormContext<CaseStudyFormValues>();
+  const [complete] = useState(() => completeSections(getValues()));
+  const section = (id: string) => ({ id, isComplete: complete.has(id) });
   return (
     <>
-      <FoldingSection id="section-basics" title="Basic Information">
+      <FoldingSection {...section('section-basics')} title="Basic Information">
         <AdminFormRow>
           <TextField
             name="title"
@@ -38,17 +41,24 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
           />
           <SlugField<CaseStudyFormValues> folder="/case-studies" item={study} />
         </AdminFormRow>
-        <TextField name="caseStudyTitle" label="Case Study Title" />
-        <TextField name="caseStudySubTitle" label="Case Study Subtitle" />
-        <TextField name="description" label="Description" required rows={4} />
         <AdminFormRow>
-          <Tags name="categories" label="Categories" required />
-          <TextField name="sector" label="Sector" />
+          <TextField name="caseStudyTitle" label="Case Study Title" />
+          <TextField name="caseStudySubTitle" label="Case Study Subtitle" />
         </AdminFormRow>
-        <Tags name="ourRole" label="Our Role" />
+        <TextField name="description" label="Description" required rows={3} />
+        <AdminFormRow>
+          <NamesField<CaseStudyFormValues>
+            name="categories"
+            label="Categories"
+            of="case-study-category"
+            required
+          />
+          <NameField<CaseStudyFormValues> name="sector" label="Sector" of="sector" />
+        </AdminFormRow>
+        <NamesField<CaseStudyFormValues> name="ourRole" label="Our Role" of="role" />
       </FoldingSection>
       <FoldingSection
-        id="section-card"
+        {...section('section-card')}
         title="Grid Display"
         hint="The big number on the card, and the line under it."
       >
@@ -57,13 +67,13 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
           <TextField name="gridSupportingText" label="Grid Supporting Text" />
         </AdminFormRow>
       </FoldingSection>
-      <FoldingSection id="section-images" title="Images">
+      <FoldingSection {...section('section-images')} title="Images">
         <ImageField name="mainImage" label="Main Image" hint="Across the top of the page" />
         <ImageField name="gridImage" label="Grid Image" hint="On the card in lists" />
         <ImageField name="logo" label="Logo" hint="The client’s logo in one colour, PNG or WebP" />
       </FoldingSection>
       <FoldingSection
-        id="section-stats"
+        {...section('section-stats')}
         title="Stats"
         hint="Icon (+, − or ×), number and unit (%, K or M) read as one figure: +128%."
       >
@@ -86,13 +96,13 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
         </RowList>
         <StatsPreview />
       </FoldingSection>
-      <Story part="challenge" word="Challenge" />
-      <Story part="solution" word="Solution" />
-      <FoldingSection id="section-gallery" title="Media Gallery">
+      <Story part="challenge" word="Challenge" {...section('section-challenge')} />
+      <Story part="solution" word="Solution" {...section('section-solution')} />
+      <FoldingSection {...section('section-gallery')} title="Media Gallery">
         <GalleryField />
       </FoldingSection>
       <FoldingSection
-        id="section-videos"
+        {...section('section-videos')}
         title="Videos & Captions"
         hint="A file on this site or elsewhere, such as /videos/film.mp4."
       >
@@ -111,8 +121,12 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
           )}
         </RowList>
       </FoldingSection>
-      <Testimonial place={1} title="Testimonial 1" />
-      <Testimonial place={2} title="Testimonial 2 (optional)" />
+      <Testimonial place={1} title="Testimonial 1" {...section('section-testimonial1')} />
+      <Testimonial
+        place={2}
+        title="Testimonial 2 (optional)"
+        {...section('section-testimonial2')}
+      />
     </>
   );
 }
@@ -145,31 +159,15 @@ export function CaseStudyListing({ children }: { children?: ReactNode }) {
   );
 }
 
-interface TagsProps {
-  name: 'categories' | 'ourRole';
-  label: string;
-  required?: boolean;
-}
+type SectionPlace = Pick<ComponentProps<typeof FoldingSection>, 'id' | 'isComplete'>;
 
-function Tags({ name, label, required }: TagsProps) {
-  const { control } = useFormContext<CaseStudyFormValues>();
-  const { field, fieldState } = useController({ control, name });
-  const { name: _, onChange, ...rest } = field;
+function Story({
+  part,
+  word,
+  ...place
+}: { part: 'challenge' | 'solution'; word: string } & SectionPlace) {
   return (
-    <Field
-      label={label}
-      hint="Press Enter or comma to add"
-      required={required}
-      error={fieldState.error?.message}
-    >
-      <TagInput {...rest} onValueChange={onChange} />
-    </Field>
-  );
-}
-
-function Story({ part, word }: { part: 'challenge' | 'solution'; word: string }) {
-  return (
-    <FoldingSection id={`section-${part}`} title={`${word} Section`}>
+    <FoldingSection {...place} title={`${word} Section`}>
       <TextField name={`${part}Title` satisfies CaseStudyText} label={`${word} Title`} />
       <HtmlField<CaseStudyFormValues>
         name={`${part}Content`}
@@ -180,10 +178,10 @@ function Story({ part, word }: { part: 'challenge' | 'solution'; word: string })
   );
 }
 
-function Testimonial({ place, title }: { place: 1 | 2; title: string }) {
+function Testimonial({ place, title, ...section }: { place: 1 | 2; title: string } & SectionPlace) {
   const name = `Testimonial ${place}`;
   return (
-    <FoldingSection id={`section-testimonial${place}`} title={title}>
+    <FoldingSection {...section} title={title}>
       <TextField name={`testimonial${place}Quote`} label={`${name} Quote`} rows={3} />
       <AdminFormRow>
         <TextField name={`testimonial${place}Name`} label={`${name} Name`} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { BLANK_STAT, EMPTY_CASE_STUDY } from './case-study-form-values.ts';
-import { CASE_STUDY_SECTIONS, sectionStates } from './case-study-sections.ts';
+import { CASE_STUDY_SECTIONS, completeSections, sectionStates } from './case-study-sections.ts';
 
 test('an empty case study has no filled section', () => {
   const states = Object.values(sectionStates(EMPTY_CASE_STUDY));
@@ -26,4 +26,14 @@ test('fields with text and rows with anything typed count', () => {
   expect(states['section-challenge']).toEqual({ filled: 1, total: 2 });
   expect(states['section-stats']).toEqual({ filled: 1, total: null });
   expect(states['section-gallery']).toEqual({ filled: 1, total: null });
+});
+
+test('a section is complete when all its fields are filled in, a list when it has a row', () => {
+  const values = {
+    ...{ ...EMPTY_CASE_STUDY, gridStat: '+12%', gridSupportingText: 'more orders' },
+    mainImage: '/images/kiln.jpg',
+    gallery: [{ url: '/images/kiln.jpg', alt: '' }],
+    videos: [{ url: ' ', caption: '' }],
+  };
+  expect([...completeSections(values)]).toEqual(['section-card', 'section-gallery']);
 });

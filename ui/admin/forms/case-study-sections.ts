@@ -54,6 +54,16 @@ export function sectionStates(values: CaseStudyFormValues): Record<string, Secti
   );
 }
 
+/** The ids of the sections in which nothing is left to fill in. */
+export function completeSections(values: CaseStudyFormValues): Set<string> {
+  const states = Object.entries(sectionStates(values));
+  return new Set(
+    states
+      .filter(([, { filled, total }]) => filled > 0 && filled === (total ?? filled))
+      .map(([id]) => id),
+  );
+}
+
 function isFilledRow(row: object): boolean {
   return Object.entries(row).some(([name, value]) => name !== 'id' && isFilled(value));
 }

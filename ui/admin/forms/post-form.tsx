@@ -28,6 +28,7 @@ import { postDraftFieldsOf } from './draft-fields.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
+import { NameField, NamesField } from './name-fields.tsx';
 import {
   EMPTY_POST,
   isReadTime,
@@ -147,12 +148,8 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
                 type={isReadTime(form.formState.defaultValues?.readTime ?? '') ? 'number' : 'text'}
                 min={1}
               />
-              <TextField<PostFormValues>
-                name="categories"
-                label="Categories"
-                hint="Separate them with commas"
-              />
-              <TextField<PostFormValues> name="author" label="Author" />
+              <NamesField<PostFormValues> name="categories" label="Categories" of="post-category" />
+              <NameField<PostFormValues> name="author" label="Author" of="author" />
             </AdminFormSection>
           }
           checklist={

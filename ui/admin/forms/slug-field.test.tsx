@@ -1,14 +1,17 @@
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
+import { ClientData } from '#ui/islands/client-data.tsx';
 import { SlugField } from './slug-field.tsx';
 
 function Form({ slug }: { slug: string }) {
   const form = useForm({ defaultValues: { slug } });
   return (
-    <FormProvider {...form}>
-      <SlugField folder="/insights" item={null} />
-    </FormProvider>
+    <ClientData>
+      <FormProvider {...form}>
+        <SlugField folder="/insights" item={null} />
+      </FormProvider>
+    </ClientData>
   );
 }
 

@@ -3,12 +3,13 @@ import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'reac
 import { type Addressed, leavesRedirect } from './leaves-redirect.ts';
 import { TextField } from './text-field.tsx';
 import { useHost } from './use-host.ts';
+import { useSlugOwner } from './use-slug-owner.ts';
 
 interface SlugFieldProps {
   /** Where visitors find items of the kind: `/insights`. */
-  folder: string;
+  folder: '/insights' | '/case-studies';
   /** The stored item; null for a new one. */
-  item: Addressed | null;
+  item: (Addressed & { id: number }) | null;
 }
 
 /** Labelled 'Slug'; its form has a text of the name `slug`. Stands inside react-hook-form's `FormProvider`. */
@@ -20,6 +21,8 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
   const { control } = useFormContext<Values>();
   const slug: string = useWatch({ control, name });
   const host = useHost();
+  const kind = folder === '/insights' ? 'posts' : 'case-studies';
+  const owner = useSlugOwner(kind, slug, item);
   const isMoving = item !== null && leavesRedirect(item, slug, new Date().toISOString());
   return (
     <div className="slug-field">
@@ -31,7 +34,20 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
         spellCheck={false}
       />
       <p className="slug-field-note" role="status">
-        {isMoving && (
+        {owner && (
+          <span className="slug-field-taken">
+            Taken by{' '}
+            <a
+              href={`/vs-admin/${kind === 'posts' ? '' : 'case-studies/'}edit/${owner.id}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {owner.title}
+              <span className="visually-hidden"> (opens a new tab)</span>
+            </a>
+          </span>
+        )}
+        {isMoving && !owner && (
           <>
             The old address will lead here: <strong>{`${folder}/${item.slug}`}</strong>
           </>

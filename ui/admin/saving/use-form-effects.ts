@@ -1,6 +1,7 @@
 // Does to a form, its local copy and the address what the saving machine asks for.
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { moveGoals } from '#ui/admin/editor/word-goal-keys.ts';
 import type { FormEffect } from './saving-types.ts';
 import type { LocalCopies } from './use-local-copy.ts';
 
@@ -40,9 +41,18 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
         // an autosave was there before
         if (location.pathname === effect.address) return;
         copies.current?.moveTo(effect.address);
+        moveStoredGoals(effect.address);
         return history.replaceState(history.state, '', effect.address);
     }
   };
+}
+
+function moveStoredGoals(address: string) {
+  try {
+    moveGoals(localStorage, location.pathname, address);
+  } catch {
+    // without storage there are none
+  }
 }
 
 /** The form continues from `values`, without being drawn again; what was typed since counts as not saved. */

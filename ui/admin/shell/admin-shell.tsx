@@ -14,6 +14,7 @@ import {
   Mail,
   Newspaper,
   Search,
+  Tags,
   Trash2,
 } from '#ui/kit/icons.ts';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
@@ -132,6 +133,7 @@ const ICONS: Record<string, typeof House> = {
   '/vs-admin/case-studies': BriefcaseBusiness,
   '/vs-admin/media': Image,
   '/vs-admin/enquiries': Mail,
+  '/vs-admin/names': Tags,
   '/vs-admin/trash': Trash2,
 };
 

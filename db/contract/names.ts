@@ -1,0 +1,64 @@
+// The names that many items share: categories, sectors, roles and authors. They are listed, renamed and merged.
+import { z } from 'zod';
+import { LIST_MAX_ITEMS } from '#db/limits.ts';
+import { id, requiredText, text } from './fields.ts';
+
+/** What a name is the name of. */
+export const nameKind = z.enum([
+  'post-category',
+  'author',
+  'case-study-category',
+  'sector',
+  'role',
+]);
+export type NameKind = z.output<typeof nameKind>;
+
+/** The most characters of a name. */
+const NAME_MAX_CHARS = 200;
+/** The most items that one rename can be taken back for. */
+const TAKE_BACK_MAX_ITEMS = 5000;
+
+/** A name, and how many items that are not deleted have it. */
+export const sharedName = z
+  .object({ of: nameKind, name: z.string(), count: z.int() })
+  .meta({ id: 'SharedName' });
+export type SharedName = z.output<typeof sharedName>;
+
+/** Answer of GET /api/admin/names: each kind in turn, its names by alphabet. */
+export const nameList = z.object({ names: z.array(sharedName) }).meta({ id: 'NameList' });
+export type NameList = z.output<typeof nameList>;
+
+/** Body of POST /api/admin/names/rename. Where `to` is a name already, both become one. */
+export const renameInput = z
+  .object({
+    of: nameKind,
+    from: text(NAME_MAX_CHARS),
+    to: requiredText(NAME_MAX_CHARS)
+      .transform((name) => name.trim())
+      // the form of posts separates them so
+      .refine((name) => !/[,\n\r]/.test(name), 'A name has no comma and no line break'),
+  })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'This is its name already' })
+  .meta({ id: 'RenameInput' });
+export type RenameInput = z.output<typeof renameInput>;
+
+/** What an item had before a rename; `updatedAt` is that of the renamed item. */
+const renamedItem = z
+  .object({
+    id: id(),
+    updatedAt: z.iso.datetime(),
+    names: z.array(text(NAME_MAX_CHARS)).max(LIST_MAX_ITEMS),
+  })
+  .meta({ id: 'RenamedItem' });
+
+/** Body of POST /api/admin/names/take-back. Items that were saved since stay as they are. */
+export const renameTakeBack = z
+  .object({ of: nameKind, items: z.array(renamedItem).max(TAKE_BACK_MAX_ITEMS) })
+  .meta({ id: 'RenameTakeBack' });
+export type RenameTakeBack = z.output<typeof renameTakeBack>;
+
+/** Answer of both: how many items have another name now, and what takes it back. */
+export const renameAnswer = z
+  .object({ changed: z.int(), undo: renameTakeBack })
+  .meta({ id: 'RenameAnswer' });
+export type RenameAnswer = z.output<typeof renameAnswer>;

@@ -1,0 +1,13 @@
+// Who has an address: forms ask while a slug is typed.
+import { z } from 'zod';
+import { id, slug } from './fields.ts';
+import { kindPath } from './item-kind.ts';
+
+/** Query of GET /api/admin/slugs. */
+export const slugQuery = z.object({ kind: kindPath, slug: slug() });
+
+/** Answer: the item of that kind that has the slug, drafts included; null when it is free. */
+export const slugOwner = z
+  .object({ item: z.object({ id: id(), title: z.string() }).nullable() })
+  .meta({ id: 'SlugOwner' });
+export type SlugOwner = z.output<typeof slugOwner>;

@@ -1,0 +1,235 @@
+// The names that many items share: listing them, and renaming or merging one of them everywhere at once.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
+import type {
+  NameKind,
+  RenameAnswer,
+  RenameInput,
+  RenameTakeBack,
+  SharedName,
+} from '#db/contract/names.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { getItems } from './items.ts';
+import { indexItem } from './search-index.ts';
+import { recordVersions } from './versions.ts';
+
+/** Many items take longer than one, so the write may take longer too. */
+const WITHIN_MS = 5000;
+
+interface NameField {
+  kind: ItemKind;
+  column: 'categories' | 'author' | 'sector' | 'ourRole';
+}
+
+const FIELDS: Record<NameKind, NameField> = {
+  'post-category': { kind: 'post', column: 'categories' },
+  author: { kind: 'post', column: 'author' },
+  'case-study-category': { kind: 'case-study', column: 'categories' },
+  sector: { kind: 'case-study', column: 'sector' },
+  role: { kind: 'case-study', column: 'ourRole' },
+};
+
+/** All names with the number of items that have them, drafts and scheduled items included. */
+export async function listNames(db: Database): Promise<SharedName[]> {
+  const kinds = Object.entries(FIELDS) as [NameKind, NameField][];
+  return db.read(async (read) => {
+    const all = await Promise.all(
+      kinds.map(async ([of, field]) => {
+        const counts = new Map<string, number>();
+        for (const { value } of await selectColumn(read, field))
+          for (const name of namesOf(value)) counts.set(name, (counts.get(name) ?? 0) + 1);
+        return [...counts]
+          .map(([name, count]) => ({ of, name, count }))
+          .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+      }),
+    );
+    return all.flat();
+  });
+}
+
+/** A rename as it is stored: its answer, and each item before and after. */
+export interface Renamed {
+  kind: ItemKind;
+  answer: RenameAnswer;
+  items: { before: CleanItem; after: CleanItem }[];
+}
+
+/**
+ * Gives every item and every pending draft that has the name `from` the name `to` instead, once. Each item gets a version.
+ * Throws `NotFoundError` when nothing has the name.
+ */
+export async function renameEverywhere(
+  db: Database,
+  { of, from, to }: RenameInput,
+): Promise<Renamed> {
+  const { kind, column } = FIELDS[of];
+  return db.write(
+    async (tx) => {
+      const rows = await selectColumn(tx, FIELDS[of]);
+      const ids = rows.filter(({ value }) => namesOf(value).includes(from)).map(({ id }) => id);
+      const before = await getItems(tx, kind, ids);
+      const items = await storeNames(
+        tx,
+        of,
+        before.map((item) => ({ item, names: renamed(namesIn(item, column), from, to) })),
+      );
+      const inDrafts = await renameInDrafts(tx, of, from, to);
+      if (items.length + inDrafts === 0) throw new NotFoundError(`Nothing is called “${from}”`);
+      return { kind, items, answer: answerOf(of, items) };
+    },
+    { withinMs: WITHIN_MS },
+  );
+}
+
+/** Gives items their former names. Those that were saved since, or are gone, stay as they are. */
+export async function takeBackRename(
+  db: Database,
+  { of, items: wanted }: RenameTakeBack,
+): Promise<Renamed> {
+  const { kind } = FIELDS[of];
+  const table = TABLE[kind];
+  return db.write(
+    async (tx) => {
+      const ids = wanted.map(({ id }) => id);
+      const there = await tx
+        .select({ id: table.id, updatedAt: table.updatedAt })
+        .from(table)
+        .where(inArray(table.id, ids));
+      const stamps = new Map(there.map(({ id, updatedAt }) => [id, updatedAt]));
+      const same = wanted.filter(({ id, updatedAt }) => stamps.get(id) === updatedAt);
+      const before = await getItems(
+        tx,
+        kind,
+        same.map(({ id }) => id),
+      );
+      const items = await storeNames(
+        tx,
+        of,
+        before.map((item, at) => ({ item, names: same[at]?.names ?? [] })),
+      );
+      return { kind, items, answer: answerOf(of, items) };
+    },
+    { withinMs: WITHIN_MS },
+  );
+}
+
+const TABLE = { post: posts, 'case-study': caseStudies };
+
+function selectColumn(read: Queryable, { kind, column }: NameField) {
+  const value = {
+    categories: TABLE[kind].categories,
+    author: posts.author,
+    sector: caseStudies.sector,
+    ourRole: caseStudies.ourRole,
+  }[column];
+  return read.select({ id: TABLE[kind].id, value }).from(TABLE[kind]) as unknown as Promise<
+    { id: number; value: string[] | string | null }[]
+  >;
+}
+
+/** Stores the names, moves pending drafts along, and records, indexes each item. */
+async function storeNames(
+  tx: Queryable,
+  of: NameKind,
+  changes: { item: CleanItem; names: string[] }[],
+): Promise<Renamed['items']> {
+  if (changes.length === 0) return [];
+  const { kind, column } = FIELDS[of];
+  const table = TABLE[kind];
+  const now = Date.now();
+  const stamps = changes.map(({ item }) => Date.parse(item.updatedAt) + 1);
+  // one moment for all, later than each of theirs: `updatedAt` always grows
+  const updatedAt = new Date(Math.max(now, ...stamps)).toISOString();
+  const saved = changes.map(({ item, names }) => ({
+    before: item,
+    after: { ...item, [column]: isList(of) ? names : (names[0] ?? null), updatedAt },
+    cause: 'saved' as const,
+  }));
+  for (const { before, after } of saved) {
+    const value = (after as unknown as Record<string, unknown>)[column];
+    await tx
+      .update(drafts)
+      .set({ basedOn: updatedAt })
+      .where(
+        and(
+          eq(drafts.kind, kind),
+          eq(drafts.itemId, before.id),
+          eq(drafts.basedOn, before.updatedAt),
+        ),
+      );
+    await tx
+      .update(table)
+      .set({ [column]: value, updatedAt })
+      .where(eq(table.id, before.id));
+    await indexItem(tx, kind, after);
+  }
+  await recordVersions(tx, kind, saved);
+  return saved;
+}
+
+/** Drafts would bring the old name back. Gives how many have another name now. */
+async function renameInDrafts(
+  tx: Queryable,
+  of: NameKind,
+  from: string,
+  to: string,
+): Promise<number> {
+  const { kind, column } = FIELDS[of];
+  const rows = await tx
+    .select()
+    .from(drafts)
+    .where(
+      and(eq(drafts.kind, kind), sql`json_extract(${drafts.fields}, ${`$.${column}`}) IS NOT NULL`),
+    );
+  let changed = 0;
+  for (const { itemId, fields, updatedAt } of rows) {
+    const own = fields as unknown as Record<string, string[] | string | null | undefined>;
+    const names = namesOf(own[column]);
+    if (!names.includes(from)) continue;
+    changed++;
+    const next = renamed(names, from, to);
+    // a draft's `updatedAt` is its identity, so it always grows
+    const stamp = new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString();
+    await tx
+      .update(drafts)
+      .set({
+        fields: { ...fields, [column]: isList(of) ? next : (next[0] ?? null) },
+        updatedAt: stamp,
+      })
+      .where(and(eq(drafts.kind, kind), eq(drafts.itemId, itemId)));
+  }
+  return changed;
+}
+
+function answerOf(of: NameKind, items: Renamed['items']): RenameAnswer {
+  const { column } = FIELDS[of];
+  return {
+    changed: items.length,
+    undo: {
+      of,
+      items: items.map(({ before, after }) => ({
+        id: after.id,
+        updatedAt: after.updatedAt,
+        names: namesIn(before, column),
+      })),
+    },
+  };
+}
+
+const isList = (of: NameKind) => ['categories', 'ourRole'].includes(FIELDS[of].column);
+
+/** `to` in the place of the first of both. */
+function renamed(names: string[], from: string, to: string): string[] {
+  return [...new Set(names.map((name) => (name === from ? to : name)))];
+}
+
+function namesIn(item: CleanItem, column: NameField['column']): string[] {
+  return namesOf((item as unknown as Record<string, string[] | string | null>)[column]);
+}
+
+function namesOf(value: string[] | string | null | undefined): string[] {
+  if (Array.isArray(value)) return value;
+  return value ? [value] : [];
+}

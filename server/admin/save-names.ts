@@ -1,0 +1,19 @@
+// Changes of names that many items share: each purges the pages of its items.
+import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
+import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/names.ts';
+import { type Purge, purgeOfItem } from '#server/cache/purge.ts';
+import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
+
+/** Throws as `renameEverywhere` does. */
+export async function renameNames(deps: SaveDeps, input: RenameInput): Promise<RenameAnswer> {
+  return (await saveAndPurge(deps, (db) => renameEverywhere(db, input), purgesOf)).answer;
+}
+
+/** Items that were saved since the rename stay as they are. */
+export async function takeBackNames(deps: SaveDeps, input: RenameTakeBack): Promise<RenameAnswer> {
+  return (await saveAndPurge(deps, (db) => takeBackRename(db, input), purgesOf)).answer;
+}
+
+function purgesOf({ kind, items }: Renamed): Purge[] {
+  return items.flatMap(({ before, after }) => purgeOfItem(kind, after.id, after, before));
+}

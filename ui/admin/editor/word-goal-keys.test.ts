@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test';
+import { goalKey, moveGoals } from './word-goal-keys.ts';
+
+/** The part of `Storage` that goals use. */
+function storageOf(entries: Record<string, string>) {
+  const map = new Map(Object.entries(entries));
+  const storage = {
+    get length() {
+      return map.size;
+    },
+    key: (at: number) => [...map.keys()][at] ?? null,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+  return { map, storage: storage as unknown as Storage };
+}
+
+test('the goals of a new item move to its address, and those of others stay', () => {
+  const other = goalKey('/vs-admin/edit/7', 'text');
+  const { map, storage } = storageOf({
+    [goalKey('/vs-admin/create', 'text')]: '800',
+    [other]: '300',
+    theme: 'dark',
+  });
+  moveGoals(storage, '/vs-admin/create', '/vs-admin/edit/9');
+  expect(Object.fromEntries(map)).toEqual({
+    [other]: '300',
+    theme: 'dark',
+    [goalKey('/vs-admin/edit/9', 'text')]: '800',
+  });
+});

@@ -1,0 +1,18 @@
+// Where the word goals of a page are stored, and their move to the address of its item.
+
+const PREFIX = 'word-goal:';
+
+/** The key of the text `id` on the page at `path`. */
+export function goalKey(path: string, id: string): string {
+  return `${PREFIX}${path}:${id}`;
+}
+
+/** The goals of the page at `from` become those of the page at `to`: a new item got its address. */
+export function moveGoals(storage: Storage, from: string, to: string): void {
+  const start = goalKey(from, '');
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  for (const key of keys.filter((each) => each.startsWith(start))) {
+    storage.setItem(goalKey(to, key.slice(start.length)), storage.getItem(key) ?? '');
+    storage.removeItem(key);
+  }
+}

@@ -1,0 +1,30 @@
+// Who has the slug that is typed, asked in the pauses of typing.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { slug as slugSchema } from '#db/contract/fields.ts';
+import type { SlugOwner } from '#db/contract/slug-owner.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+
+const DEBOUNCE_MS = 400;
+const isSlug = (text: string) => slugSchema().safeParse(text).success;
+
+/** Another item with that slug; null while it is free, unknown, or no slug at all. `stored` is the form's item. */
+export function useSlugOwner(
+  kind: 'posts' | 'case-studies',
+  typed: string,
+  stored: { id: number; slug: string } | null,
+): SlugOwner['item'] {
+  const slug = typed.trim();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(slug), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [slug]);
+  const { data } = useQuery({
+    queryKey: ['slug-owner', kind, settled],
+    queryFn: () => answerOf(api.admin.slugs.$get({ query: { kind, slug: settled } })),
+    enabled: settled === slug && settled !== stored?.slug && isSlug(settled),
+  });
+  const owner = settled === slug && settled !== stored?.slug ? data?.item : null;
+  return owner && owner.id !== stored?.id ? owner : null;
+}

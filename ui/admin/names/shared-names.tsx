@@ -1,0 +1,97 @@
+// Categories, sectors, roles and authors: how many items have each, and renaming or merging one of them everywhere.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contract/names.ts';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+const KINDS: readonly { of: NameKind; title: string; noun: 'posts' | 'case studies' }[] = [
+  { of: 'post-category', title: 'Categories of posts', noun: 'posts' },
+  { of: 'author', title: 'Authors', noun: 'posts' },
+  { of: 'case-study-category', title: 'Categories of case studies', noun: 'case studies' },
+  { of: 'sector', title: 'Sectors', noun: 'case studies' },
+  { of: 'role', title: 'Roles', noun: 'case studies' },
+];
+const ONE = { posts: 'post', 'case studies': 'case study' } as const;
+
+/** The names as the server rendered them. */
+export function SharedNames(props: { list: NameList }) {
+  return (
+    <AdminFrame>
+      <Names {...props} />
+    </AdminFrame>
+  );
+}
+
+function Names({ list }: { list: NameList }) {
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const [renaming, setRenaming] = useState<SharedName | null>(null);
+  const { data } = useQuery({
+    queryKey: ['names'],
+    queryFn: () => answerOf(api.admin.names.$get()),
+    initialData: list,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['names'] });
+  const takeBack = async (undo: RenameTakeBack) => {
+    try {
+      await answerOf(api.admin.names['take-back'].$post({ json: undo }));
+      toasts.show({ title: 'Success', description: 'Undone' });
+    } catch (error) {
+      const description = messageOf(error, 'Failed to undo');
+      toasts.show({ title: 'Error', description, variant: 'destructive' });
+    }
+    await refresh();
+  };
+  return (
+    <div className="shared-names">
+      {KINDS.map(({ of, title, noun }) => {
+        const names = data.names.filter((each) => each.of === of);
+        return (
+          <section key={of} className="shared-names-kind" aria-labelledby={`names-${of}`}>
+            <h2 className="shared-names-title" id={`names-${of}`}>
+              {title}
+            </h2>
+            {names.length === 0 && <p className="shared-names-none">None yet.</p>}
+            <ul>
+              {names.map((each) => (
+                <li key={each.name} className="shared-names-row">
+                  <span className="shared-names-name" dir="auto">
+                    {each.name}
+                  </span>
+                  <span className="shared-names-count">
+                    {each.count} {each.count === 1 ? ONE[noun] : noun}
+                  </span>
+                  <Button size="sm" variant="ghost" onClick={() => setRenaming(each)}>
+                    Rename…<span className="visually-hidden"> {each.name}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {renaming && (
+        <RenameDialog
+          key={`${renaming.of} ${renaming.name}`}
+          renaming={renaming}
+          others={data.names.filter(({ of }) => of === renaming.of)}
+          onClose={() => setRenaming(null)}
+          onRenamed={async (to, { changed, undo }) => {
+            setRenaming(null);
+            toasts.show({
+              title: 'Success',
+              description: `“${renaming.name}” is “${to}” in ${changed} ${changed === 1 ? 'item' : 'items'} now.`,
+              action: undoAction(() => void takeBack(undo)),
+            });
+            await refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -33,7 +33,13 @@ export const searchAnswer = z
   .object({
     hits: z.array(searchHit),
     /** How many of each kind were found; they are counted up to a hundred. */
-    counts: z.record(searchKind, z.int()),
+    counts: z.object({
+      article: z.int(),
+      'case-study': z.int(),
+      service: z.int(),
+      page: z.int(),
+      partner: z.int(),
+    }),
     /** The query with a letter put right, when nothing was found without it. */
     suggestion: z.string().nullable(),
   })

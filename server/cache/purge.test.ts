@@ -38,18 +38,13 @@ test('a save of a post purges its article and the lists, and nothing else', asyn
 test('a save of a case study purges its page and the lists, and nothing else', async () => {
   // a case study ends with the one before it
   const [, other, mine] = [await createStudy(), await createStudy(), await createStudy()];
-  const post = await createPost();
   const purged = [
     `/case-studies/${mine.slug}`,
     '/api/case-studies',
     '/api/case-studies?category=UX',
   ];
-  const untouched = [
-    `/case-studies/${other.slug}`,
-    `/insights/${post.slug}`,
-    '/insights',
-    '/api/posts',
-  ];
+  // articles are purged too: each may end with the study that it names
+  const untouched = [`/case-studies/${other.slug}`, '/insights', '/api/posts'];
   for (const path of [...purged, ...untouched]) await visit(path);
   const title = 'Renamed at once';
   await save('PUT', `/api/admin/case-studies/${mine.id}`, { ...mine, title });

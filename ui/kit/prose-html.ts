@@ -9,7 +9,14 @@ export interface ProseHeading {
 }
 
 /** Ids that every public page uses itself. */
-const PAGE_IDS = ['content', 'footer-section', 'hero-section', 'mobile-menu', 'newsletter-sent'];
+const PAGE_IDS = [
+  'content',
+  'footer-section',
+  'hero-section',
+  'mobile-menu',
+  'newsletter-sent',
+  'wordmark',
+];
 
 const H1 = /<(\/?)h1(?=[\s>])/gi;
 const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/gi;

@@ -57,11 +57,3 @@ export async function releaseLease(
   );
   return released.length > 0;
 }
-
-/** When the work of the lease was last done, in epoch milliseconds; null for never. */
-export async function findLastDone(db: Database, name: string): Promise<number | null> {
-  const [row] = await db.read((read) =>
-    read.select({ doneAt: leases.doneAt }).from(leases).where(eq(leases.name, name)),
-  );
-  return row?.doneAt || null;
-}

@@ -109,16 +109,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
           onRetry={list.refresh}
         />
       )}
-      {!list.isMissing && pictures.length === 0 && (
-        <EmptyState
-          title={list.isFiltered ? 'No pictures found.' : 'No pictures yet.'}
-          text={
-            list.isFiltered
-              ? undefined
-              : 'Drop pictures anywhere on this page, paste one, or choose files.'
-          }
-        />
-      )}
+      {!list.isMissing && pictures.length === 0 && <NoPictures isFiltered={list.isFiltered} />}
       <MediaGrid
         pictures={pictures}
         busy={list.isLoading}
@@ -162,6 +153,17 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         onNext={index < 0 ? undefined : opener(pictures[index + 1])}
       />
     </section>
+  );
+}
+
+function NoPictures({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState title="No pictures found." />
+  ) : (
+    <EmptyState
+      title="No pictures yet."
+      text="Drop pictures anywhere on this page, paste one, or choose files."
+    />
   );
 }
 

@@ -55,7 +55,6 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   const [isCovering, setCovering] = useState(false);
   // on a small screen the page shows as that screen has it, whatever was chosen on a large one
   const [coveringWidth, setCoveringWidth] = useState<PreviewWidth>('phone');
-  const platform = usePlatform();
   const panelId = useId();
   const isOpen = isWide ? settings.isOpen : isCovering;
   const setOpen = (open: boolean) => {
@@ -84,21 +83,6 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
       width={isWide ? settings.width : coveringWidth}
       onWidthChange={(width) => (isWide ? change({ width }) : setCoveringWidth(width))}
     />
-  );
-  const toggle = (
-    <Button
-      className="preview-toggle"
-      variant="outline"
-      aria-pressed={isOpen}
-      aria-keyshortcuts={ariaShortcut(SHORTCUT, platform)}
-      title={keysOf(SHORTCUT, platform)
-        .map(({ glyph }) => glyph)
-        .join(' ')}
-      onClick={() => setOpen(!isOpen)}
-    >
-      <Eye aria-hidden="true" />
-      <span className="preview-toggle-label">Preview</span>
-    </Button>
   );
   return (
     <div className="form-with-preview" data-open={(isWide && isOpen) || undefined}>
@@ -143,7 +127,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
               <>
                 <ErrorSummary />
                 {checklist}
-                {toggle}
+                <PreviewToggle isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
                 <SaveBarMenu onPreview={() => setOpen(!isOpen)} panelId={panelId}>
                   {more}
                 </SaveBarMenu>
@@ -164,5 +148,25 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         {!isWide && pane}
       </Dialog>
     </div>
+  );
+}
+
+/** The button of the save bar that opens the preview and closes it. */
+function PreviewToggle({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  const platform = usePlatform();
+  return (
+    <Button
+      className="preview-toggle"
+      variant="outline"
+      aria-pressed={isOpen}
+      aria-keyshortcuts={ariaShortcut(SHORTCUT, platform)}
+      title={keysOf(SHORTCUT, platform)
+        .map(({ glyph }) => glyph)
+        .join(' ')}
+      onClick={onPress}
+    >
+      <Eye aria-hidden="true" />
+      <span className="preview-toggle-label">Preview</span>
+    </Button>
   );
 }

@@ -73,15 +73,8 @@ export function TagInput({
   }
 
   function onTagKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
-    const all = removers();
-    const back = backwards(event.currentTarget);
-    const forth = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === 'Delete' || event.key === 'Backspace') remove(index, 'neighbour');
-    else if (event.key === back) all[index - 1]?.focus();
-    else if (event.key === forth) (all[index + 1] ?? input())?.focus();
-    else if (event.key === 'Home') all[0]?.focus();
-    else if (event.key === 'End') all.at(-1)?.focus();
-    else return;
+    else if (!moveFocus(event, index, removers(), input())) return;
     event.preventDefault();
   }
 
@@ -147,6 +140,23 @@ export function TagInput({
       </p>
     </div>
   );
+}
+
+/** Moves the focus from the tag at `index` by an arrow, Home or End; false for other keys. */
+function moveFocus(
+  { key, currentTarget }: KeyboardEvent<HTMLElement>,
+  index: number,
+  tags: readonly HTMLElement[],
+  input: HTMLElement | null | undefined,
+): boolean {
+  const back = backwards(currentTarget);
+  const forth = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === back) tags[index - 1]?.focus();
+  else if (key === forth) (tags[index + 1] ?? input)?.focus();
+  else if (key === 'Home') tags[0]?.focus();
+  else if (key === 'End') tags.at(-1)?.focus();
+  else return false;
+  return true;
 }
 
 /** The text, the messages and the tab stop of the list, and what changes it. */

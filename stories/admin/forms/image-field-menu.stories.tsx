@@ -44,8 +44,8 @@ export const OwnPicture: Story = {
   args: { onFocalPoint: fn(), onRemove: fn() },
   play: async ({ canvas }) => {
     await open(canvas);
-    await expect(await screen.findByRole('menuitem', { name: 'Focal point…' })).toBeVisible();
-    await expect(screen.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
+    for (const name of ['Focal point…', 'Remove'])
+      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toBeVisible());
   },
 };
 

@@ -47,10 +47,12 @@ export const ToSelect: Story = {
     await expect(selected()).toEqual([true, true, true, false]);
     await userEvent.keyboard('{Escape}');
     await expect(selected()).toEqual([false, false, false, false]);
-    await userEvent.click(boxes()[1] as HTMLElement);
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(boxes()[3] as HTMLElement);
-    await userEvent.keyboard('{/Shift}');
+    // one person for all of it: a key that is held down stays down
+    const person = userEvent.setup();
+    await person.click(boxes()[1] as HTMLElement);
+    await person.keyboard('{Shift>}');
+    await person.click(boxes()[3] as HTMLElement);
+    await person.keyboard('{/Shift}');
     await expect(selected().slice(1)).toEqual([true, true, true]);
   },
 };

@@ -67,7 +67,7 @@ export const Listed: Story = {
   play: async () => {
     await open();
     await screen.findByText(/^Revoked /);
-    await screen.findByText(/Opened 3 times, last /);
+    await screen.findAllByText(/Opened 3 times, last /);
     await expect(screen.getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
     await expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(2);
   },

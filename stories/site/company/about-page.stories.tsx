@@ -4,6 +4,7 @@ import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/c
 import { awards } from '#db/content/awards.ts';
 import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
+import { people } from '#db/content/people.ts';
 import { AboutPage } from '#ui/site/company/about-page.tsx';
 
 export default {
@@ -25,6 +26,7 @@ export default {
     experience,
     milestones,
     heritage,
+    people,
     awards,
     mark: company.mark,
     gallery: aboutGallery,

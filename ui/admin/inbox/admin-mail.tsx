@@ -104,13 +104,17 @@ function TestMail() {
       <Button size="sm" variant="outline" disabled={test.isPending} onClick={() => test.mutate()}>
         {test.isPending ? 'Sending...' : 'Send a test'}
       </Button>
-      <ul role="status" aria-label="Result of the test">
-        {test.data?.answers.map(({ receiver, sent, response }) => (
-          <li key={receiver} data-sent={sent}>
-            <strong>{sent ? 'Taken' : 'Not taken'}</strong> {receiver}: <q>{response}</q>
-          </li>
-        ))}
-      </ul>
+      <div role="status" aria-label="Result of the test">
+        {test.data && (
+          <ul>
+            {test.data.answers.map(({ receiver, sent, response }) => (
+              <li key={receiver} data-sent={sent}>
+                <strong>{sent ? 'Taken' : 'Not taken'}</strong> {receiver}: <q>{response}</q>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -91,7 +91,7 @@ export function EnquiryDetail({ enquiry, now, owners, headingRef, ...on }: Enqui
           </Button>
         )}
         {enquiry.mailError && (
-          <Button size="sm" variant="ghost" onClick={on.onSendAgain}>
+          <Button size="sm" variant="ghost" onClick={() => on.onSendAgain()}>
             Send mail again
           </Button>
         )}

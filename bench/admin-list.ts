@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { completeSearchIndex } from '#db/queries/search-index.ts';
+import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { parseConfig } from '#server/config.ts';
 import { type Figure, median } from '#testing/figure.ts';
 import { describeSteal, lowestSteal, watchStealTime } from '#testing/steal-time.ts';

@@ -1,7 +1,7 @@
 // What a page of the back office's list costs with 10,000 posts: as it opens, searched, filtered, sorted, far back.
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { listAdminPosts } from '#db/queries/admin-lists.ts';
-import { completeSearchIndex } from '#db/queries/search-index.ts';
+import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { type Figure, median, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';
 import { openInProcessApp } from './in-process-app.ts';

@@ -1,7 +1,7 @@
 // How long /healthz takes while the search index of 100,000 posts is filled: `bun bench/fill-search-index.ts [posts]`.
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { completeSearchIndex } from '#db/queries/search-index.ts';
+import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { parseConfig } from '#server/config.ts';
 import { type Figure, report } from '#testing/figure.ts';
 import { startSite } from '#testing/start-site.ts';

@@ -1,6 +1,6 @@
 // How long the search of visitors takes among 10,000 posts, or another number: `bun bench/site-search.ts [posts]`.
-import { completeSearchIndex } from '#db/queries/search-index.ts';
-import { searchSite } from '#db/queries/site-search.ts';
+import { completeSearchIndex } from '#db/queries/search/search-index.ts';
+import { searchSite } from '#db/queries/search/site-search.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { type Figure, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';

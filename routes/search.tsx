@@ -2,7 +2,7 @@
 import { searchText, searchTopics } from '#db/content/search.ts';
 import { type SearchKind, searchKind } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
-import { searchSite } from '#db/queries/site-search.ts';
+import { searchSite } from '#db/queries/search/site-search.ts';
 import type { AppContext } from '#server/context.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { limitSearches } from '#server/http/search-rate.ts';

@@ -1,7 +1,7 @@
 // The pages that the library names for a picture of the site are the pages that show it.
 import { afterAll, expect, test } from 'bun:test';
 import { sitePictureTexts } from '#db/content/site-pictures.ts';
-import { updateSitePictures } from '#db/queries/site-pictures.ts';
+import { updateSitePictures } from '#db/queries/media/site-pictures.ts';
 import type { PictureCatalogue } from '#server/pictures/picture-catalogue.ts';
 import { listSitePictures } from '#server/pictures/site-pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';

@@ -213,7 +213,7 @@ test('only the save helpers change what public pages show', async () => {
 /** The functions of db/queries that write to the database. */
 async function writeVerbs(): Promise<Set<string>> {
   const verbs = new Set<string>();
-  for await (const path of new Bun.Glob('db/queries/*.ts').scan({ cwd: ROOT })) {
+  for await (const path of new Bun.Glob('db/queries/**/*.ts').scan({ cwd: ROOT })) {
     if (isForTests(path)) continue;
     const source = await Bun.file(join(ROOT, path)).text();
     for (const part of source.split(/^(?=export )/m)) {

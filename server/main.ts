@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { completeSearchIndex } from '#db/queries/search-index.ts';
-import { updateSitePictures } from '#db/queries/site-pictures.ts';
+import { updateSitePictures } from '#db/queries/media/site-pictures.ts';
+import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { retryWhileBusy } from '#db/retry.ts';
 import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';

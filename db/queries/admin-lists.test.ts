@@ -3,6 +3,7 @@
 import { expect } from 'bun:test';
 import { ADMIN_STATUSES, adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
 import type { Database } from '#db/database.ts';
+import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -11,7 +12,6 @@ import { listAdminCaseStudies, listAdminPosts } from './admin-lists.ts';
 import { saveDraft } from './drafts.ts';
 import { deletePost } from './posts.ts';
 import { newItemDates } from './saving.ts';
-import { completeSearchIndex } from './search-index.ts';
 import { restoreDeleted } from './trash.ts';
 
 const test = testOnEveryDatabase();

@@ -10,8 +10,8 @@ import type {
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
-import { matchesSearch } from './search-index.ts';
 import { upcomingAt, visibleAt } from './visible.ts';
 
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;

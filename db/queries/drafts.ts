@@ -9,10 +9,10 @@ import { applySpan, type TextSpan } from '#db/contract/text-span.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError, StaleEditError } from '#db/errors.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
 import { getItem } from './items.ts';
-import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
 
 /** The draft of the item, null when it has none. Throws `NotFoundError` when there is no such item. */

@@ -10,9 +10,9 @@ import type {
 } from '#db/contract/names.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
+import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { getItems } from './items.ts';
-import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
 
 /** Many items take longer than one, so the write may take longer too. */

@@ -5,8 +5,8 @@ import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
 import { caseStudies, drafts, enquiries, posts, versions } from '#db/schema.ts';
-import { enquiryColumns } from './enquiry-columns.ts';
 import { upcomingAt } from './visible.ts';
 
 const EDITED_SHOWN = 8;

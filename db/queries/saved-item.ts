@@ -2,10 +2,10 @@
 
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
+import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
-import { storePictureAlts } from './picture-alts.ts';
 import { createRedirects } from './redirects.ts';
-import { indexItem } from './search-index.ts';
 import { recordVersions } from './versions.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { removeFromIndex } from '#db/queries/search/search-index.ts';
 import { caseStudies, posts, stats, trash } from '#db/schema.ts';
-import { removeFromIndex } from './search-index.ts';
 
 const TABLE = { post: posts, 'case-study': caseStudies };
 const ROWS_AT_ONCE = 100;

@@ -5,6 +5,8 @@ import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { deleteExpiredEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
+import { indexItem } from '#db/queries/search/search-index.ts';
 import {
   caseStudies,
   deletedEnquiries,
@@ -17,11 +19,9 @@ import {
   uploads,
   versions,
 } from '#db/schema.ts';
-import { deleteExpiredEnquiries } from './enquiries-trash.ts';
 import { freeSlug } from './free-slug.ts';
 import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
-import { indexItem } from './search-index.ts';
 import { removeFromTrash } from './trash-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

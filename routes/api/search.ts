@@ -1,7 +1,7 @@
 // GET /api/search: what visitors find, for the results while they type.
 import { Hono } from 'hono';
 import { searchAnswer, searchQuery } from '#db/contract/search.ts';
-import { searchSite } from '#db/queries/site-search.ts';
+import { searchSite } from '#db/queries/search/site-search.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { limitSearches } from '#server/http/search-rate.ts';

@@ -1,6 +1,6 @@
 // /newsletter/confirm: where the mailed link leads that confirms a sign-up.
 import { signUpConfirmed, signUpUnknown } from '#db/content/newsletter.ts';
-import { confirmSignUp } from '#db/queries/mails.ts';
+import { confirmSignUp } from '#db/queries/inbox/mails.ts';
 import type { AppContext } from '#server/context.ts';
 import { Main } from '#ui/brand/main-landmark.tsx';
 import { MessagePage } from '#ui/brand/message-page.tsx';

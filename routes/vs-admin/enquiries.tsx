@@ -1,6 +1,6 @@
 // /vs-admin/enquiries: the inbox.
 import { inboxQuery } from '#db/contract/enquiries.ts';
-import { listEnquiries } from '#db/queries/enquiries.ts';
+import { listEnquiries } from '#db/queries/inbox/enquiries.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';

@@ -1,6 +1,6 @@
 // /vs-admin/media: the library of pictures.
 import { mediaQuery } from '#db/contract/media.ts';
-import { listLibrary } from '#db/queries/use-counts.ts';
+import { listLibrary } from '#db/queries/media/use-counts.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';

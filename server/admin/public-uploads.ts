@@ -1,6 +1,6 @@
 // Which uploads visitors may get: those with a row that is not in the trash, asked for once a second and picture at most.
 import type { Database } from '#db/client.ts';
-import { isPublicUpload } from '#db/queries/uploads.ts';
+import { isPublicUpload } from '#db/queries/media/uploads.ts';
 
 const FRESH_MS = 1000;
 const NAMES_MAX = 5000;

@@ -1,7 +1,7 @@
 // Every change of a picture in the media library: stores it and purges the pages that show the picture.
 import type { Media, MediaChange, MediaUse } from '#db/contract/media.ts';
-import * as media from '#db/queries/media.ts';
-import * as replacing from '#db/queries/replace-media.ts';
+import * as media from '#db/queries/media/media.ts';
+import * as replacing from '#db/queries/media/replace-media.ts';
 import { purgeOfPicture, purgeOfUses } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 

@@ -8,8 +8,8 @@ import {
   deleteUnusedMedia,
   listDeletedMedia,
   restoreMedia,
-} from '#db/queries/media.ts';
-import { createUpload, listUploadNames } from '#db/queries/uploads.ts';
+} from '#db/queries/media/media.ts';
+import { createUpload, listUploadNames } from '#db/queries/media/uploads.ts';
 import { IMMUTABLE, serveFile } from '#server/http/static-files.ts';
 import { PictureCleaner } from '#server/pictures/picture-cleaner.ts';
 import type { FileStore } from '#server/storage/file-store.ts';

@@ -1,8 +1,8 @@
 // Enquiries reach the marketing platform, here a local server: once, one at a time, and again after a failure.
 import { afterEach, expect, test } from 'bun:test';
 import { type Enquiry, type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
-import { createEnquiry } from '#db/queries/enquiries.ts';
-import { claimForwarding, recordForwarding } from '#db/queries/forwarding.ts';
+import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { claimForwarding, recordForwarding } from '#db/queries/inbox/forwarding.ts';
 import { enquiries } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';

@@ -7,7 +7,7 @@ import {
   type ForwardingResult,
   findNextForwardingDate,
   recordForwarding,
-} from '#db/queries/forwarding.ts';
+} from '#db/queries/inbox/forwarding.ts';
 import type { Config } from '#server/config.ts';
 import { submissionsUrl } from '#server/http/third-parties.ts';
 import type { Log } from '#server/log.ts';

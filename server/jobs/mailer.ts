@@ -10,7 +10,7 @@ import {
   findNextMailDate,
   type MailResult,
   recordMail,
-} from '#db/queries/mails.ts';
+} from '#db/queries/inbox/mails.ts';
 import type { Config, MailAddress } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { mailContentOf } from '#server/mail/mail-content.ts';

@@ -1,8 +1,8 @@
 // The scheduler: due items are published once, also after downtime, and a stop leaves no timer.
 import { expect, setSystemTime, test } from 'bun:test';
 import { enquiryInput } from '#db/contract/enquiries.ts';
-import { createEnquiry } from '#db/queries/enquiries.ts';
-import { deleteEnquiries } from '#db/queries/enquiries-trash.ts';
+import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { deleteEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { findPost, listPosts } from '#db/queries/posts.ts';
 import { publishDue } from '#db/queries/schedule.ts';
 import { listTrash } from '#db/queries/trash.ts';

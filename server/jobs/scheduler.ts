@@ -1,6 +1,6 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links, uploads and addresses.
 import { deleteOldChanges } from '#db/queries/changes.ts';
-import { deleteOldAddresses } from '#db/queries/enquiries.ts';
+import { deleteOldAddresses } from '#db/queries/inbox/enquiries.ts';
 import { releaseLease, takeLease } from '#db/queries/leases.ts';
 import { deleteOldLoginTries } from '#db/queries/login-tries.ts';
 import { deleteExpiredPreviews } from '#db/queries/previews.ts';

@@ -3,7 +3,7 @@ import { company } from '#db/content/company.ts';
 import { bookingThanks, enquiryThanks } from '#db/content/thank-you.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { CONFIRM_PATH } from '#db/contract/mail.ts';
-import type { ClaimedMail } from '#db/queries/mails.ts';
+import type { ClaimedMail } from '#db/queries/inbox/mails.ts';
 
 /** A part of a mail: what somebody wrote, and facts about it. */
 export interface MailPart {

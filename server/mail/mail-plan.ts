@@ -1,6 +1,6 @@
 // Which mails a new enquiry causes.
 import type { EnquiryKind } from '#db/contract/enquiries.ts';
-import type { MailPlan } from '#db/queries/mails.ts';
+import type { MailPlan } from '#db/queries/inbox/mails.ts';
 import type { Config } from '#server/config.ts';
 import { submissionsUrl } from '#server/http/third-parties.ts';
 

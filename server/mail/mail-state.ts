@@ -1,6 +1,6 @@
 // What staff see of the mails about enquiries.
 import type { MailState } from '#db/contract/mail.ts';
-import { listUnsentMails } from '#db/queries/mails.ts';
+import { listUnsentMails } from '#db/queries/inbox/mails.ts';
 import { readSetting } from '#db/queries/settings.ts';
 import type { Deps } from '#server/context.ts';
 

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type SitePictureText, sitePictureTexts } from '#db/content/site-pictures.ts';
 import { nameOfPicture } from '#db/contract/picture-name.ts';
-import type { SitePicture } from '#db/queries/site-pictures.ts';
+import type { SitePicture } from '#db/queries/media/site-pictures.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../../public');

@@ -1,6 +1,6 @@
 // The media library's alt texts and focal points, loaded for the pictures that an item shows.
 import { nameOfPicture } from '#db/contract/picture-name.ts';
-import { listPictureNotes, type PictureNoteRow } from '#db/queries/picture-notes.ts';
+import { listPictureNotes, type PictureNoteRow } from '#db/queries/media/picture-notes.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 

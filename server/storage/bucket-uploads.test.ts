@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NotFoundError } from '#db/errors.ts';
-import { createUpload } from '#db/queries/uploads.ts';
+import { createUpload } from '#db/queries/media/uploads.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';

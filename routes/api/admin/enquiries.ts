@@ -20,8 +20,8 @@ import {
   exportEnquiries,
   listEnquiries,
   setEnquiryStatuses,
-} from '#db/queries/enquiries.ts';
-import { deleteEnquiries, restoreEnquiries } from '#db/queries/enquiries-trash.ts';
+} from '#db/queries/inbox/enquiries.ts';
+import { deleteEnquiries, restoreEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import type { Env } from '#server/context.ts';
 import { csvOf } from '#server/formats/csv.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

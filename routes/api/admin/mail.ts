@@ -7,7 +7,7 @@ import {
   sendAgainAnswer,
   sendAgainInput,
 } from '#db/contract/mail.ts';
-import { sendMailsAgain } from '#db/queries/mails.ts';
+import { sendMailsAgain } from '#db/queries/inbox/mails.ts';
 import { changeSetting } from '#db/queries/settings.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

@@ -14,9 +14,9 @@ import {
   mediaReplacement,
 } from '#db/contract/media.ts';
 import { success } from '#db/contract/responses.ts';
-import { getMedia } from '#db/queries/media.ts';
-import { findMediaUses } from '#db/queries/media-uses.ts';
-import { listLibrary } from '#db/queries/use-counts.ts';
+import { getMedia } from '#db/queries/media/media.ts';
+import { findMediaUses } from '#db/queries/media/media-uses.ts';
+import { listLibrary } from '#db/queries/media/use-counts.ts';
 import { changeMedia, replaceMedia } from '#server/admin/save-media.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

@@ -7,7 +7,7 @@ import { kindOfPath, kindPath } from '#db/contract/item-kind.ts';
 import { media, mediaName } from '#db/contract/media.ts';
 import { success } from '#db/contract/responses.ts';
 import { restoredItem, trashList, trashQuery } from '#db/contract/trash.ts';
-import { deleteEnquiryPermanently, restoreEnquiries } from '#db/queries/enquiries-trash.ts';
+import { deleteEnquiryPermanently, restoreEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { listTrash } from '#db/queries/trash.ts';
 import { deleteItemPermanently, restoreItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';

@@ -8,7 +8,7 @@ import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-pan
 import { EMPTY_POST, type PostFormValues } from '#ui/admin/forms/post-form-values.ts';
 import { TextField } from '#ui/admin/forms/text-field.tsx';
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
-import type { FormPublishing, Publishing } from '#ui/admin/saving/use-publishing.ts';
+import type { FormPublishing, Publishing } from '#ui/admin/publishing/use-publishing.ts';
 import { formPublishingOf, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
 
 const COMPLETE: PostFormValues = {

@@ -3,6 +3,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { slugOf } from '#db/contract/slug.ts';
+import { GalleryField } from '#ui/admin/forms/images/gallery-field.tsx';
+import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
+import { RowList } from '#ui/admin/forms/rows/row-list.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { NumberInput } from '#ui/kit/number-input.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
@@ -13,11 +16,8 @@ import {
   type CaseStudyText,
 } from './case-study-form-values.ts';
 import { completeSections } from './case-study-sections.ts';
-import { GalleryField } from './gallery-field.tsx';
 import { HtmlField } from './html-field.tsx';
-import { ImageField } from './image-field.tsx';
 import { NameField, NamesField } from './name-fields.tsx';
-import { RowList } from './row-list.tsx';
 import { SlugField } from './slug-field.tsx';
 import { StatsPreview } from './stats-preview.tsx';
 import { TextField } from './text-field.tsx';

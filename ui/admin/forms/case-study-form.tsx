@@ -7,19 +7,19 @@ import { caseStudyChecklist } from '#ui/admin/checklist/case-study-checklist.ts'
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
 import { picturedStudy } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
-import { caseStudyCalls } from '#ui/admin/saving/item-calls.ts';
-import type { ItemLabels } from '#ui/admin/saving/publishing-actions.ts';
+import type { ItemLabels } from '#ui/admin/publishing/publishing-actions.ts';
 import {
   PublishingBar,
   PublishingMenuItems,
   PublishingSummary,
-} from '#ui/admin/saving/publishing-bar.tsx';
-import { PublishingState } from '#ui/admin/saving/publishing-state.tsx';
+} from '#ui/admin/publishing/publishing-bar.tsx';
+import { PublishingState } from '#ui/admin/publishing/publishing-state.tsx';
+import { usePublishing } from '#ui/admin/publishing/use-publishing.ts';
+import { caseStudyCalls } from '#ui/admin/saving/item-calls.ts';
 import { saveCaseStudy } from '#ui/admin/saving/save-case-study.ts';
 import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
 import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';
 import { draftedItem, type StoredItem, storedItem } from '#ui/admin/saving/stored-item.ts';
-import { usePublishing } from '#ui/admin/saving/use-publishing.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { AdminFormSection } from './admin-form-layout.tsx';
 import { CardPreview } from './card-preview.tsx';

@@ -7,27 +7,27 @@ import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import { postChecklist } from '#ui/admin/checklist/post-checklist.ts';
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
+import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
-import { postCalls } from '#ui/admin/saving/item-calls.ts';
-import type { ItemLabels } from '#ui/admin/saving/publishing-actions.ts';
+import type { ItemLabels } from '#ui/admin/publishing/publishing-actions.ts';
 import {
   PublishingBar,
   PublishingMenuItems,
   PublishingSummary,
-} from '#ui/admin/saving/publishing-bar.tsx';
-import { PublishingState } from '#ui/admin/saving/publishing-state.tsx';
+} from '#ui/admin/publishing/publishing-bar.tsx';
+import { PublishingState } from '#ui/admin/publishing/publishing-state.tsx';
+import { usePublishing } from '#ui/admin/publishing/use-publishing.ts';
+import { postCalls } from '#ui/admin/saving/item-calls.ts';
 import { savePost } from '#ui/admin/saving/save-post.ts';
 import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
 import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';
 import { draftedItem, type StoredItem, storedItem } from '#ui/admin/saving/stored-item.ts';
-import { usePublishing } from '#ui/admin/saving/use-publishing.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { AdminFormSection } from './admin-form-layout.tsx';
 import { postDraftFieldsOf } from './draft-fields.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
 import { HtmlField } from './html-field.tsx';
-import { ImageField } from './image-field.tsx';
 import { NameField, NamesField } from './name-fields.tsx';
 import {
   EMPTY_POST,

@@ -1,7 +1,7 @@
 // Reordering of case studies: shown at once, saved on drop, with undo in the toast.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { arrayMove } from '#ui/admin/forms/array-move.ts';
+import { arrayMove } from '#ui/admin/forms/rows/array-move.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import type { OrderedStudy } from './menu-order.tsx';

@@ -1,8 +1,8 @@
 // Says in the save bar when the form was saved last, and who else has its item open.
 import { useEffect, useState } from 'react';
 import type { Presence } from '#db/contract/presence.ts';
+import type { Publishing } from '#ui/admin/publishing/use-publishing.ts';
 import { savedAgo } from './saved-ago.ts';
-import type { Publishing } from './use-publishing.ts';
 
 const TICK_MS = 1000;
 

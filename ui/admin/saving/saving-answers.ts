@@ -2,6 +2,7 @@
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import { isEqual } from './is-equal.ts';
 import { send } from './saving-requests.ts';
 import type {
@@ -17,7 +18,6 @@ import type {
   TakeBackRequest,
 } from './saving-types.ts';
 import { isPublic, type Release, type StoredItem, storedAs } from './stored-item.ts';
-import type { PublishedSave } from './take-back.ts';
 
 const UNDO_TEXTS = { success: 'Undone', failure: 'Failed to undo' };
 

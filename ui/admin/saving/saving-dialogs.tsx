@@ -1,7 +1,7 @@
 // The questions of a save: alt texts before publishing, and two versions after a stale save.
 import { useFormContext } from 'react-hook-form';
 import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
-import type { FormPublishing } from './use-publishing.ts';
+import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { versionDifferences } from './version-differences.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 

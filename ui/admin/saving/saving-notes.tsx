@@ -1,10 +1,10 @@
 // What a form says above its fields about saving: unsaved changes of an earlier visit, and a draft that is not live.
 import { useFormContext } from 'react-hook-form';
+import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
+import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { LocalCopyOffer } from './local-copy-offer.tsx';
-import type { FormPublishing } from './use-publishing.ts';
 import { versionDifferences } from './version-differences.ts';
-import { WentLiveNote } from './went-live-note.tsx';
 
 interface SavingNotesProps {
   publishing: FormPublishing;

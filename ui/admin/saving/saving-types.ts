@@ -2,9 +2,9 @@
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import type { ToastMessage } from '#ui/admin/shell/toasts.ts';
 import type { BaseRevision, Release, StoredItem } from './stored-item.ts';
-import type { PublishedSave } from './take-back.ts';
 
 /** What toasts say of a request. `successTitle` stands above the sentence where docs/contract.md fixes one. */
 interface RequestTexts {

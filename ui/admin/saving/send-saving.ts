@@ -1,12 +1,12 @@
 // Sends what the saving machine asks for, and tells it the answer or why there is none.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import { takeBack } from '#ui/admin/publishing/take-back.ts';
 import { ApiFailure, isLoggedOut, isOutOfReach } from '#ui/islands/api.ts';
 import type { ItemCalls } from './item-calls.ts';
 import { saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
 import type { Release } from './stored-item.ts';
-import { takeBack } from './take-back.ts';
 
 /** Saves the whole item; `from` is null for a new one. `onStored` is told each step that worked. Rejects with `ApiFailure`. */
 export type SaveItem<Sent, Of extends Item> = (

@@ -2,7 +2,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
-import { showPictureOnItsWay } from '#ui/admin/forms/pending-upload.ts';
+import { showPictureOnItsWay } from '#ui/admin/forms/images/pending-upload.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import type { ItemRequest, SavingEvent, SavingRequest, SavingState } from './saving-types.ts';
 import type { SavedStatus } from './stored-item.ts';

@@ -1,7 +1,7 @@
 // The store of the toast that is shown; there is one at a time.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
-import type { PublishedSave } from '#ui/admin/saving/take-back.ts';
+import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import { ApiFailure, messageOf, NoAnswerError } from '#ui/islands/api.ts';
 
 export interface ToastMessage {
@@ -60,7 +60,7 @@ function createToastStore(): ToastStore {
   const undo = async (published: PublishedSave) => {
     try {
       // loaded on use: few toasts have an undo across pages
-      await (await import('#ui/admin/saving/take-back.ts')).takeBack(published);
+      await (await import('#ui/admin/publishing/take-back.ts')).takeBack(published);
       store.showAcross({ title: 'Success', description: 'Undone' });
       // the page shows the state before the undo
       location.reload();

@@ -1,9 +1,9 @@
 // Rows of a form that are added, sorted and removed: stats, gallery items, videos.
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ArrayPath, type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
+import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '#ui/kit/icons.ts';
-import type { CaseStudyFormValues } from './case-study-form-values.ts';
 import { DragHandle } from './drag-handle.tsx';
 
 type RowsName = ArrayPath<CaseStudyFormValues>;

@@ -1,10 +1,10 @@
 // The gallery of a case study: empty, some pictures, one that is gone, sorted, a file that is refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { GalleryField } from '#ui/admin/forms/gallery-field.tsx';
+import { GalleryField } from '#ui/admin/forms/images/gallery-field.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
-import { FormFrame } from '../../fixtures/form-frame.tsx';
-import { loggedIn } from '../../fixtures/staff-answers.ts';
+import { FormFrame } from '../../../fixtures/form-frame.tsx';
+import { loggedIn } from '../../../fixtures/staff-answers.ts';
 
 const meta = {
   component: GalleryField,

@@ -4,11 +4,14 @@ import { expect } from 'bun:test';
 import { mediaQuery } from '#db/contract/media.ts';
 import type { Database } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findDraft, saveDraft } from '#db/queries/drafts.ts';
+import { deletePost, findPost } from '#db/queries/posts.ts';
+import { listTrash, restoreDeleted } from '#db/queries/trash.ts';
+import { listVersions } from '#db/queries/versions.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
-import { findCaseStudy } from './case-studies.ts';
-import { findDraft, saveDraft } from './drafts.ts';
 import {
   changeMedia,
   deleteMedia,
@@ -19,11 +22,8 @@ import {
   restoreMedia,
 } from './media.ts';
 import { findMediaUses } from './media-uses.ts';
-import { deletePost, findPost } from './posts.ts';
 import { replaceMedia } from './replace-media.ts';
-import { listTrash, restoreDeleted } from './trash.ts';
 import { createUpload } from './uploads.ts';
-import { listVersions } from './versions.ts';
 
 const test = testOnEveryDatabase();
 const OLD = `${'a'.repeat(26)}.png`;

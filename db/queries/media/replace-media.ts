@@ -4,8 +4,9 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
+import { getItems } from '#db/queries/items.ts';
+import { recordVersions } from '#db/queries/versions.ts';
 import { caseStudies, drafts, posts, trash, uploads } from '#db/schema.ts';
-import { getItems } from './items.ts';
 import { getMedia } from './media.ts';
 import {
   containsName,
@@ -14,7 +15,6 @@ import {
   PICTURES_OF_POST,
   withPicture,
 } from './media-uses.ts';
-import { recordVersions } from './versions.ts';
 
 const WITHIN_MS = 5000;
 const TABLE = { post: posts, 'case-study': caseStudies };

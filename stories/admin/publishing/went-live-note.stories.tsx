@@ -1,7 +1,7 @@
 // What a form says when its item goes live: with and without changes that are not live.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WentLiveNote } from '#ui/admin/saving/went-live-note.tsx';
+import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';
 
 const meta = {
   component: WentLiveNote,

@@ -1,9 +1,9 @@
 // Rows of a form: none, some, added, sorted, removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { RowList } from '#ui/admin/forms/row-list.tsx';
+import { RowList } from '#ui/admin/forms/rows/row-list.tsx';
 import { TextField } from '#ui/admin/forms/text-field.tsx';
-import { FormFrame } from '../../fixtures/form-frame.tsx';
+import { FormFrame } from '../../../fixtures/form-frame.tsx';
 
 const meta = {
   component: RowList,

@@ -1,11 +1,11 @@
 // The save bar of a form: its state and its buttons.
 
+import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 import type { SaveAction } from './publishing-actions.ts';
 import { PublishingStatus } from './publishing-state.tsx';
-import { SavedNote } from './saved-note.tsx';
 import type { Publishing } from './use-publishing.ts';
 
 /** The buttons; none submits the form, or Enter in any of its fields would publish. `cancel` is where it is left for. */

@@ -5,7 +5,7 @@ import {
   PublishingBar,
   PublishingMenuItems,
   PublishingSummary,
-} from '#ui/admin/saving/publishing-bar.tsx';
+} from '#ui/admin/publishing/publishing-bar.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenu } from '#ui/kit/dropdown-menu.tsx';
 import { isChanged, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';

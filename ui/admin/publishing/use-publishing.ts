@@ -2,12 +2,12 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
+import type { SavingEvent, SavingState } from '#ui/admin/saving/saving-types.ts';
+import { type ItemSavingOptions, useItemSaving } from '#ui/admin/saving/use-item-saving.ts';
+import { usePresence } from '#ui/admin/saving/use-presence.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { type ItemLabels, publishingActions } from './publishing-actions.ts';
-import type { SavingEvent, SavingState } from './saving-types.ts';
 import { useGoesLive } from './use-goes-live.ts';
-import { type ItemSavingOptions, useItemSaving } from './use-item-saving.ts';
-import { usePresence } from './use-presence.ts';
 
 /** Everything the form needs to save its item and to say what it is. */
 export function usePublishing<

@@ -1,7 +1,7 @@
 // When an item shall come out: proposed, chosen, and refused because it has passed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ScheduleDialog } from '#ui/admin/saving/schedule-dialog.tsx';
+import { ScheduleDialog } from '#ui/admin/publishing/schedule-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
 const meta = {

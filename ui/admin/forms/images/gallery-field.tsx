@@ -1,16 +1,16 @@
 // The gallery of a case study as a grid: many files at once, alt text for each, order by dragging or by keyboard.
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
+import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
+import { TextField } from '#ui/admin/forms/text-field.tsx';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from '#ui/kit/icons.ts';
-import type { CaseStudyFormValues } from './case-study-form-values.ts';
-import { DragHandle } from './drag-handle.tsx';
 import { ImageField } from './image-field.tsx';
-import { TextField } from './text-field.tsx';
 
 /** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Files let go anywhere on it are added at its end. */
 export function GalleryField() {

@@ -1,7 +1,7 @@
 // Whether visitors see the item: not yet, from a date on, now, and now with changes that wait.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { PublishingState, PublishingStatus } from '#ui/admin/saving/publishing-state.tsx';
+import { PublishingState, PublishingStatus } from '#ui/admin/publishing/publishing-state.tsx';
 import { isChanged, isDraft, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
 
 const meta = {

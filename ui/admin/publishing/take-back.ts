@@ -2,8 +2,8 @@
 import type { ItemState } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { caseStudyCalls, type ItemCalls, postCalls } from '#ui/admin/saving/item-calls.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
-import { caseStudyCalls, type ItemCalls, postCalls } from './item-calls.ts';
 
 /** What it takes to take a save back, also on the next page. */
 export interface PublishedSave {

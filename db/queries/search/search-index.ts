@@ -4,8 +4,8 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { plainText } from '#db/queries/plain-text.ts';
 import { caseStudies, posts } from '#db/schema.ts';
-import { plainText } from './plain-text.ts';
 
 /** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text. */
 const INDEX = {

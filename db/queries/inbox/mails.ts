@@ -25,9 +25,9 @@ import {
   MAILS_PER_VISITOR,
   MAILS_WINDOW_MS,
 } from '#db/limits.ts';
+import { readSetting } from '#db/queries/settings.ts';
 import { enquiries, mails } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
-import { readSetting } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNSENT_MAX = 100;

@@ -2,9 +2,9 @@
 import { expect, test } from 'bun:test';
 import type { SearchKind } from '#db/contract/search.ts';
 import type { Database } from '#db/database.ts';
+import { deletePost } from '#db/queries/posts.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
-import { deletePost } from './posts.ts';
 import { searchSite } from './site-search.ts';
 
 const search = (db: Database, q: string, more: { kind?: SearchKind; now?: string } = {}) =>

@@ -1,8 +1,8 @@
 // An image of a form: none, one, one that is gone, wrong, removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ImageField } from '#ui/admin/forms/image-field.tsx';
-import { FormFrame } from '../../fixtures/form-frame.tsx';
+import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
+import { FormFrame } from '../../../fixtures/form-frame.tsx';
 
 const meta = {
   component: ImageField,

@@ -1,6 +1,6 @@
 // What becomes of the file of an image field: on its way, refused, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ImageFieldUpload } from '#ui/admin/forms/image-field-upload.tsx';
+import { ImageFieldUpload } from '#ui/admin/forms/images/image-field-upload.tsx';
 
 const file = new File(['picture'], 'a-clock-on-a-wall.jpg', { type: 'image/jpeg' });
 const upload = { id: 1, file, sent: file, share: null, message: null };

@@ -8,7 +8,7 @@ import {
   searchKind,
 } from '#db/contract/search.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#db/queries/plain-text.ts';
 import { type SearchDocument, searchDocuments } from './search-documents.ts';
 import {
   beginningOf,

@@ -1,7 +1,7 @@
 // The menu of an image field, without a picture, with one of the library, and while a file is uploaded.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ImageFieldMenu } from '#ui/admin/forms/image-field-menu.tsx';
+import { ImageFieldMenu } from '#ui/admin/forms/images/image-field-menu.tsx';
 
 const meta = {
   component: ImageFieldMenu,

@@ -2,9 +2,9 @@
 
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
-import type { StateRequest } from './saving-types.ts';
-import type { StoredItem } from './stored-item.ts';
-import type { SaveDescription } from './use-checked-save.ts';
+import type { StateRequest } from '#ui/admin/saving/saving-types.ts';
+import type { StoredItem } from '#ui/admin/saving/stored-item.ts';
+import type { SaveDescription } from '#ui/admin/saving/use-checked-save.ts';
 
 /** What the buttons and toasts of one kind of item say, most of it fixed by docs/contract.md. */
 export interface ItemLabels {

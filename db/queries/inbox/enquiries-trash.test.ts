@@ -4,12 +4,12 @@ import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { deleteExpiredTrash, listTrash } from '#db/queries/trash.ts';
 import { deletedEnquiries, enquiries } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries, deleteEnquiryPermanently, restoreEnquiries } from './enquiries-trash.ts';
 import { claimForwarding } from './forwarding.ts';
-import { deleteExpiredTrash, listTrash } from './trash.ts';
 
 const test = testOnEveryDatabase();
 const KEY = 'a-key-of-16-chars-or-more';

@@ -1,11 +1,11 @@
 // The focal point from a form: loaded, gone, not saved.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { FocalPointDialog } from '#ui/admin/forms/focal-point-dialog.tsx';
+import { FocalPointDialog } from '#ui/admin/forms/images/focal-point-dialog.tsx';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { harbour } from '../../fixtures/media.ts';
-import { loggedIn } from '../../fixtures/staff-answers.ts';
-import { badGateway, failure, ok } from '../../toolbars/answer-api.ts';
+import { harbour } from '../../../fixtures/media.ts';
+import { loggedIn } from '../../../fixtures/staff-answers.ts';
+import { badGateway, failure, ok } from '../../../toolbars/answer-api.ts';
 
 const url = `/api/admin/media/${harbour.name}`;
 const found = { [`GET ${url}`]: ok({ ...harbour, uses: [] }) };

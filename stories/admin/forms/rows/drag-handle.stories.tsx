@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { arrayMove } from '#ui/admin/forms/array-move.ts';
-import { DragHandle } from '#ui/admin/forms/drag-handle.tsx';
+import { arrayMove } from '#ui/admin/forms/rows/array-move.ts';
+import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
 
 const meta = {
   component: DragHandle,

@@ -54,3 +54,12 @@ test('a filter that leads to nothing is disabled and has no address, unless it i
   expect(chips('')).not.toContain('href=');
   expect(chips('a')).toContain('href="/?a"');
 });
+
+test('a row without a chip to press is reached by keyboard itself', () => {
+  const row = (count: number) =>
+    renderToStaticMarkup(
+      <FilterChips label="Filter" value="" options={[{ value: 'a', label: 'A', count }]} />,
+    );
+  expect(row(0)).toContain('<ul class="filter-chips-row" tabindex="0">');
+  expect(row(1)).not.toContain('tabindex');
+});

@@ -32,6 +32,7 @@ export function FilterChips({
   className,
   ...rest
 }: FilterChipsProps) {
+  const isDisabled = (option: FilterOption) => option.count === 0 && option.value !== value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to what may be links
     <div
@@ -40,10 +41,11 @@ export function FilterChips({
       aria-label={label}
       {...rest}
     >
-      <ul className="filter-chips-row">
+      {/* a row that scrolls is reached by keyboard also when no chip in it is */}
+      <ul className="filter-chips-row" tabIndex={options.every(isDisabled) ? 0 : undefined}>
         {options.map((option) => {
           const isChosen = option.value === value;
-          const disabled = option.count === 0 && !isChosen;
+          const disabled = isDisabled(option);
           const content = (
             <>
               {option.label}

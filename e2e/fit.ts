@@ -112,13 +112,19 @@ export async function expectNothingCutOff(page: Page, width: number) {
       text.selectNodeContents(element);
       return text.getBoundingClientRect().right;
     };
+    // what a reader can scroll to is not cut off
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        isInScroller(element.parentElement));
     return [...document.querySelectorAll('main *')]
       .filter((element) =>
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ),
       )
-      .filter((element) => element.checkVisibility())
+      .filter((element) => element.checkVisibility() && !isInScroller(element))
       .filter((element) => {
         const frame =
           element.closest('[class$="-words"], article')?.getBoundingClientRect().right ??

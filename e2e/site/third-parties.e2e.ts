@@ -29,7 +29,7 @@ test('a visit to any page requests no other host and sets no cookie', async ({
   expected,
 }) => {
   test.setTimeout(180_000);
-  expected.push(/at \S+\/(no[-/]such|unknown)\S*: .* 404/);
+  expected.push(/at \S+(\/no[-/]such|=unknown)\S*: .* 404/);
   const foreign: string[] = [];
   await context.route(
     (url) => url.origin !== site.origin && url.protocol !== 'data:',

@@ -1,6 +1,6 @@
 // The screen of names: some of each kind, none.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SharedNames } from '#ui/admin/names/shared-names.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 
@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename… Pricing' }));
-    await expect(await screen.findByRole('dialog', { name: 'Rename “Pricing”' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Rename “Pricing”' })).toBeVisible(),
+    );
   },
 };
 export const None: Story = { args: { list: { names: [] } } };

@@ -47,6 +47,31 @@ export const pictureAlts: Readonly<Record<string, string>> = {
     'Two phones: a case of chutney with what is missing for free carriage, and tonight’s order',
   '/images/damsony-shop.jpg':
     'The Damsony trade store: ‘Same again? Press once, go home.’ over cases of preserve',
+  '/images/figure-bath.jpg': '7,500 is as full as the bath gets',
+  '/images/figure-bearing.jpg': '25 52 15: three numbers that find it',
+  '/images/figure-brief.jpg': '32 orders: what £2,000 buys',
+  '/images/figure-claims.jpg': '1.56: the fiction ratio',
+  '/images/figure-dinner.jpg': '8 sets, where the shelf says nine',
+  '/images/figure-duties.jpg': '€3.00 for each kind of item in the parcel',
+  '/images/figure-euros.jpg': '€39 for a flask that costs £34',
+  '/images/figure-fraud.jpg': '61 disputes. Fourteen of them were theft',
+  '/images/figure-hiring.jpg': '214 applications, 214 answers',
+  '/images/figure-keying.jpg': '£44,750 a year, for not typing',
+  '/images/figure-landing.jpg': '213,408 addresses for 1,900 products',
+  '/images/figure-leeds.jpg': '29 of 74 wins that Edinburgh could find',
+  '/images/figure-machine.jpg': '480 texts, drafted in an afternoon',
+  '/images/figure-prices.jpg': '7.8 m possible prices, one person',
+  '/images/figure-queue.jpg': '£31,400 for the same work in the wrong order',
+  '/images/figure-replatform.jpg': '£794,000: the bill for staying',
+  '/images/figure-return.jpg': '12% is the label. 88% has no meeting',
+  '/images/figure-review.jpg': '180 combinations. 24 cannot be built',
+  '/images/figure-rise.jpg': '£1.50 and the meeting that it causes',
+  '/images/figure-roaster.jpg': '688 orders a day, says the roaster',
+  '/images/figure-rows.jpg': '40,218 rows, and a column called MISC',
+  '/images/figure-seconds.jpg': '4.1 s, of which the photograph travels 0.7',
+  '/images/figure-shelf.jpg': '15% of the full price, for the shelf',
+  '/images/figure-target.jpg': '18 px for a thumb, on a bus',
+  '/images/figure-ticks.jpg': '2.4% before twenty green ticks, and after',
   '/images/hearthby-main.jpg':
     'Hearthby plates, bowls, cups, vases and a wooden spoon on ochre steps, with dried stems in a vase',
   '/images/hearthby-pocket.jpg':
@@ -59,6 +84,10 @@ export const pictureAlts: Readonly<Record<string, string>> = {
     'Pages of a giant book turn over in a dark studio above a black bottle and a box marked with a folded v',
   '/images/lindqo-main.jpg':
     'Three Lindqo chairs in grey, white and blue with a small table and a pendant lamp on powder blue',
+  '/images/lindqo-pocket.jpg':
+    'Two phones: the Lindqo One chair at £640, and ‘Your chair, day 6’ with what is done and what is next',
+  '/images/lindqo-shop.jpg':
+    'The Lindqo shop in pale blue: ‘The chair you see is the chair that arrives.’ under three chairs',
   '/images/norrowe-dp.jpg': 'Dale Postlethwaite',
   '/images/norrowe-ib.jpg': 'Isla Braithwaite',
   '/images/norrowe-main.jpg':
@@ -69,12 +98,20 @@ export const pictureAlts: Readonly<Record<string, string>> = {
     'The Norrowe shop: the headline ‘Made to be mended.’ under flask, mug and rope, and parts from nine pence',
   '/images/oonaru-main.jpg':
     'Oonaru bottles, a jar, a tube and soap on blush-pink plinths in front of arches',
+  '/images/oonaru-pocket.jpg':
+    'Two phones: a refill of thirty millilitres, and ‘On your shelf’ with the days that are left',
+  '/images/oonaru-shop.jpg':
+    'The Oonaru shop in pink: ‘Every formula, down to the last per cent.’ under bottles and jars',
+  '/images/ostrey-main.jpg':
+    'A worn metal type plate of an Ostrey washing machine, made in 1994, with two digits of its numbers rubbed off',
   '/images/ostrey-pocket.jpg':
     'Two phones: a door seal that fits a machine from 1994, and a list of one household’s machines',
   '/images/ostrey-shop.jpg':
     'The Ostrey shop: ‘Begin at the sticker.’ over a type plate and four parts with prices',
   '/images/pellam-main.jpg':
     'Teal Pellam coffee tins, a pale pouch, a cup of coffee and a brass scoop of beans on a walnut board',
+  '/images/pellam-pocket.jpg':
+    'Two phones: washed coffee from Huila, and ‘Your tin’ with the day it will be empty',
   '/images/pellam-shop.jpg':
     'The Pellam shop in deep teal: ‘At the speed of your kettle.’ under tins, cup and beans',
   '/images/showreel-poster.jpg':

@@ -57,7 +57,7 @@ function Names({ list }: { list: NameList }) {
               {title}
             </h2>
             {names.length === 0 && <p className="shared-names-none">None yet.</p>}
-            <ul>
+            <ul className="shared-names-list">
               {names.map((each) => (
                 <li key={each.name} className="shared-names-row">
                   <span className="shared-names-name" dir="auto">

@@ -39,7 +39,7 @@ export const None = show({});
 export const Some: Story = {
   ...show({ title: 'Required', description: 'Required' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fix 2 fields')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Fix 2 fields')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Description' }));
     await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
   },

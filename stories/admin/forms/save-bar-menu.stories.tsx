@@ -1,6 +1,6 @@
 // The menu of the save bar on a phone: closed, open, with items of the form.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SaveBarMenu } from '#ui/admin/forms/save-bar-menu.tsx';
 import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 
@@ -42,7 +42,7 @@ export const Open: Story = {
     const more = canvas.queryByRole('button', { name: 'More' });
     if (!more) return;
     await userEvent.click(more);
-    await expect(await screen.findByRole('menuitem', { name: 'Save draft' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Save draft' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Preview' }));
     await expect(args.onPreview).toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 // The index of a long form: nothing filled in, some, and errors.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FoldingSection } from '#ui/admin/forms/admin-form-layout.tsx';
 import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
 import { CASE_STUDY_SECTIONS, sectionStates } from '#ui/admin/forms/case-study-sections.ts';
@@ -52,7 +52,9 @@ export const Some = show({
 export const Wrong: Story = {
   ...show({}, { title: 'Required' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Basics.*1 to fix/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Basics.*1 to fix/ })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Card' }));
     await expect(canvas.getByRole('button', { name: 'Grid Display' })).toHaveFocus();
   },

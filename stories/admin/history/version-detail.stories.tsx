@@ -1,6 +1,6 @@
 // The selected version, as the screen of the history shows it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { historyQuery } from '#db/contract/versions.ts';
 import { ItemHistory } from '#ui/admin/history/item-history.tsx';
 import { VersionDetail } from '#ui/admin/history/version-detail.tsx';
@@ -34,7 +34,9 @@ export const Older: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Restore this version' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Restore this version' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Restore as draft' })).toBeVisible();
   },
 };

@@ -57,7 +57,7 @@ export const Opened: Story = {
   parameters: { api: { 'PUT /api/admin/enquiries/3': ok({ ...enquiry, status: 'read' }) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Imogen Hale/ }));
-    await expect(await canvas.findByRole('heading', { name: 'Imogen Hale' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Imogen Hale' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:imogen@harrowtide\.example\?subject=Re%3A%20Replatforming/),
@@ -102,8 +102,8 @@ export const NotToBeHad: Story = {
   parameters: { api: { 'GET /api/admin/enquiries': badGateway } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Spam/ }));
-    await expect(
-      await canvas.findByText('Error loading enquiries. Please try again later.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Error loading enquiries. Please try again later.')).toBeVisible(),
+    );
   },
 };

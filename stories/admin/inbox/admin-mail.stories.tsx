@@ -1,6 +1,6 @@
 // The mails about enquiries: all well, a test, what could not be sent, no server.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { MailState, MailTest } from '#db/contract/mail.ts';
 import { AdminMail } from '#ui/admin/inbox/admin-mail.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
@@ -89,7 +89,7 @@ export const Tested: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }));
-    await expect(await canvas.findByText('250 2.0.0 Ok: queued')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('250 2.0.0 Ok: queued')).toBeVisible());
     await expect(canvas.getByText('550 No such user here')).toBeVisible();
   },
 };
@@ -105,6 +105,6 @@ export const NotSent: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Send again.*Imogen Hale$/ }));
-    await expect(await canvas.findByText('Mail is sent again')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Mail is sent again')).toBeVisible());
   },
 };

@@ -71,7 +71,7 @@ export const NoteSavedByItself: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ note: 'Called back' }), {
       timeout: 3000,
     });
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
   },
 };
 
@@ -81,7 +81,7 @@ export const NoteNotSaved: Story = {
     const note = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'Called back');
     await userEvent.tab();
-    await expect(await canvas.findByText('Not saved')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not saved')).toBeVisible());
     await expect(note).toHaveValue('Called back');
   },
 };

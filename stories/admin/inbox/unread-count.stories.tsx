@@ -1,6 +1,6 @@
 // The count of unread enquiries in the navigation: some, many, none.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { UnreadCount } from '#ui/admin/inbox/unread-count.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { inbox } from '../../fixtures/enquiries.ts';
@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Enquiries\s*3 unread$/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Enquiries\s*3 unread$/ })).toBeVisible(),
+    );
   },
 };
 export const Many: Story = { parameters: unread(1200) };

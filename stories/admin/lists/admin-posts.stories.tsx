@@ -73,9 +73,9 @@ export const NotToBeHad: Story = {
   parameters: { api: { 'GET /api/admin/posts': badGateway } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
-    await expect(
-      await canvas.findByText('Error loading blog posts. Please try again later.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Error loading blog posts. Please try again later.')).toBeVisible(),
+    );
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   },

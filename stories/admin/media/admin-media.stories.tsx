@@ -64,9 +64,9 @@ export const NotToBeHad: Story = {
   parameters: { api: { ...loggedIn, 'GET /api/admin/media': badGateway } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Without alt text/ }));
-    await expect(
-      await canvas.findByText('Error loading pictures. Please try again later.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Error loading pictures. Please try again later.')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'All' }));
   },
 };

@@ -47,7 +47,7 @@ export const Gone: Story = {
     api: { ...loggedIn, [`GET ${url}`]: failure(404, { message: 'Picture not found' }) },
   },
   play: async () => {
-    await expect(await screen.findByText('Picture not found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Picture not found')).toBeVisible());
   },
 };
 
@@ -55,6 +55,8 @@ export const NotSaved: Story = {
   parameters: { api: { ...loggedIn, ...found, [`PATCH ${url}`]: badGateway } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save focal point' }));
-    await expect(await screen.findByText('The focal point could not be saved.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('The focal point could not be saved.')).toBeVisible(),
+    );
   },
 };

@@ -42,18 +42,21 @@ export const renameInput = z
   .meta({ id: 'RenameInput' });
 export type RenameInput = z.output<typeof renameInput>;
 
-/** What an item had before a rename; `updatedAt` is that of the renamed item. */
+/** What an item or the pending draft of one had before a rename: at least the old name. `updatedAt` is that after it. */
 const renamedItem = z
   .object({
     id: id(),
     updatedAt: z.iso.datetime(),
-    names: z.array(text(NAME_MAX_CHARS)).max(LIST_MAX_ITEMS),
+    names: z.array(text(NAME_MAX_CHARS)).min(1).max(LIST_MAX_ITEMS),
   })
   .meta({ id: 'RenamedItem' });
+export type RenamedItem = z.output<typeof renamedItem>;
 
-/** Body of POST /api/admin/names/take-back. Items that were saved since stay as they are. */
+const renamedItems = z.array(renamedItem).max(TAKE_BACK_MAX_ITEMS);
+
+/** Body of POST /api/admin/names/take-back. Items and drafts that were saved since stay as they are. */
 export const renameTakeBack = z
-  .object({ of: nameKind, items: z.array(renamedItem).max(TAKE_BACK_MAX_ITEMS) })
+  .object({ of: nameKind, items: renamedItems, drafts: renamedItems })
   .meta({ id: 'RenameTakeBack' });
 export type RenameTakeBack = z.output<typeof renameTakeBack>;
 

@@ -1,6 +1,6 @@
 // Names that items share: counted, renamed, merged, taken back.
 import { expect } from 'bun:test';
-import { renameInput } from '#db/contract/names.ts';
+import { renameInput, renameTakeBack } from '#db/contract/names.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
@@ -93,6 +93,33 @@ test('pending drafts get the name too, and stay based on their item', async (db)
   const stored = await findPost(db, post.id);
   expect(draft?.fields.categories).toEqual(['Pricing', 'Trade']);
   expect(draft?.basedOn).toBe(stored?.updatedAt ?? '');
+});
+
+test('a rename that is taken back is taken back in pending drafts, unless they were saved since', async (db) => {
+  const [one, other] = [
+    await makePost(db, { slug: 'one', categories: ['B2B'] }),
+    await makePost(db, { slug: 'other', categories: ['B2B'] }),
+  ];
+  for (const { id } of [one, other])
+    await saveDraft(db, 'post', id, { fields: { categories: ['Pricing', 'B2B'] } });
+  const of = 'post-category';
+  const { answer } = await renameEverywhere(db, { of, from: 'B2B', to: 'Trade' });
+  const draft = await findDraft(db, 'post', other.id);
+  await saveDraft(db, 'post', other.id, {
+    fields: { categories: ['Trade'], title: 'Saved since' },
+    updatedAt: draft?.updatedAt,
+  });
+  await takeBackRename(db, answer.undo);
+  expect((await findDraft(db, 'post', one.id))?.fields.categories).toEqual(['Pricing', 'B2B']);
+  expect((await findDraft(db, 'post', other.id))?.fields.categories).toEqual(['Trade']);
+});
+
+test('a take-back without a name is refused', async () => {
+  const item = { id: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+  for (const names of [[], ['']])
+    expect(
+      renameTakeBack.safeParse({ of: 'sector', items: [{ ...item, names }], drafts: [] }).success,
+    ).toBe(names.length > 0);
 });
 
 async function categoriesOf(db: Database, id: number) {

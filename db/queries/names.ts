@@ -4,6 +4,7 @@ import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type {
   NameKind,
   RenameAnswer,
+  RenamedItem,
   RenameInput,
   RenameTakeBack,
   SharedName,
@@ -75,18 +76,21 @@ export async function renameEverywhere(
         of,
         before.map((item) => ({ item, names: renamed(namesIn(item, column), from, to) })),
       );
-      const inDrafts = await renameInDrafts(tx, of, from, to);
-      if (items.length + inDrafts === 0) throw new NotFoundError(`Nothing is called “${from}”`);
-      return { kind, items, answer: answerOf(of, items) };
+      const inDrafts = await changeDrafts(tx, of, ({ names }) =>
+        names.includes(from) ? renamed(names, from, to) : null,
+      );
+      if (items.length + inDrafts.length === 0)
+        throw new NotFoundError(`Nothing is called “${from}”`);
+      return { kind, items, answer: answerOf(of, items, inDrafts) };
     },
     { withinMs: WITHIN_MS },
   );
 }
 
-/** Gives items their former names. Those that were saved since, or are gone, stay as they are. */
+/** Gives items and drafts their former names. Those that were saved since, or are gone, stay as they are. */
 export async function takeBackRename(
   db: Database,
-  { of, items: wanted }: RenameTakeBack,
+  { of, items: wanted, drafts: wantedDrafts }: RenameTakeBack,
 ): Promise<Renamed> {
   const { kind } = FIELDS[of];
   const table = TABLE[kind];
@@ -109,7 +113,11 @@ export async function takeBackRename(
         of,
         before.map((item, at) => ({ item, names: same[at]?.names ?? [] })),
       );
-      return { kind, items, answer: answerOf(of, items) };
+      const inDrafts = await changeDrafts(tx, of, ({ id, updatedAt }) => {
+        const draft = wantedDrafts.find((each) => each.id === id);
+        return draft?.updatedAt === updatedAt ? draft.names : null;
+      });
+      return { kind, items, answer: answerOf(of, items, inDrafts) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -169,13 +177,15 @@ async function storeNames(
   return saved;
 }
 
-/** Drafts would bring the old name back. Gives how many have another name now. */
-async function renameInDrafts(
+/**
+ * Gives pending drafts the names that `change` returns, null for those that stay: a draft would bring the other name back.
+ * Returns what they had before.
+ */
+async function changeDrafts(
   tx: Queryable,
   of: NameKind,
-  from: string,
-  to: string,
-): Promise<number> {
+  change: (draft: RenamedItem) => string[] | null,
+): Promise<RenamedItem[]> {
   const { kind, column } = FIELDS[of];
   const rows = await tx
     .select()
@@ -183,27 +193,23 @@ async function renameInDrafts(
     .where(
       and(eq(drafts.kind, kind), sql`json_extract(${drafts.fields}, ${`$.${column}`}) IS NOT NULL`),
     );
-  let changed = 0;
-  for (const { itemId, fields, updatedAt } of rows) {
-    const own = fields as unknown as Record<string, string[] | string | null | undefined>;
-    const names = namesOf(own[column]);
-    if (!names.includes(from)) continue;
-    changed++;
-    const next = renamed(names, from, to);
+  const changed: RenamedItem[] = [];
+  for (const { itemId: id, fields, updatedAt: before } of rows) {
+    const names = namesIn(fields, column);
+    const next = change({ id, updatedAt: before, names });
+    if (!next) continue;
     // a draft's `updatedAt` is its identity, so it always grows
-    const stamp = new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString();
+    const updatedAt = new Date(Math.max(Date.now(), Date.parse(before) + 1)).toISOString();
     await tx
       .update(drafts)
-      .set({
-        fields: { ...fields, [column]: isList(of) ? next : (next[0] ?? null) },
-        updatedAt: stamp,
-      })
-      .where(and(eq(drafts.kind, kind), eq(drafts.itemId, itemId)));
+      .set({ fields: { ...fields, [column]: isList(of) ? next : (next[0] ?? null) }, updatedAt })
+      .where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
+    changed.push({ id, updatedAt, names });
   }
   return changed;
 }
 
-function answerOf(of: NameKind, items: Renamed['items']): RenameAnswer {
+function answerOf(of: NameKind, items: Renamed['items'], inDrafts: RenamedItem[]): RenameAnswer {
   const { column } = FIELDS[of];
   return {
     changed: items.length,
@@ -214,6 +220,7 @@ function answerOf(of: NameKind, items: Renamed['items']): RenameAnswer {
         updatedAt: after.updatedAt,
         names: namesIn(before, column),
       })),
+      drafts: inDrafts,
     },
   };
 }
@@ -225,8 +232,8 @@ function renamed(names: string[], from: string, to: string): string[] {
   return [...new Set(names.map((name) => (name === from ? to : name)))];
 }
 
-function namesIn(item: CleanItem, column: NameField['column']): string[] {
-  return namesOf((item as unknown as Record<string, string[] | string | null>)[column]);
+function namesIn(item: object, column: NameField['column']): string[] {
+  return namesOf((item as Record<string, string[] | string | null>)[column]);
 }
 
 function namesOf(value: string[] | string | null | undefined): string[] {

@@ -307,8 +307,8 @@ const examples: Record<string, Example> = {
     },
   },
   'post /api/admin/names/take-back': {
-    good: () => ({ body: { of: 'author', items: [] } }),
-    bad: { 400: () => ({ body: { of: 'slug', items: [] } }) },
+    good: () => ({ body: { of: 'author', items: [], drafts: [] } }),
+    bad: { 400: () => ({ body: { of: 'slug', items: [], drafts: [] } }) },
   },
   'get /api/admin/slugs': {
     good: async () => ({ path: `/api/admin/slugs?kind=posts&slug=${(await newPost()).slug}` }),

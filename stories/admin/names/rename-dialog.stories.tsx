@@ -8,7 +8,7 @@ import { ok } from '../../toolbars/answer-api.ts';
 
 const b2b: SharedName = { of: 'post-category', name: 'B2B', count: 3 };
 const trade: SharedName = { of: 'post-category', name: 'Trade', count: 5 };
-const answer = { changed: 3, undo: { of: 'post-category', items: [] } };
+const answer = { changed: 3, undo: { of: 'post-category', items: [], drafts: [] } };
 
 const meta = {
   component: RenameDialog,

@@ -1,12 +1,6 @@
 // Dragging a row to another place: the row follows the pointer, the others make room. The page itself is not changed.
+import { type DragEnd, followPointer } from './follow-pointer.ts';
 import { scrollAtEdges } from './scroll-at-edges.ts';
-
-interface Drag {
-  /** Where the row is let go, also when that is where it was. */
-  onDrop: (to: number) => void;
-  /** Escape, or the browser took the pointer away. */
-  onCancel: () => void;
-}
 
 /** How many places a row with its middle at `middle` has passed: those of the `others` before it that are in their own. */
 export function placeAt(middle: number, others: readonly { middle: number }[]): number {
@@ -14,7 +8,7 @@ export function placeAt(middle: number, others: readonly { middle: number }[]): 
 }
 
 /** Begins when the pointer goes down on the handle of `row`. Whatever happens, the rows lie as they lay when it ends. */
-export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCancel }: Drag): void {
+export function dragRow(row: HTMLElement, start: PointerEvent, ends: DragEnd): void {
   const rows = [...(row.parentElement?.children ?? [])] as HTMLElement[];
   const from = rows.indexOf(row);
   const boxes = rows.map((each) => {
@@ -38,11 +32,6 @@ export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCance
     }
     return to;
   };
-  const move = (event: PointerEvent) => {
-    if (event.pointerId !== start.pointerId) return;
-    pointerY = event.clientY;
-    place();
-  };
   const end = (after: (to: number) => void) => {
     const to = place();
     over.abort();
@@ -56,17 +45,12 @@ export function dragRow(row: HTMLElement, start: PointerEvent, { onDrop, onCance
   row.dataset.dragged = '';
   if (row.parentElement) row.parentElement.dataset.sorting = '';
   scrollAtEdges(() => pointerY, place, signal);
-  addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', () => end(onDrop), { signal });
-  addEventListener('pointercancel', () => end(onCancel), { signal });
-  addEventListener(
-    'keydown',
-    (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      end(onCancel);
+  followPointer(start, ends, {
+    onMove({ clientY }) {
+      pointerY = clientY;
+      place();
     },
-    { signal, capture: true },
-  );
+    end,
+    signal,
+  });
 }

@@ -1,12 +1,6 @@
 // Dragging a tile of a grid to another place: the tile follows the pointer, and the place it would take is outlined.
+import { type DragEnd, followPointer } from './follow-pointer.ts';
 import { scrollAtEdges } from './scroll-at-edges.ts';
-
-interface Drag {
-  /** Where the tile is let go, also when that is where it was. */
-  onDrop: (to: number) => void;
-  /** Escape, or the browser took the pointer away. */
-  onCancel: () => void;
-}
 
 interface Box {
   left: number;
@@ -24,7 +18,7 @@ export function nearestBox(x: number, y: number, boxes: readonly Box[]): number 
 }
 
 /** Begins when the pointer goes down on the handle of `tile`. Whatever happens, the tiles lie as they lay when it ends. */
-export function dragTile(tile: HTMLElement, start: PointerEvent, { onDrop, onCancel }: Drag): void {
+export function dragTile(tile: HTMLElement, start: PointerEvent, ends: DragEnd): void {
   const tiles = [...(tile.parentElement?.children ?? [])] as HTMLElement[];
   const boxes = tiles.map((each): Box => {
     const { left, top, width, height } = each.getBoundingClientRect();
@@ -56,25 +50,12 @@ export function dragTile(tile: HTMLElement, start: PointerEvent, { onDrop, onCan
   };
   tile.dataset.dragged = '';
   scrollAtEdges(() => pointer.y, place, signal);
-  addEventListener(
-    'pointermove',
-    (event: PointerEvent) => {
-      if (event.pointerId !== start.pointerId) return;
-      pointer = { x: event.clientX, y: event.clientY };
+  followPointer(start, ends, {
+    onMove({ clientX, clientY }) {
+      pointer = { x: clientX, y: clientY };
       place();
     },
-    { signal },
-  );
-  addEventListener('pointerup', () => end(onDrop), { signal });
-  addEventListener('pointercancel', () => end(onCancel), { signal });
-  addEventListener(
-    'keydown',
-    (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      end(onCancel);
-    },
-    { signal, capture: true },
-  );
+    end,
+    signal,
+  });
 }

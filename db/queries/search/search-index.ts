@@ -6,6 +6,7 @@ import type { Post } from '#db/contract/posts.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { plainText } from '#db/queries/plain-text.ts';
 import { caseStudies, posts } from '#db/schema.ts';
+import { TOKEN } from './search-words.ts';
 
 /** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text. */
 const INDEX = {
@@ -38,7 +39,7 @@ export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number
  * and accents. A search without a word matches nothing.
  */
 export function matchesSearch(kind: ItemKind, search: string): SQL {
-  const words = search.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = search.match(TOKEN) ?? [];
   if (words.length === 0) return sql`0`;
   const query = words.map((word) => `"${word}"*`).join(' ');
   const matches = sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${INDEX[kind]} MATCH ${query}`;

@@ -7,7 +7,8 @@ const WORD_MAX_CHARS = 40;
 const GUESS_MIN_CHARS = 4;
 const GUESS_MAX_CHARS = 16;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
+/** One word of a text. */
+export const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
 /** The text of an item is looked through this far: a snippet from a later place is not worth the time. */
 const SNIPPET_WITHIN_CHARS = 40_000;
 const SNIPPET_CHARS = 180;

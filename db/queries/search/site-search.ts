@@ -9,6 +9,8 @@ import {
 } from '#db/contract/search.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { plainText } from '#db/queries/plain-text.ts';
+import { type Publishable, visibleAt } from '#db/queries/visible.ts';
+import { caseStudies, posts } from '#db/schema.ts';
 import { type SearchDocument, searchDocuments } from './search-documents.ts';
 import {
   beginningOf,
@@ -17,6 +19,7 @@ import {
   markWords,
   matchQuery,
   snippetOf,
+  TOKEN,
   tokensOf,
   wordsOf,
 } from './search-words.ts';
@@ -83,11 +86,11 @@ function foundDocument(each: SearchDocument, words: readonly string[]): Found[] 
 
 type ItemKind = 'article' | 'case-study';
 
-/** The tables of each kind, and the columns of its title, its address and its texts. The status is that of `visibleAt`. */
+/** The tables of each kind, and the columns of its title, its address and its texts. */
 const ITEMS = {
   article: {
     index: sql.raw('posts_search'),
-    table: sql.raw('posts'),
+    table: posts,
     title: sql.raw('title'),
     summary: sql.raw("coalesce(excerpt, '')"),
     body: sql.raw('content'),
@@ -95,7 +98,7 @@ const ITEMS = {
   },
   'case-study': {
     index: sql.raw('case_studies_search'),
-    table: sql.raw('case_studies'),
+    table: caseStudies,
     title: sql.raw("title || coalesce(': ' || nullif(case_study_title, ''), '')"),
     summary: sql.raw('description'),
     body: sql.raw(
@@ -103,10 +106,7 @@ const ITEMS = {
     ),
     folder: '/case-studies/',
   },
-} satisfies Record<ItemKind, Record<string, SQL | string>>;
-
-/** Condition of a row of a table of items: visitors see it at `now`. As `visibleAt`, for a query in raw names. */
-const isVisible = (now: string) => sql`status <> 'draft' AND publish_date <= ${now}`;
+} satisfies Record<ItemKind, { table: Publishable } & Record<string, SQL | string | Publishable>>;
 
 /** Visible items, newest first; those with all words in their titles before the others. */
 async function findItems(
@@ -144,10 +144,10 @@ async function matching(
 ): Promise<Row[]> {
   const { index, table, title, summary } = ITEMS[kind];
   const rows = await read.values<[number, string, string, string]>(sql`
-    SELECT item.id, ${title} AS title, item.slug, ${summary} AS summary
+    SELECT ${table.id}, ${title} AS title, ${table.slug}, ${summary} AS summary
     FROM (SELECT rowid AS found FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC)
-    CROSS JOIN ${table} AS item ON item.id = found
-    WHERE ${isVisible(now)} LIMIT ${limit}`);
+    CROSS JOIN ${table} ON ${table.id} = found
+    WHERE ${visibleAt(table, now)} LIMIT ${limit}`);
   return rows.map(([id, title, slug, summary]) => ({ id, title, slug, summary }));
 }
 
@@ -190,7 +190,7 @@ async function suggest(
     right.set(word, guess);
   }
   if (right.size === 0) return null;
-  const suggestion = q.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => right.get(fold(word)) ?? word);
+  const suggestion = q.replaceAll(TOKEN, (word) => right.get(fold(word)) ?? word);
   return (await findAll(read, wordsOf(suggestion), now)).length > 0 ? suggestion.trim() : null;
 }
 

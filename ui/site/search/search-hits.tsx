@@ -1,6 +1,6 @@
 // The hits of a search, one below the other.
 import type { SearchHit, SearchSpan } from '#db/contract/search.ts';
-import { KIND_LABEL } from './search-labels.ts';
+import { KIND_LABELS } from './search-labels.ts';
 
 /** What was found; each a link with the words marked. */
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
@@ -11,7 +11,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
         <li key={at}>
           <a className="search-hit" href={href}>
-            <span className="search-hit-kind">{KIND_LABEL[kind]}</span>
+            <span className="search-hit-kind">{KIND_LABELS[kind]}</span>
             <span className="search-hit-title">
               <Marked spans={title} />
             </span>

@@ -2,7 +2,7 @@
 import type { SearchKind } from '#db/contract/search.ts';
 
 /** One of them. */
-export const KIND_LABEL: Record<SearchKind, string> = {
+export const KIND_LABELS: Record<SearchKind, string> = {
   article: 'Article',
   'case-study': 'Case study',
   service: 'Service',
@@ -11,7 +11,7 @@ export const KIND_LABEL: Record<SearchKind, string> = {
 };
 
 /** Several of them, as filters are called. */
-export const KINDS_LABEL: Record<SearchKind, string> = {
+export const KIND_FILTER_LABELS: Record<SearchKind, string> = {
   article: 'Articles',
   'case-study': 'Case studies',
   service: 'Services',

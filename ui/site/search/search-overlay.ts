@@ -2,7 +2,7 @@
 import type { SearchAnswer, SearchHit, SearchSpan } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { hasSearchKey, setSearchKey } from './search-key.ts';
-import { KIND_LABEL, searchHref } from './search-labels.ts';
+import { KIND_LABELS, searchHref } from './search-labels.ts';
 
 /** Somebody who types goes on within this time. */
 const PAUSE_MS = 120;
@@ -20,7 +20,7 @@ function buildDialog(): HTMLDialogElement {
   const field = make('input', {
     type: 'search',
     name: 'q',
-    className: 'search-overlay-field',
+    className: 'search-field',
     placeholder: 'What are you looking for?',
     maxLength: SEARCH_MAX_CHARS,
     autocomplete: 'off',
@@ -113,7 +113,7 @@ function hitOf({ kind, title, href, snippet }: SearchHit): HTMLElement {
   const link = make(
     'a',
     { href, className: 'search-hit' },
-    make('span', { className: 'search-hit-kind' }, KIND_LABEL[kind]),
+    make('span', { className: 'search-hit-kind' }, KIND_LABELS[kind]),
     make('span', { className: 'search-hit-title' }, ...marked(title)),
     make('span', { className: 'search-hit-snippet' }, ...marked(snippet)),
   );

@@ -5,7 +5,7 @@ import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { SearchHits } from './search-hits.tsx';
-import { KINDS_LABEL, searchHref } from './search-labels.ts';
+import { KIND_FILTER_LABELS, searchHref } from './search-labels.ts';
 
 interface SearchPageProps {
   text: { title: string; label: string; intro: string; nothing: string; nothingText: string };
@@ -27,7 +27,7 @@ export function SearchPage({ text, topics, q, kind, answer, problem }: SearchPag
       <search>
         <form className="search-page-form" action="/search">
           <input
-            className="search-page-field"
+            className="search-field"
             type="search"
             name="q"
             aria-label={text.label}
@@ -74,7 +74,7 @@ function Answer({ text, topics, q, kind, answer }: AnswerProps) {
             .map((each) => (
               <Kind
                 key={each}
-                label={`${KINDS_LABEL[each]} ${counts[each] ?? 0}`}
+                label={`${KIND_FILTER_LABELS[each]} ${counts[each] ?? 0}`}
                 href={searchHref(q, each)}
                 isChosen={kind === each}
               />

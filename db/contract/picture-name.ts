@@ -4,9 +4,14 @@ const UPLOAD = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/;
 const OF_SITE = /^(?:images|attached-assets)(?:~[\w-][\w.-]*)+\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 const UPLOADS = '/uploads/';
 
+/** Whether `name` can be that of the file of an upload. */
+export function isUploadName(name: string): boolean {
+  return UPLOAD.test(name);
+}
+
 /** Whether `name` can be that of a picture: the file of an upload, or the path of a picture of the site with `~` for `/`. */
 export function isPictureName(name: string): boolean {
-  return UPLOAD.test(name) || OF_SITE.test(name);
+  return isUploadName(name) || OF_SITE.test(name);
 }
 
 /** The root-relative address of the picture of that name. */
@@ -19,7 +24,7 @@ export function nameOfPicture(address: string): string | undefined {
   const path = address.trim();
   if (path.startsWith(UPLOADS)) {
     const name = path.slice(UPLOADS.length);
-    return UPLOAD.test(name) ? name : undefined;
+    return isUploadName(name) ? name : undefined;
   }
   const name = path.slice(1).replaceAll('/', '~');
   return path.startsWith('/') && !path.includes('~') && OF_SITE.test(name) ? name : undefined;

@@ -1,8 +1,8 @@
 // Copies uploads from one store to another while the site serves them. Stopped at any moment, it can be repeated.
 import { createHash } from 'node:crypto';
+import { isUploadName } from '#db/contract/picture-name.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 
-const PICTURE = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)$/;
 /** A store may be away for a moment. */
 const TRIES = 3;
 
@@ -24,7 +24,7 @@ export async function moveUploads(from: FileStore, to: FileStore): Promise<Moved
   const sizes = new Map((await to.list()).map(({ name, bytes }) => [name, bytes]));
   const moved: Moved = { copied: 0, bytes: 0, present: 0 };
   for (const { name, bytes: size } of await from.list()) {
-    if (!PICTURE.test(name)) continue;
+    if (!isUploadName(name)) continue;
     if (sizes.get(name) === size) {
       moved.present += 1;
       continue;

@@ -1,6 +1,7 @@
 // Uploaded pictures: a file in the store and a row in the database, whole or not at all, nothing left behind by a failure.
 import type { Database } from '#db/client.ts';
 import type { Media } from '#db/contract/media.ts';
+import { isUploadName } from '#db/contract/picture-name.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import {
   deleteMedia,
@@ -54,8 +55,8 @@ export interface Uploads {
 
 /** The address of an upload; its first group is the file's name. */
 export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
-/** A picture, or one that a restore was writing. */
-const FILE_NAME = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif)(?:\.unfinished)?$/;
+/** Ends the name of a file that a restore was writing. */
+const UNFINISHED = /\.unfinished$/;
 /** A file without a row. A request whose commit was lost on the way to a server may still arrive. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 /** Crashes leave a few files without rows, never most of the folder. */
@@ -153,7 +154,7 @@ export function openUploads(
 }
 
 async function removeAbandoned(files: FileStore, db: Database): Promise<number> {
-  const all = (await files.list()).filter(({ name }) => FILE_NAME.test(name));
+  const all = (await files.list()).filter(({ name }) => isUploadName(name.replace(UNFINISHED, '')));
   const old = all.filter(({ changedAt }) => Date.now() - changedAt > ABANDONED_AFTER_MS);
   if (old.length === 0) return 0;
   // read after the store: a file that got its row meanwhile is not abandoned

@@ -1,6 +1,7 @@
 // Pagination of a list without loading a new document.
 import type { ComponentProps, MouseEvent } from 'react';
 import { Pagination } from '#ui/kit/pagination.tsx';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 
 type ListPagesProps = ComponentProps<typeof Pagination> & {
   /** Called for a plain click on a page; a click with a modifier follows the link. */
@@ -11,9 +12,7 @@ type ListPagesProps = ComponentProps<typeof Pagination> & {
 export function ListPages({ onPage, ...pages }: ListPagesProps) {
   const turn = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    const elsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!link || elsewhere) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     onPage(Number(new URL(link.href).searchParams.get('page') || 1));
   };

@@ -1,6 +1,7 @@
 // One row of filters with one selected; as links or form buttons they work without script.
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from './button.tsx';
+import { isPlainClick } from './plain-click.ts';
 
 /** One filter. `href` is the page that shows its result. */
 export interface FilterOption {
@@ -79,7 +80,7 @@ export function FilterChips({
                   disabled={disabled}
                   aria-current={isChosen || undefined}
                   onClick={(event: MouseEvent) => {
-                    if (disabled || !onValueChange || !isPlain(event)) return;
+                    if (disabled || !onValueChange || !isPlainClick(event)) return;
                     event.preventDefault();
                     onValueChange(option.value);
                   }}
@@ -111,9 +112,4 @@ function bringIntoRow(item: HTMLLIElement | null) {
   // what is not shown has no size, and its first size is a change
   observer.observe(row);
   return () => observer.disconnect();
-}
-
-/** A click that stays in this tab. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Check } from '#ui/kit/icons.ts';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import type { SectionState } from './case-study-sections.ts';
 import { reveal } from './reveal.ts';
 import { useActiveSection } from './use-active-section.ts';
@@ -40,7 +41,7 @@ export function SectionIndex<Values extends FieldValues>({
               aria-current={id === active ? 'true' : undefined}
               onClick={(event) => {
                 const section = document.getElementById(id);
-                if (!section || event.metaKey || event.ctrlKey) return;
+                if (!section || !isPlainClick(event)) return;
                 event.preventDefault();
                 reveal(section);
                 section.scrollIntoView({ block: 'start' });

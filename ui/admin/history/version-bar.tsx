@@ -4,6 +4,7 @@ import type { HistoryQuery, VersionSummary } from '#db/contract/versions.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { ArrowLeft, ChevronDown, ChevronUp } from '#ui/kit/icons.ts';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import type { HistoryState } from './use-history.ts';
 
 interface VersionBarProps {
@@ -25,6 +26,7 @@ export function VersionBar({ history, versions, onStep }: VersionBarProps) {
         variant="ghost"
         href={hrefOf({ version: undefined })}
         onClick={(event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           go({ version: undefined });
         }}

@@ -1,9 +1,10 @@
 // The versions of an item by day, newest first: links with arrow-key navigation.
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionSummary } from '#db/contract/versions.ts';
 import { dayOf, timeOf } from '#ui/admin/shell/format-date.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { versionLabel } from './version-label.ts';
 
 interface VersionListProps {
@@ -72,7 +73,3 @@ export function VersionList(props: VersionListProps) {
 }
 
 const STATUS = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const;
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}

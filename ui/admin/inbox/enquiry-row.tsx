@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { ENQUIRY_KIND, enquiryAnchor } from './enquiry-labels.ts';
 import { ageOf, replyDue } from './reply-due.ts';
 
@@ -40,7 +41,7 @@ export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryR
         href={`#${anchor}`}
         aria-current={isOpen || undefined}
         onClick={(event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           on.onOpen();
         }}

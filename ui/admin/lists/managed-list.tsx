@@ -6,6 +6,7 @@ import { ListPages } from '#ui/islands/list-pages.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { selectedAfter } from '#ui/kit/table-selection.ts';
 import { DensitySwitch } from './density-switch.tsx';
@@ -121,6 +122,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
             variant="ghost"
             href={list.path}
             onClick={(event: MouseEvent) => {
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               setSelected(new Set());
               list.go({ ...defaults, sort: query.sort });

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { pictureFigures, pictureName } from './picture-labels.ts';
 import type { PictureSelection } from './use-picture-selection.ts';
@@ -28,7 +29,7 @@ export function MediaGrid({ pictures, busy = false, onChoose, hrefOf, selection 
       selection.toggle(picture.name, { range: event.shiftKey });
       return;
     }
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(picture);
   };

@@ -1,4 +1,5 @@
 // One listener for all booking buttons, which are plain links until the dialog has loaded.
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { booking } from '#ui/site/contact/booking-store.ts';
 
 const BUTTONS = '[data-opens="booking"]';
@@ -9,8 +10,7 @@ export function watchBookingButtons(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(BUTTONS);
     const root = document.querySelector('[data-island="booking"]');
-    const meant = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button;
-    if (!button || !root || meant || event.defaultPrevented) return;
+    if (!button || !root || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     opener = button;
     // a menu lies over every dialog

@@ -1,13 +1,12 @@
 // Opens the showreel dialog instead of following the link to the film; its code is loaded on demand.
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 
 /** One listener for every `[data-opens="showreel"]`; a click with a modifier stays a click on a link. */
 export function openShowreelOnClick(): void {
   document.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens="showreel"]');
     const dialog = document.querySelector<HTMLDialogElement>('.showreel-dialog');
-    if (!link || !dialog || event.defaultPrevented) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!link || !dialog || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     try {
       const { openShowreel } = await import('./showreel.ts');

@@ -1,4 +1,5 @@
 // Opens the search by its links and by the key `/`. Its code is loaded then, and without it the link leads to the page.
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { hasSearchKey } from '#ui/site/search/search-key.ts';
 
 const LINKS = '[data-opens="search"]';
@@ -8,8 +9,7 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 export function watchSearch(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
-    const meant = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button;
-    if (!link || meant || event.defaultPrevented) return;
+    if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     // a menu lies over every dialog
     link.closest<HTMLElement>('[popover]')?.hidePopover();

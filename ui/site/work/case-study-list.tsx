@@ -6,6 +6,7 @@ import { useAddressState } from '#ui/islands/address-state.ts';
 import { watchLazyImages } from '#ui/islands/lazy-images.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import {
@@ -73,6 +74,7 @@ export function CaseStudyList({
                     href={filteredHref(filter, value)}
                     aria-current={value === view || undefined}
                     onClick={(event) => {
+                      if (!isPlainClick(event)) return;
                       event.preventDefault();
                       go({ ...filter, view: value }, filteredHref(filter, value), 'replace');
                     }}

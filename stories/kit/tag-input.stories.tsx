@@ -72,6 +72,14 @@ export const AddsByCommaAndEnter: Story = {
     await expect(input).toHaveValue('');
   },
 };
+export const SavingEndsAWord: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Categories');
+    await userEvent.type(input, 'CRO{Control>}s{/Control}');
+    await expect(tagsOf(canvas.getByRole('list'))).toContain('CRO');
+    await expect(input).toHaveValue('');
+  },
+};
 export const PastesAList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Categories'));

@@ -9,6 +9,8 @@ import {
 } from 'react';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { X } from './icons.ts';
+import { platformOf } from './platform.ts';
+import { matchesShortcut } from './shortcut.ts';
 import { addTags } from './tag-list.ts';
 
 type TagInputProps = Omit<
@@ -63,6 +65,8 @@ export function TagInput({
     const atStart = event.currentTarget.selectionEnd === 0;
     if (event.key === 'Enter' && draft.trim() !== '') {
       event.preventDefault();
+      add(draft);
+    } else if (isSave(event) && draft.trim() !== '') {
       add(draft);
     } else if (event.key === 'Backspace' && draft === '' && value.length > 0) {
       event.preventDefault();
@@ -140,6 +144,11 @@ export function TagInput({
       </p>
     </div>
   );
+}
+
+/** The key that saves a form: what is typed so far belongs to it. */
+function isSave({ nativeEvent }: KeyboardEvent): boolean {
+  return matchesShortcut(nativeEvent, 'Mod+S', platformOf(navigator.userAgent));
 }
 
 /** Moves the focus from the tag at `index` by an arrow, Home or End; false for other keys. */

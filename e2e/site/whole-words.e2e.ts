@@ -20,6 +20,30 @@ test('no word of a case study is split at any width', async ({ page }) => {
     });
 });
 
+test('no word of the index of work is split at any width', async ({ page }) => {
+  await page.goto('/case-studies?view=index');
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWholeWords(page, width);
+  }
+});
+
+test('the headline of the home page has its two lines in every window', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1024, 1280, 1680, 2560])
+    for (const height of [700, 1000, 1600]) {
+      await page.setViewportSize({ width, height });
+      const lines = await page.locator('.home-hero-line').evaluateAll((all) =>
+        all.map((line) => {
+          const text = document.createRange();
+          text.selectNodeContents(line);
+          return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect.soft(lines, `${width} × ${height}`).toEqual([1, 1]);
+    }
+});
+
 for (const [width, height] of [
   [640, 400],
   [667, 375],

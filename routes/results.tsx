@@ -10,8 +10,7 @@ import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { Showcase } from '#ui/site/work/showcase.tsx';
 import { pageTitle } from './page-meta.ts';
 
-const INTRO =
-  'Fourteen brands and one figure each: the one that their own finance team would put first.';
+const INTRO = 'Fourteen brands, one figure each: the one their own finance team would put first.';
 
 /** The showcase is shown without the database too; only its links depend on the published case studies. */
 export async function resultsPage(c: AppContext) {

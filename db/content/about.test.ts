@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { heritage, milestones } from './about.ts';
+import { heritage, heritageYears, milestones } from './about.ts';
 import { awards } from './awards.ts';
 import { clients } from './clients.ts';
 
@@ -11,6 +11,13 @@ test('the heritage rows add up to the total', () => {
 test('the years are in order', () => {
   const years = milestones.map(({ year }) => year);
   expect(years).toEqual(years.toSorted((a, b) => a - b));
+});
+
+test('the years of the headline compute themselves, and are never fewer than the total says', () => {
+  const words = ['2025-06-01', '2026-11-24', '2027-01-01', '2035-01-01'].map((day) =>
+    heritageYears(new Date(day)),
+  );
+  expect(words).toEqual(['Twenty-one', 'Twenty-one', 'Twenty-two', 'Thirty']);
 });
 
 test('four awards and twenty different clients are shown', () => {

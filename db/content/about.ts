@@ -1,6 +1,10 @@
 // The text of /about: the heritage as an account that adds up, the film, the rooms (docs/contract.md, About).
 import { company } from './company.ts';
 
+const FOUNDED = 2005;
+const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
+const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** One line of the account: a year, what happened, and how many specialists it added. */
 export interface Milestone {
   year: number;
@@ -12,26 +16,31 @@ export interface Milestone {
   isAcquisition?: boolean;
 }
 
+/** How many years lie between the first milestone and `now`, as a sentence begins with them: 'Twenty-one'. */
+export function heritageYears(now: Date): string {
+  return inWords(Math.max(21, now.getUTCFullYear() - FOUNDED));
+}
+
 export const aboutHero = {
-  title: 'Twenty-one years on the other side of the till.',
+  title: `${heritageYears(new Date())} years on the other side of the till.`,
   intro:
-    'Every shop has two sides. Customers see one. We have spent 21+ years on the other, where the stock, the code, the prices and the people are, making what the customer sees feel obvious.',
+    'Every shop has two sides. Customers see one. We’ve spent 21+ years on the other, where the stock, the code, the prices and the people are, making what the customer sees feel obvious.',
 } as const;
 
 export const experience = {
   title: 'Experience that scales',
   paragraphs: [
-    `${company.name} began in 2005 with five people above a chandler’s in Liverpool. It grew the slow way, one client and one colleague at a time, and then by asking four teams we admired to join us: specialists in performance marketing, in conversion, in paid social and in B2B. None of them was bought for its client list. All four founders are still here.`,
-    'Since 2025 we have also operated Quayside, an enterprise B2B platform on which wholesalers take some nine thousand orders a day. It keeps us honest. When we recommend a release on a Friday, it is our own telephone that rings on Saturday.',
+    `${company.name} began in ${FOUNDED} with five people above a chandler’s in Liverpool. It grew the slow way, one client and one colleague at a time, and then by asking four teams we admired to join us: specialists in performance marketing, in conversion, in paid social and in B2B. None of them was bought for its client list. All four founders are still here.`,
+    'Since 2025 we’ve also operated Quayside, an enterprise B2B platform that takes some nine thousand wholesale orders a day. It keeps us honest: when we recommend a release on a Friday, it’s our own phone that rings on Saturday.',
   ],
 } as const;
 
 /** The account. Its last column adds up to the 120 of `heritage`. */
 export const milestones: readonly Milestone[] = [
   {
-    year: 2005,
+    year: FOUNDED,
     title: 'Liverpool',
-    text: 'Five people, one client, one shop for garden twine. It is still trading.',
+    text: 'Five people, one client, one shop for garden twine. It’s still trading.',
     added: 5,
   },
   {
@@ -121,3 +130,8 @@ export const aboutGallery = [
     alt: 'A wall of paper page prototypes held by pins; an orange thread links five of them',
   },
 ] as const;
+
+/** 20 to 99 in words. */
+function inWords(years: number): string {
+  return [TENS[Math.floor(years / 10)], ONES[years % 10]].filter(Boolean).join('-');
+}

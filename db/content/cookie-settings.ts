@@ -5,14 +5,14 @@ import type { LegalPageText } from './legal-page.ts';
 export const cookieSettings: LegalPageText = {
   title: 'Cookie settings',
   intro:
-    'This will be short. If you are reading this as a visitor, we have set none, and there is nothing to switch off.',
+    'This will be short. If you’re reading this as a visitor, we’ve set none, and there’s nothing to switch off.',
   changed: '2026-11-02',
   sections: [
     {
       id: 'what-cookies-are',
       title: 'What cookies are',
       html: `
-<p>A cookie is a short note that a website leaves in your browser and gets back with your next request. It can be useful, as when it remembers that you have logged in. It can also be used to recognise you on a thousand other sites, which is why the law wants you to be asked first.</p>`,
+<p>A cookie is a short note that a website leaves in your browser and gets back with your next request. It can be useful, as when it remembers that you have logged in. It can also be used to recognise you on a thousand other sites, which is why the law wants us to ask first.</p>`,
     },
     {
       id: 'what-we-set',
@@ -29,7 +29,7 @@ export const cookieSettings: LegalPageText = {
       id: 'what-others-may-set',
       title: 'What others may set',
       html: `
-<p>Three things on this site can come from another company. None of them is fetched before it is needed, and each has a way round it that needs no cookies: our own form, an e-mail, or a telephone call.</p>
+<p>Three things on this site can come from another company. None of them is fetched before it is needed, and each has a way round it that needs no cookies: our own form, an email or a phone call.</p>
 <table>
 <caption>Cookies of other companies</caption>
 <thead><tr><th>What</th><th>From</th><th>When it is fetched</th><th>What it may set</th></tr></thead>
@@ -44,7 +44,7 @@ export const cookieSettings: LegalPageText = {
       id: 'your-choice',
       title: 'Your choice',
       html: `
-<p>Where a consent provider is in use, its declaration below lists every cookie by name and lets you change your mind at any time. You can also delete cookies, or refuse them altogether, in the settings of your browser; everything on this site goes on working. How we treat what you send us is in the <a href="/privacy-policy">privacy notice</a>.</p>`,
+<p>Where a consent provider is in use, its declaration below lists every cookie by name and lets you change your mind at any time. You can also delete cookies, or refuse them altogether, in the settings of your browser; everything on this site keeps working. How we treat what you send us is in the <a href="/privacy-policy">privacy notice</a>.</p>`,
     },
   ],
 };

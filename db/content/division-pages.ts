@@ -35,11 +35,11 @@ const texts: readonly Text[] = [
     points: [
       {
         title: 'Experience that converts',
-        text: 'We start from what shoppers do, not from what they say in a workshop. Every template is tried by ten strangers on their own telephones before it is built, and again before it goes live. What they stumble over is gone by launch day.',
+        text: 'We start from what shoppers do, not from what they say in workshops. Every template is tried by ten strangers on their own phones before it is built, and again before it goes live. Whatever trips them up is gone by launch day.',
       },
       {
         title: 'Experience amplified by AI',
-        text: 'Search that understands ‘something for a wet wedding’, size advice learned from returns, product copy drafted by a model and signed by an editor. We use AI where it shortens the way to the right thing, and leave it out where a good filter does the job.',
+        text: 'Search that understands ‘something for a wet wedding’, size advice learned from returns, product copy drafted by a model and signed by an editor. We use AI where it gets people to the right thing sooner, and leave it out where a good filter does the job.',
       },
       {
         title: `${company.platform} Premier Partner`,
@@ -53,19 +53,19 @@ const texts: readonly Text[] = [
     id: 'enterprise',
     heading: 'Transformation for enterprise and B2B.',
     intro:
-      'Price lists with a million lines, buyers with approval limits, an ERP that predates the people who run it. We move businesses like these on to a modern platform one working part at a time, while the orders keep coming in.',
+      'Price lists with a million lines, buyers with approval limits, an ERP that predates the people who run it. We move businesses like these onto a modern platform one working part at a time, while the orders keep coming in.',
     points: [
       {
         title: 'Migration without a dark weekend',
-        text: 'Catalogue, accounts, prices and open orders move in rehearsed steps, each with totals that your finance team signs. We practise the switch until it is dull. The way back stays open until the first full month has been invoiced.',
+        text: 'Catalogue, accounts, prices and open orders move in rehearsed steps, each with totals that your finance team signs. We practise the switch until it’s dull. The way back stays open until the first full month has been invoiced.',
       },
       {
         title: 'B2B as buyers work',
-        text: 'Account prices, quotes, repeat orders from a spreadsheet, approvals on a telephone in a van. We sit beside the people who place the orders and draw the screens from what lies on their desks.',
+        text: 'Account prices, quotes, repeat orders from a spreadsheet, approvals on a phone in a van. We sit beside the people who place the orders and draw the screens from what’s on their desks.',
       },
       {
-        title: 'Integration that is accountable',
-        text: 'Every figure has one owner: stock in the ERP, content in the PIM, consent in the CRM. Each exchange between them is logged, retried and watched, so a missing order is found by us before breakfast and not by your customer.',
+        title: 'Integration you can hold to account',
+        text: 'Every figure has one owner: stock in the ERP, content in the PIM, consent in the CRM. Each exchange between them is logged, retried and watched, so we find a missing order before breakfast, and your customer never finds it at all.',
       },
     ],
     contactLabel: 'Talk to Enterprise',
@@ -75,7 +75,7 @@ const texts: readonly Text[] = [
     id: 'performance',
     heading: 'Optimising digital retail marketing.',
     intro:
-      'Hubs in Liverpool, Leeds, Scotland and North America spend clients’ money as if somebody were going to ask about it, because every Monday at ten somebody does. Paid media, search, conversion and retention in one team, on one set of figures.',
+      'Hubs in Liverpool, Leeds, Scotland and North America spend clients’ money as if somebody’s going to ask about it, because every Monday at ten somebody does. Paid media, search, conversion and retention in one team, on one set of figures.',
     points: [
       {
         title: 'Profit before return on ad spend',
@@ -87,7 +87,7 @@ const texts: readonly Text[] = [
       },
       {
         title: 'One view from click to repeat order',
-        text: 'Advertising, shop and e-mail report into a single model that your finance director has agreed to. When the channels disagree about who made the sale, there is a rule, and it was written down beforehand.',
+        text: 'Advertising, shop and email report into one model that your finance director has agreed to. When the channels disagree about who made the sale, there’s a rule, and it was written down beforehand.',
       },
     ],
     contactLabel: 'Talk to Performance',
@@ -105,7 +105,7 @@ export const divisionPages: readonly DivisionPage[] = divisions.flatMap(
 
 /** The head of the page. */
 export const divisionsIntro =
-  'Most agencies are one team with three price lists. Ours are three teams, each hired, trained and measured for one kind of work, on one set of books and on the same side of the table: yours. You deal with one of them, or all three, under one contract.';
+  'Most agencies are one team with three price lists. We’re three teams, each hired, trained and measured for one kind of work, on one set of books and on the same side of the table: yours. Deal with one of them, or all three, under one contract.';
 
 /** The pictures under the head: one is seen on a phone, two on a tablet, three on a wide screen. */
 export const divisionsGallery = [

@@ -65,7 +65,7 @@ export const locations = {
 
 export const platformPartner = {
   claim: 'premier partner',
-  text: 'The highest tier there is. It means early access to what the platform builds next, its engineers on the other end of a call, and a bench of specialists who do nothing else.',
+  text: 'The highest tier there is. That means early access to what the platform builds next, its engineers on the other end of a call, and a bench of specialists who do nothing else.',
   figures: [
     { value: '40', unit: '%', text: 'of sales via a custom app', slug: 'axforth' },
     { value: '80', unit: '%', text: 'D2C sales increase', slug: 'norrowe' },

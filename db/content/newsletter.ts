@@ -2,11 +2,11 @@
 import { company } from './company.ts';
 
 export const signUpConfirmed = {
-  title: 'You are on the list.',
-  text: `The next ${company.name} Insights come to your inbox: one mail a month. Leave whenever you like.`,
+  title: 'You’re on the list.',
+  text: `The next ${company.name} Insights will be in your inbox when they’re ready: one email a month. Leave whenever you like.`,
 };
 
 export const signUpUnknown = {
-  title: 'This link is not known',
-  text: 'It may be incomplete, or the sign-up was withdrawn. Sign up again below, and a new link comes by mail.',
+  title: 'We don’t know this link.',
+  text: 'Part of it may have been lost in the post, or the sign-up was withdrawn. Sign up again below and we’ll email you a new one.',
 };

@@ -89,7 +89,7 @@ export const partners: readonly Partner[] = [
     name: 'TikTok',
     category: 'Advertising',
     description:
-      'Short-form video with a shop behind it. Catalogue ads and creator content reach people before they know that they are looking.',
+      'Short-form video with a shop behind it. Catalogue ads and creator content reach people before they know they’re looking.',
     brandColour: '#000000',
     isImage: true,
     logo: {
@@ -182,7 +182,7 @@ export const partners: readonly Partner[] = [
     name: 'Weglot',
     category: 'Internationalisation',
     description:
-      'Translates a storefront and keeps it translated, with a glossary, human editing and search-friendly addresses per language.',
+      'Translates a storefront and keeps it translated, with a glossary, human editing and search-friendly addresses for each language.',
     brandColour: '#493bff',
     isImage: false,
     logo: 'Weglot',
@@ -281,7 +281,7 @@ export const partners: readonly Partner[] = [
     name: 'Yotpo',
     category: 'Retention',
     description:
-      'Reviews with photographs, asked for at the right moment and shown where they answer a doubt.',
+      'Reviews with photographs, asked for at the right moment and shown where they settle a doubt.',
     brandColour: '#0042e4',
     isImage: false,
     logo: 'Yotpo',

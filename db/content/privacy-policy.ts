@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPageText = {
       title: 'Introduction',
       html: `
 <p>${company.legalName} (‘${company.name}’, ‘we’) runs this website. For the personal data described here we are the controller under the UK General Data Protection Regulation and the Data Protection Act 2018, and under the General Data Protection Regulation of the European Union where that applies to you.</p>
-<p>This notice covers people who visit the site, write to us, book a call, sign up for the newsletter, or work for one of our clients or suppliers. Data that we handle on a client’s behalf, in that client’s shop, falls under the client’s own notice and our contract with them.</p>
+<p>This notice covers people who visit the site, write to us, book a call, sign up for the newsletter, or work for one of our clients or suppliers. Data we handle on a client’s behalf, in that client’s shop, falls under the client’s own notice and our contract with them.</p>
 <p>You can read every page of this site without telling us who you are.</p>`,
     },
     {
@@ -27,10 +27,10 @@ export const privacyPolicy: LegalPageText = {
 <caption>What we receive and why</caption>
 <thead><tr><th>When you</th><th>we receive</th><th>and use it to</th></tr></thead>
 <tbody>
-<tr><td>send an enquiry</td><td>your name, e-mail address, company, telephone number if you give one, and your message</td><td>answer it, and prepare an offer if you ask for one</td></tr>
+<tr><td>send an enquiry</td><td>your name, email address, company, phone number if you give one, and your message</td><td>answer it, and prepare a proposal if you ask for one</td></tr>
 <tr><td>send any form</td><td>the internet address that it came from, for one hour</td><td>stop machines that send thousands</td></tr>
-<tr><td>book a call</td><td>your name, e-mail address, telephone number and the time you chose</td><td>call you at that time</td></tr>
-<tr><td>sign up for Insights</td><td>your e-mail address</td><td>send one letter a month, until you tell us to stop</td></tr>
+<tr><td>book a call</td><td>your name, email address, phone number and the time you chose</td><td>call you at that time</td></tr>
+<tr><td>sign up for Insights</td><td>your email address</td><td>send one email a month, until you tell us to stop</td></tr>
 <tr><td>become a client or supplier</td><td>names, business contact details, correspondence, contracts, invoices</td><td>do the work, be paid and keep our books</td></tr>
 <tr><td>visit the site</td><td>nothing that names you. Our server notes the page asked for, the result and how long it took, without your address</td><td>find faults</td></tr>
 </tbody>
@@ -44,12 +44,12 @@ export const privacyPolicy: LegalPageText = {
       html: `
 <p>For each use there is one of four grounds in Article 6(1) of the GDPR:</p>
 <ul>
-<li><strong>Contract, 6(1)(b).</strong> Answering an enquiry, calling you back, preparing an offer, and carrying out what we agreed.</li>
+<li><strong>Contract, 6(1)(b).</strong> Answering an enquiry, calling you back, preparing a proposal, and doing what we agreed.</li>
 <li><strong>Consent, 6(1)(a).</strong> The newsletter, and any cookie that is not needed for the site to work. You may withdraw consent at any time, as easily as you gave it; what happened before stays lawful.</li>
 <li><strong>Legal obligation, 6(1)(c).</strong> Accounts, tax records, and answers that the law requires us to give.</li>
 <li><strong>Legitimate interests, 6(1)(f).</strong> Keeping the site safe and in working order, and staying in touch with the people at clients and suppliers. We have weighed these interests against yours, and you may object to them.</li>
 </ul>
-<p>You are not obliged to give us anything. Without an address we cannot answer, and that is the only consequence.</p>`,
+<p>You are not obliged to give us anything. Without an address we can’t answer, and that’s the only consequence.</p>`,
     },
     {
       id: 'disclosure',
@@ -57,10 +57,10 @@ export const privacyPolicy: LegalPageText = {
       html: `
 <p>Within ${company.name}, your data is seen by those who need it: the commercial team for enquiries and calls, the project team for clients, finance for invoices. We never sell it. Outside ${company.name} it goes only to:</p>
 <ul>
-<li><strong>The host of this site</strong>, on whose machines the database stands. It acts on our instructions.</li>
+<li><strong>The host of this site</strong>, on whose machines the database runs. It acts on our instructions.</li>
 <li><strong>HubSpot</strong>, our customer database, in its European Union region, when the enquiry form, the newsletter form or the booking calendar is served by it, or when an enquiry kept here is passed on to it.</li>
 <li><strong>Accountants, auditors, insurers and lawyers</strong>, when their work requires it and under a duty of confidence.</li>
-<li><strong>Authorities</strong>, when the law obliges us. We tell you unless we are forbidden to.</li>
+<li><strong>Authorities</strong>, when the law obliges us. We’ll tell you unless we’re forbidden to.</li>
 </ul>
 <p>Our offices in the United States and Canada may see enquiries meant for them. Transfers outside the United Kingdom and the European Economic Area rest on an adequacy decision, or on the standard contractual clauses with the United Kingdom addendum. You may ask for a copy.</p>`,
     },
@@ -68,14 +68,14 @@ export const privacyPolicy: LegalPageText = {
       id: 'storage-and-retention',
       title: 'Data storage and retention',
       html: `
-<p>Enquiries are kept in this site’s own database. Connections are encrypted, access needs a personal reason and a password that is stored only as a hash, and backups are held apart from the machine they come from.</p>
+<p>Enquiries are kept in this site’s own database. Connections are encrypted, access takes a good reason and a password that is stored only as a hash, and backups are kept away from the machine they come from.</p>
 <table>
 <caption>How long we keep it</caption>
 <thead><tr><th>What</th><th>How long</th></tr></thead>
 <tbody>
 <tr><td>Data of clients and suppliers, with its correspondence</td><td>five years after the end of the contract, longer only where tax law says so</td></tr>
 <tr><td>Enquiries and calls that lead to nothing</td><td>two years after the last exchange</td></tr>
-<tr><td>Newsletter address</td><td>until you unsubscribe. Then only the fact that you did, so that we do not write again</td></tr>
+<tr><td>Newsletter address</td><td>until you unsubscribe. Then only the fact that you did, so that we don’t write again</td></tr>
 <tr><td>Records of faults on the server</td><td>ninety days</td></tr>
 </tbody>
 </table>
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalPageText = {
 </ul>
 <p>Write to ${email}. So that your data does not go to a stranger, we may ask for proof of identity and for proof of address that is not older than three months. We use these only to check the request and destroy them afterwards.</p>
 <p>We answer within one month. If a request is unusually complex we may need up to two months more, and will say so, with the reason, within the first.</p>
-<p>If you are not satisfied, or have had no reply from us after 30 days, you may complain to the regulator: the Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, <a href="https://ico.org.uk/make-a-complaint/" rel="noopener">ico.org.uk/make-a-complaint</a>. People in the European Union may turn to the authority of the country in which they live.</p>`,
+<p>If you aren’t satisfied, or have had no reply from us after 30 days, you may complain to the regulator: the Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, <a href="https://ico.org.uk/make-a-complaint/" rel="noopener">ico.org.uk/make-a-complaint</a>. People in the European Union may turn to the authority of the country in which they live.</p>`,
     },
     {
       id: 'contact',
@@ -104,7 +104,7 @@ export const privacyPolicy: LegalPageText = {
       html: `
 <p>Our data protection officer is independent, reports to the board, and reads their own post:</p>
 <p>The Data Protection Officer<br>${company.address.join('<br>')}<br>${email}<br>${phone}</p>
-<p>If this notice changes in a way that matters to you, we say so here and, where we have your address, by e-mail before the change takes effect.</p>`,
+<p>If this notice changes in a way that matters to you, we’ll say so here and, where we have your address, by email before the change takes effect.</p>`,
     },
   ],
 };

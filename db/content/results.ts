@@ -72,7 +72,7 @@ export const results: readonly Result[] = [
     brand: 'Ostrey',
     metric: ['600,000', 'SKUs in one catalogue'],
     description:
-      'Spare parts for every appliance of forty years, found by the sticker on the back of the machine.',
+      'Spare parts for every appliance of the last forty years, found by the sticker on the back of the machine.',
     image: {
       src: '/images/ostrey-grid.jpg',
       alt: 'The worn type plate of a washing machine from 1994, two of its characters rubbed away',
@@ -83,8 +83,7 @@ export const results: readonly Result[] = [
     slug: 'oonaru',
     brand: 'Oonaru',
     metric: ['97%', 'growth'],
-    description:
-      'A bottle sold once, refills that remember it, and formulas that anybody can read.',
+    description: 'A bottle sold once, refills that remember it, and formulas anybody can read.',
     image: {
       src: '/images/oonaru-grid.jpg',
       alt: 'Oonaru pump bottle and amber jar on a terrazzo plinth in front of a blush-pink arch',
@@ -108,7 +107,7 @@ export const results: readonly Result[] = [
     brand: 'Lindqo',
     metric: ['2%', 'conversion lift'],
     description:
-      'A configurator that shows the real chair at once. On £640 a seat, two per cent paid for it in eleven weeks.',
+      'A configurator that shows the real chair at once. At £640 a seat, two per cent paid for it in eleven weeks.',
     image: {
       src: '/images/lindqo-grid.jpg',
       alt: 'A white Lindqo chair on a powder-blue block with two more chairs and a pendant lamp',

@@ -5,10 +5,10 @@ export const searchText = {
   title: 'Search',
   label: 'Search the site',
   /** Before anything was searched for. */
-  intro: 'Articles, case studies, services, partners: everything on these pages, word by word.',
-  nothing: 'Nothing found for',
+  intro: 'Articles, case studies, services, partners: every word on every page, both sides.',
+  nothing: 'We looked on both sides of every page. Nothing found for',
   nothingText:
-    'Try fewer words, or begin with one of these. Or ask us: a person answers within one working day.',
+    'Try fewer words, or start with one of these. Or ask us: a specialist replies within one working day, and has never once said ‘no results’.',
 } as const;
 
 /** Ways on when nothing was found. */

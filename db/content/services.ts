@@ -36,7 +36,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'Marketing leadership',
-        text: 'A senior marketer for two or three days a week, in your meetings and on your side. They set the plan, hold the agencies to it (ours included) and help you to hire their successor. The average stay is fourteen months.',
+        text: 'A senior marketer for two or three days a week, in your meetings and on your side. They set the plan, hold the agencies to it (ours included) and help you hire their successor. The average stay is fourteen months.',
       },
       {
         name: 'AI strategy',
@@ -44,7 +44,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'Embedded eCommerce manager',
-        text: 'One of our traders sits with your team for three months or more: a holiday cover, a first season, a hire that fell through. They know the platform on the first morning and leave a handbook on the last.',
+        text: 'One of our traders sits with your team for three months or more: holiday cover, a first season, a hire that fell through. They know the platform on the first morning and leave a handbook on the last.',
       },
       {
         name: 'International and cross-border',
@@ -52,7 +52,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'Client training',
-        text: 'Half-day sessions in your own admin, with your own products, for the people who do the work: merchandising, flows, reading an analytics report without being fooled by it. Everybody leaves with the task done, not with slides about it.',
+        text: 'Half-day sessions in your own admin, with your own products, for the people who do the work: merchandising, flows, reading an analytics report without being fooled by it. Everybody leaves with the task done, rather than with slides about it.',
       },
     ],
     workCategories: ['Migration & Replatforming', 'Strategy', 'Content'],
@@ -70,7 +70,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: 'Platform development',
-        text: `${company.platform} builds and rebuilds, from a single-brand theme to a group with twelve storefronts. Pages are measured on a four-year-old telephone at every merge; a change that makes them slower does not go in. Migrations bring orders, accounts and search rankings with them.`,
+        text: `${company.platform} builds and rebuilds, from a single-brand theme to a group with twelve storefronts. Pages are measured on a four-year-old phone at every merge; a change that makes them slower doesn’t go in. Migrations bring orders, accounts and search rankings with them.`,
       },
       {
         name: 'Custom development',
@@ -86,11 +86,11 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'Security and compliance',
-        text: 'Access reviews, checkout script controls for PCI DSS 4, GDPR consent that really switches things off, and a yearly attempt to break in. Findings come with the fix attached. If something happens at night there is a telephone number, and a person who has rehearsed.',
+        text: 'Access reviews, checkout script controls for PCI DSS 4, GDPR consent that really switches things off, and a yearly attempt to break in. Findings come with the fix attached. If something happens at night there’s a number to ring, and somebody on the other end who has rehearsed.',
       },
       {
         name: 'Hosting and managed cloud',
-        text: 'For what does not live on the platform: middleware, headless fronts, search, image pipelines. Infrastructure is written down as code, watched round the clock and sized for the busiest hour of the year. The monthly bill is explained line by line.',
+        text: 'For whatever doesn’t live on the platform: middleware, headless fronts, search, image pipelines. Infrastructure is written down as code, watched round the clock and sized for the busiest hour of the year. The monthly bill is explained line by line.',
       },
     ],
     workCategories: ['Development', 'Integration'],
@@ -108,7 +108,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: 'Conversion optimisation',
-        text: 'A standing programme: watch, predict, test, read, decide. Between six and ten tests a quarter, each run until the numbers can bear the conclusion. You see the failures as well, since they are what you would have paid to build.',
+        text: 'A standing programme: watch, predict, test, read, decide. Six to ten tests a quarter, each run until the numbers can bear the conclusion. You see the failures as well, since they’re what you’d have paid to build.',
       },
       {
         name: 'Performance marketing',
@@ -120,15 +120,15 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'Creative production',
-        text: 'Photography, film and words made as a system: one shoot planned for the product page, the advert, the e-mail and the marketplace at once. Variants are named so that the results can say which picture did the work.',
+        text: 'Photography, film and words made as a system: one shoot planned for the product page, the advert, the email and the marketplace at once. Variants are named so that the results can say which picture did the work.',
       },
       {
         name: 'Data and measurement',
-        text: 'Tracking that survives consent banners and ad blockers honestly, a warehouse you own, and a model of incremental sales that finance has agreed to. Dashboards show the five figures that lead to a decision. The other ninety are one click away.',
+        text: 'Tracking that survives consent banners and ad blockers without cheating, a warehouse you own, and a model of incremental sales that finance has agreed to. Dashboards show the five figures that lead to a decision. The other ninety are one click away.',
       },
       {
         name: 'Trading and merchandising',
-        text: 'Somebody looks at your shop every morning: what sold out, what is hidden on page four, which promotion is giving away margin to people who would have paid. Collections, search results and the campaign calendar are set accordingly before ten.',
+        text: 'Somebody looks at your shop every morning: what sold out, what’s hidden on page four, which promotion is giving away margin to people who would have paid. Collections, search results and the campaign calendar are set accordingly, before ten.',
       },
     ],
     workCategories: ['Performance', 'Paid Media', 'CRO'],
@@ -150,7 +150,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'Ongoing optimisation and support',
-        text: 'A retained team of designer, developer and analyst who already know your code. Faults are answered within thirty minutes in working hours and at any hour when the checkout is down. The rest of the month goes into the list of improvements, ranked by what each is worth.',
+        text: 'A retained team of designer, developer and analyst who already know your code. Faults are answered within thirty minutes in working hours and at any hour when the checkout is down. The rest of the month goes into the list of improvements, ranked by what each one is worth.',
       },
     ],
     workCategories: ['Hosting', 'Integration', 'B2B'],

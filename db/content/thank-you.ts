@@ -4,18 +4,18 @@ import { company } from './company.ts';
 export interface ThankYouText {
   title: string;
   text: string;
-  /** What the urgent telephone number is for. */
+  /** What the urgent phone number is for. */
   urgent: string;
 }
 
 export const enquiryThanks: ThankYouText = {
   title: 'Enquiry Received!',
-  text: 'Thank you. Our commercial team will respond within 48 hours, most likely with a question or two of their own.',
+  text: 'Thank you. Our commercial team will respond within 48 hours at the outside, and usually within one working day, most likely with a question or two of their own.',
   urgent: 'Too urgent to wait? Ring us on',
 };
 
 export const bookingThanks: ThankYouText = {
   title: `Your Call with ${company.name} is Booked!`,
-  text: 'Our commercial director will phone you on the number you gave, at the time you chose. There is nothing to prepare.',
+  text: 'Our commercial director will phone you on the number you gave, at the time you chose. There’s nothing to prepare.',
   urgent: 'Has something come up? Ring us on',
 };

@@ -54,18 +54,21 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .transform((value) => (value === null || value.trim() === '' ? null : value))
     .pipe(schema.nullable());
 
-const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Please tell us your name');
-const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').pipe(
-  z.email('Please enter an email address such as name@example.com'),
+const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Who shall we ask for?');
+const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'We need an email address to reply to').pipe(
+  z.email('That doesn’t look like an email address. Try one such as name@example.com'),
 );
-const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter a phone number').refine(
+const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'We need a number to ring you on').refine(
   (value) => value === '' || isPhone(value),
-  'Please enter a phone number such as +44 151 496 0120',
+  'We couldn’t ring that. Try a number such as +44 151 496 0120',
 );
 const preferredDate = z.iso
   .date('Please choose a day')
   // further west it may still be the day before
-  .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, 'Please choose a day to come');
+  .refine(
+    (day) => Date.parse(day) > Date.now() - 2 * DAY_MS,
+    'That day has been and gone. Please choose one still to come',
+  );
 
 const commonFields = {
   /** The idempotency key: a second post with the same key is the same enquiry. */
@@ -98,7 +101,10 @@ export const enquiryInput = z
         company: optional(trimmedText(ENQUIRY_COMPANY_MAX_CHARS, 'Required')),
         phone: optional(phone),
         interest: optional(trimmedText(ENQUIRY_INTEREST_MAX_CHARS, 'Required')),
-        message: trimmedText(ENQUIRY_MESSAGE_MAX_CHARS, 'Please tell us what this is about'),
+        message: trimmedText(
+          ENQUIRY_MESSAGE_MAX_CHARS,
+          'A line about what you need, however rough',
+        ),
       }),
       z.object({ kind: z.literal('newsletter'), ...commonFields, email }),
       z.object({

@@ -25,7 +25,9 @@ test.describe('without script', () => {
     await send(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearly there.');
     const form = enquiryOf(page);
-    await expect(form.getByText('Please enter an email address such as')).toBeVisible();
+    await expect(
+      form.getByText('That doesn’t look like an email address. Try one such as'),
+    ).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('A shop for engines');
     await expect(form.getByLabel('Enterprise')).toBeChecked();
     await form.getByLabel('Email').fill('ada@example.com');
@@ -42,7 +44,7 @@ test.describe('without script', () => {
     await form.getByLabel('Email').fill('reader@example.com');
     await form.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/insights?page=2#newsletter-sent');
-    await expect(page.getByText('You are on the list.')).toBeVisible();
+    await expect(page.getByText('You’re on the list.')).toBeVisible();
     await expect(form).toBeHidden();
     expect(await storedEnquiries(site)).toHaveLength(1);
   });
@@ -103,7 +105,7 @@ test('the form keeps its values while the server is down', async ({ page, site, 
   await site.stop();
   await send(page);
   await expect(page.getByText('The connection is shaky. Trying again...')).toBeVisible();
-  await expect(page.getByText('We cannot reach our server just now.')).toBeVisible({
+  await expect(page.getByText('We can’t reach our server just now.')).toBeVisible({
     timeout: 20_000,
   });
   await expect(enquiryOf(page).getByLabel('Message')).toHaveValue('A shop for engines');
@@ -118,7 +120,7 @@ test('the newsletter form confirms in place', async ({ page, site }) => {
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email').fill('reader@example.com');
   await form.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('You are on the list.')).toBeVisible();
+  await expect(page.getByText('You’re on the list.')).toBeVisible();
   await expect(page).toHaveURL('/insights');
   expect((await storedEnquiries(site))[0]).toMatchObject({ kind: 'newsletter', page: '/insights' });
 });

@@ -165,7 +165,9 @@ test('a form with mistakes comes back as a page with all that was typed', async 
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
-  expect(html).toContain('Please enter an email address such as name@example.com');
+  expect(html).toContain(
+    'That doesn’t look like an email address. Try one such as name@example.com',
+  );
   expect(html).toContain('value="ada@example"');
   expect(html).toContain('A shop for engines</textarea>');
   expect(html).toMatch(/checked=""[^>]*value="Enterprise"|value="Enterprise"[^>]*checked=""/);

@@ -25,7 +25,7 @@ export function enquiryProblem(c: AppContext, { status, values, errors }: Proble
         intro={
           isServerError
             ? 'Everything you typed is still here.'
-            : 'Have another look at what is marked below. Everything you typed is still here.'
+            : 'Have another look at what’s marked below. Everything you typed is still here.'
         }
       />
       <Section space="half" aria-label="Your form">

@@ -36,7 +36,7 @@ test('the mailed link confirms a sign-up, once and again', async () => {
   const page = await app.request(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(await page.text()).toContain('You are on the list.');
+  expect(await page.text()).toContain('You’re on the list.');
   const { confirmState, confirmedAt } = await stored();
   expect(confirmState).toBe('confirmed');
   expect((await app.request(path)).status).toBe(200);
@@ -49,7 +49,7 @@ test('an unknown link confirms nothing', async () => {
     const path = `/newsletter/confirm?token=${encodeURIComponent(token)}`;
     const page = await app.request(path);
     expect(page.status).toBe(404);
-    expect(await page.text()).toContain('This link is not known');
+    expect(await page.text()).toContain('We don’t know this link');
   }
 });
 
@@ -62,7 +62,7 @@ test('sign-ups are not confirmed without a mail server, or where a platform take
     const list = await app.request(SIGN_UPS, { headers: { cookie: staff } });
     expect((await list.json()).enquiries).toMatchObject([{ confirmState: 'off' }]);
     const home = await (await app.request('/')).text();
-    expect(home).toContain('You are on the list. The next issue comes to your inbox.');
+    expect(home).toContain('You’re on the list. The next issue will come to your inbox.');
   }
 });
 

@@ -19,7 +19,7 @@ export function limitSearches(address: string, now: number = Date.now()): void {
   searches.set(address, number);
   if (number <= SEARCHES) return;
   const seconds = Math.max(1, Math.ceil((windowEndsAt - now) / 1000));
-  throw new HttpError(429, `That is a lot of searching. Please wait ${seconds} s.`, {
+  throw new HttpError(429, `That’s a lot of searching. Please give us ${seconds} s to catch up.`, {
     'Retry-After': String(seconds),
   });
 }

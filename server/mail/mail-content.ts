@@ -37,9 +37,7 @@ export function mailContentOf({ purpose, origin, isDigest, enquiries }: ClaimedM
 function noticeOf(enquiry: Enquiry, origin: string | null): MailContent {
   const title = `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`;
   const subject = enquiry.company ? `${title}, ${enquiry.company}` : title;
-  const reply = enquiry.email
-    ? 'Reply to this mail to answer it.'
-    : 'There is no address to answer.';
+  const reply = enquiry.email ? 'Reply to this email to answer.' : 'They left no email address.';
   return { subject, title, parts: [partOf(enquiry, origin)], footer: reply };
 }
 
@@ -52,7 +50,7 @@ function digestOf(enquiries: readonly Enquiry[], origin: string | null): MailCon
       title: `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`,
       ...partOf(enquiry, origin),
     })),
-    footer: 'Many came within an hour, so they are put together in one mail.',
+    footer: 'Several came within the hour, so here they are in one email.',
   };
 }
 
@@ -75,11 +73,11 @@ function confirmationFor({ confirmToken }: Enquiry, origin: string | null): Mail
     title: 'One more click',
     parts: [
       {
-        text: `Somebody, probably you, asked for the monthly ${company.name} Insights at this address. Please confirm that you want them.`,
+        text: `Somebody, probably you, asked for the monthly ${company.name} Insights at this address. Please confirm that you’d like them.`,
         link: { label: 'Confirm my sign-up', href },
       },
     ],
-    footer: 'If it was not you, do nothing: without this click you get no mail from us.',
+    footer: 'If it wasn’t you, do nothing: without that click you won’t hear from us.',
   };
 }
 

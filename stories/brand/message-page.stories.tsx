@@ -24,6 +24,7 @@ export const TitleOnly: Story = {};
 export const WithEverything: Story = {
   args: {
     text: "The article you're looking for doesn't exist.",
+    aside: 'We had a look overleaf as well.',
     reverse: '500',
     actions: <Button href="/insights">Back to Insights</Button>,
   },

@@ -7,7 +7,7 @@ interface ErrorPageProps {
   status?: 500 | 503;
   /** The request id, which finds the log entry. */
   requestId?: string;
-  /** The contact e-mail address. */
+  /** The contact email address. */
   email?: string;
 }
 
@@ -15,10 +15,10 @@ interface ErrorPageProps {
 export function ErrorPage({ status = 500, requestId, email }: ErrorPageProps) {
   const what =
     status === 503
-      ? 'Our server is out of breath and cannot make this page just now. Please try again in a minute.'
+      ? 'Our server is out of breath and can’t make this page just now. Please try again in a minute.'
       : 'Something broke while this page was being made. Please try again.';
   const trace = requestId
-    ? ` If it happens twice, mention ${requestId} and we will find out why.`
+    ? ` If it happens twice, mention ${requestId} and we’ll find out why.`
     : '';
   return (
     <MessagePage

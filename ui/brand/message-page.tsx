@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 interface MessagePageProps {
   title: string;
   text?: string;
+  /** A second sentence, in smaller type. */
+  aside?: string;
   actions?: ReactNode;
   /** Decoration: mirrored text of the other side of the page. */
   reverse?: string;
 }
 
 /** Fills the screen between header and footer; holds the page's h1. */
-export function MessagePage({ title, text, actions, reverse }: MessagePageProps) {
+export function MessagePage({ title, text, aside, actions, reverse }: MessagePageProps) {
   return (
     <section className="message-page" data-theme="paper">
       {reverse && <p className="message-page-reverse" aria-hidden="true" data-text={reverse} />}
       <h1 className="message-page-title">{title}</h1>
       {text && <p className="message-page-text">{text}</p>}
+      {aside && <p className="message-page-aside">{aside}</p>}
       {actions && <div className="message-page-actions">{actions}</div>}
     </section>
   );

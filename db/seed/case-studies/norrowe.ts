@@ -65,7 +65,7 @@ export const norrowe: CaseStudySeed = {
   stats: [
     { icon: '+', number: '80', valueAfterNumber: '%', supportingText: 'Direct sales, first year' },
     { icon: '', number: '38', valueAfterNumber: '%', supportingText: 'Orders with a spare part' },
-    { icon: '-', number: '61', valueAfterNumber: '%', supportingText: '‘Which lid fits?’ e-mails' },
+    { icon: '-', number: '61', valueAfterNumber: '%', supportingText: '‘Which lid fits?’ emails' },
     {
       icon: '',
       number: '12',

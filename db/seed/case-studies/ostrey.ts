@@ -20,7 +20,7 @@ export const ostrey: CaseStudySeed = {
   mainImage: '/images/ostrey-main.jpg',
   gridImage: '/images/ostrey-grid.jpg',
   challengeTitle: 'The right part was always on page forty',
-  challengeContent: `<p>A washing machine stops on a Sunday evening. Somebody takes off the back, finds a perished seal, and types the words ‘washing machine seal’ into a telephone. Ostrey had 4,100 of them. The right one was usually on page forty, under a name given to it by a factory in 1994.</p>
+  challengeContent: `<p>A washing machine stops on a Sunday evening. Somebody takes off the back, finds a perished seal, and types the words ‘washing machine seal’ into a phone. Ostrey had 4,100 of them. The right one was usually on page forty, under a name given to it by a factory in 1994.</p>
 <p>The shop had been built for 80,000 products. At 300,000 the import took a night, at 500,000 a weekend, and the team had started to leave things out. One part in five was on a shelf in Telford and nowhere else.</p>
 <h3>What the catalogue did not know</h3>
 <ul>
@@ -53,8 +53,7 @@ export const ostrey: CaseStudySeed = {
     'I can find a paddle for a machine that was built before I was, with a photograph and one thumb.',
   testimonial1Name: 'Rhiannon Pryce',
   testimonial1Position: 'Head of Catalogue, Ostrey',
-  testimonial2Quote:
-    'I had budgeted for losing a fifth of our traffic. I have spent it on shelves.',
+  testimonial2Quote: 'I’d budgeted for losing a fifth of our traffic. I’ve spent it on shelves.',
   testimonial2Name: 'Tobias Amery',
   testimonial2Position: 'Managing Director, Ostrey',
   stats: [

@@ -15,7 +15,7 @@ export const thruppAndMarrable: CaseStudySeed = {
   gridStat: '71%',
   gridSupportingText: 'of orders placed without a phone call',
   gridImage: '/images/thrupp-and-marrable-grid.jpg',
-  solutionContent: `<p>Three companies, two price books and a telephone: that was the trade counter after the merger. Caterers ordered cups under one name and lids under another, and found out on Saturday morning that they did not fit.</p>
+  solutionContent: `<p>Three companies, two price books and a phone: that was the trade counter after the merger. Caterers ordered cups under one name and lids under another, and found out on Saturday morning that they did not fit.</p>
 <p>We put the three ranges into one catalogue and made fit the first filter. Choose a cup, and the store shows the four lids that close on it, the sleeve, the carrier, and the quantity at which the pallet price begins. The data came from a warehouse manager, a pair of callipers and nineteen evenings.</p>
 <ul>
 <li>Reorder lists by venue, so a festival trader can stock six pitches in one go</li>

@@ -24,7 +24,7 @@ export const tivvo: CaseStudySeed = {
 <h3>A promise with no plumbing</h3>
 <p>‘Pass it on’ had been printed on the box since 2021. In practice it meant:</p>
 <ul>
-<li>an e-mail to the shop, answered within a week;</li>
+<li>an email to the shop, answered within a week;</li>
 <li>a paper label, sent by post;</li>
 <li>a corner of the workshop in Hebden Bridge where 2,300 returned toys waited for somebody with a free afternoon;</li>
 <li>a voucher code typed by hand, once anybody remembered.</li>

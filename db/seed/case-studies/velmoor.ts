@@ -12,7 +12,7 @@ export const velmoor: CaseStudySeed = {
   caseStudySubTitle:
     'A release calendar, a fair draw and a mending service for a knitwear house that makes 300 of everything.',
   description:
-    'Velmoor knits in runs of 300 and used to sell them in one morning of crashed baskets and furious e-mails. We turned release day into a calm, fair event, gave everyone who missed out a place on the next run, and moved mending to the centre of the account. Sales across the next four releases grew 446%.',
+    'Velmoor knits in runs of 300 and used to sell them in one morning of crashed baskets and furious emails. We turned release day into a calm, fair event, gave everyone who missed out a place on the next run, and moved mending to the centre of the account. Sales across the next four releases grew 446%.',
   sector: 'Fashion',
   categories: ['Development', 'UX', 'CRO'],
   ourRole: ['Platform development', 'UX and UI design', 'Lifecycle and retention'],
@@ -22,7 +22,7 @@ export const velmoor: CaseStudySeed = {
   gridImage: '/images/velmoor-grid.jpg',
   logo: '/images/logos/velmoor.svg',
   challengeTitle: 'Three hundred cardigans, nine thousand people',
-  challengeContent: `<p>On the last Thursday of October, 9,200 people tried to buy 300 cardigans. The store fell over at one minute past ten. By the time it came back, half of the run had gone to four addresses and the rest had been sold twice: 41 customers were charged for a garment that did not exist. The apology took a team of five a week to write, one e-mail at a time.</p>
+  challengeContent: `<p>On the last Thursday of October, 9,200 people tried to buy 300 cardigans. The store fell over at one minute past ten. By the time it came back, half of the run had gone to four addresses and the rest had been sold twice: 41 customers were charged for a garment that did not exist. The apology took a team of five a week to write, one email at a time.</p>
 <p>Small runs are the point of Velmoor. The yarn is dyed in Hawick in lots large enough for three hundred pieces and no more, and the house would rather sell out than discount. Even so, selling out was doing damage.</p>
 <ul>
 <li>Two in three visitors on release day left without an answer either way.</li>

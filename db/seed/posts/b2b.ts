@@ -57,14 +57,14 @@ export const b2bPosts: PostInput[] = [
 <p>We went through the list with Dean by type of disagreement, which took a morning. 428 lines were rules we had got wrong, and we fixed them. The other <strong>1,204 were invoices that had been wrong at the time</strong>: lapsed prices still charged, discounts stacked by hand, a decimal point. They came to £14,700. Of that, £9,100 had been in the customers’ favour and was forgotten. The other £5,600 was credited without being asked for, which made a deeper impression than any discount has since.</p>
 <h2>Two small matters with large consequences</h2>
 <p><strong>Rounding.</strong> Fasteners are priced per hundred, and a price per piece of £0.0437 shown as £0.04 is out by 8%. Keep four decimals, round once, at the line total, and write down which way.</p>
-<p><strong>Logged-out prices.</strong> We argue for showing list. The usual objection is that competitors will see it. They have it already; they rang up and asked. Meanwhile the site foreman on a phone, who has never been given the login, sees a tool, a price and a stock figure, and can decide whether to go looking for the password. Hiding everything behind ‘log in to see prices’ mostly hides it from customers.</p>
+<p><strong>Logged-out prices.</strong> We argue for showing list. The usual objection is that competitors will see it. They have it already: they rang up and asked. Meanwhile the site foreman on a phone, who has never been given the login, sees a tool, a price and a stock figure, and can decide whether to go looking for the password. Hiding everything behind ‘log in to see prices’ mostly hides it from customers.</p>
 <p>If you want to know how the rest of such a build is put together, start with <a href="/divisions#enterprise">Enterprise</a>.</p>`,
   },
   {
     title: 'Punch-out, explained to the person who has to pay for it',
     slug: 'punch-out-explained-to-the-person-who-has-to-pay-for-it',
     excerpt:
-      'A large customer wants to “punch out” to your catalogue. What that is, what it saves, what it costs, and the five places where it will go wrong.',
+      'A large customer wants to ‘punch out’ to your catalogue. What that is, what it saves, what it costs, and the five places where it will go wrong.',
     image: '/images/figure-keying.jpg',
     readTime: '5',
     categories: ['B2B', 'Data'],
@@ -82,7 +82,7 @@ export const b2bPosts: PostInput[] = [
 <p>The messages follow <a href="https://cxml.org/">cXML</a> in most systems, or SAP’s older OCI, which is a web form with ambitions. Ask which before you ask anything else.</p>
 <h2>What it saves</h2>
 <p>Axforth supplies bearings, gears and fasteners. Seven of its customers, worth £2.1m a year between them, sent 5,600 orders as PDFs. Each took eleven minutes to key: 1,027 hours, or £24,640 at £24 an hour. Of the 25,200 lines, 2.3% were keyed wrongly. That makes 580 mistakes at £38 for the return, the second delivery and the apology: £22,025.</p>
-<p>With punch-out the keying goes, and errors fall to about 0.2%, or 50 lines and £1,915. They do not reach zero, because a human being still chooses the part. The saving is <strong>£44,750 a year</strong>.</p>
+<p>With punch-out the keying goes, and errors fall to about 0.2%, or 50 lines and £1,915. They don’t reach zero, because a human being still chooses the part. The saving is <strong>£44,750 a year</strong>.</p>
 <h2>What it costs</h2>
 <p>The first customer is the expensive one: about £14,000 with us, most of it testing. Each further customer on the same protocol is nearer £3,000. Hosting, monitoring and certificates come to some £6,000 a year. For Axforth’s seven that was £32,000 once, so the whole thing paid for itself in about ten months.</p>
 <p>Do the same sum with one customer and 400 orders a year and you get £3,200 saved against £14,000, plus the £6,000 every year. The honest answer is then to decline, or to do it because you want to keep the customer, which is a perfectly good reason and should be entered under sales rather than efficiency.</p>
@@ -96,7 +96,7 @@ export const b2bPosts: PostInput[] = [
 <h3>Prices that age</h3>
 <p>A basket returned on 3 March becomes an order on 24 March. Which price applies? Decide, write it in the agreement, and have the shop hold it: we use thirty days from the basket and flag what falls outside. Otherwise each price rise produces a fortnight of mismatched invoices, and accounts payable on the other side will simply stop paying.</p>
 <h3>Coming back to edit</h3>
-<p>The approver wants three instead of five. Their system reopens the basket in your shop with the operation <code>edit</code>. Shops built in a hurry support only <code>create</code>, so the buyer begins again, muttering. It is a day’s work when you build it and a week’s when you don’t.</p>
+<p>The approver wants three instead of five. Their system reopens the basket in your shop with the operation <code>edit</code>. Shops built in a hurry support only <code>create</code>, so the buyer begins again, muttering. It’s a day’s work when you build it and a week’s when you don’t.</p>
 <h2>What to ask procurement this afternoon</h2>
 <ul>
 <li>Which system, which protocol, which version?</li>
@@ -105,7 +105,7 @@ export const b2bPosts: PostInput[] = [
 <li>Which classification, and is it mandatory on each line?</li>
 <li>Is there a test environment, and the name of one person who can see its logs?</li>
 </ul>
-<p>The last is worth more than the other four. We have finished an integration in nine days with a good contact and in fourteen weeks without, and the code was the same code. If the answers make no sense to you, <a href="/contact">send them over</a>. They will probably make sense to us, which is a sad thing to be able to say.</p>`,
+<p>The last is worth more than the other four. We have finished an integration in nine days with a good contact and in fourteen weeks without, and the code was the same code. If the answers make no sense to you, <a href="/contact">send them over</a>. They’ll probably make sense to us, which is a sad thing to be able to say.</p>`,
   },
   {
     title: 'The best B2B interface is a box you can paste into',
@@ -122,7 +122,7 @@ DMS-0227-QUI 1cs
 the red onion one, same as last time
 20 damson small</code></pre>
 <p>She would like to send that to somebody and go to bed. What most wholesale sites offer her is a mega-menu, twelve product cards with lifestyle photography, and a quantity stepper that starts at one and must be tapped nineteen times.</p>
-<p>Damsony makes preserves and sells them by the case to 640 shops and hotels. The median order has eleven lines, of which nine were on the previous order. These people are not browsing. They are restocking, a task closer to filling in a form than to shopping, and the best form we know is a large empty box.</p>
+<p>Damsony makes preserves and sells them by the case to 640 shops and hotels. The median order has eleven lines, of which nine were on the previous order. These people aren’t browsing. They are restocking, a task closer to filling in a form than to shopping, and the best form we know is a large empty box.</p>
 <h2>Reading what people write</h2>
 <p>The box accepts anything: typed, dictated, pasted from a note or from three columns of a spreadsheet. Each line is split into a quantity and a description, and the description is looked up in a fixed order:</p>
 <ol>
@@ -134,9 +134,9 @@ the red onion one, same as last time
 </ol>
 <p>Steps one to four resolve 88% of lines without asking. For the rest the page shows up to three candidates side by side, and remembers the answer. Next month ‘the red onion one’ needs no question, for her or for her sister who orders on Fridays.</p>
 <h3>Never guess silently</h3>
-<p>A resolved line shows what was read and what it became, beside each other: <em>‘6 seville’ → Seville orange marmalade, 340 g, 1 case of 6</em>. It is tempting to tidy the left-hand half away. Leave it. It is how people catch the machine out, and a customer who can catch it out will trust it.</p>
+<p>A resolved line shows what was read and what it became, beside each other: <em>‘6 seville’ → Seville orange marmalade, 340 g, 1 case of 6</em>. It’s tempting to tidy the left-hand half away. Leave it. It’s how people catch the machine out, and a customer who can catch it out will trust it.</p>
 <h3>Never round silently either</h3>
-<p>The small damson comes in cases of twelve. Twenty jars do not exist. Rounding up sells her four she did not ask for; rounding down leaves a gap on a shelf. So the line stops and offers two buttons, 12 and 24, with the price of each. It is the only place in the flow where we interrupt, and the abandonment there is under 1%.</p>
+<p>The small damson comes in cases of twelve. Twenty jars don’t exist. Rounding up sells her four she didn’t ask for; rounding down leaves a gap on a shelf. So the line stops and offers two buttons, 12 and 24, with the price of each. It is the only place in the flow where we interrupt, and the abandonment there is under 1%.</p>
 <h2>What it did</h2>
 <p>We timed twenty customers before and after, from login to confirmation, each placing what they would have ordered anyway.</p>
 <table>
@@ -174,7 +174,7 @@ the red onion one, same as last time
     categories: ['Data', 'B2B'],
     author: 'Rafe Osterley',
     publishDate: '2025-12-09T11:55:00.000Z',
-    content: `<p>An engineer with a broken conveyor does not want inspiration. She has an old bearing in her hand, a pair of callipers, and three numbers: 25, 52 and 15. If your shop can turn three numbers into one part in stock, you have a customer. If the filter for bore diameter offers <em>25</em>, <em>25mm</em>, <em>25 mm</em>, <em>0.984 in</em> and <em>see drawing</em>, you have a visitor.</p>
+    content: `<p>An engineer with a broken conveyor doesn’t want inspiration. She has an old bearing in her hand, a pair of callipers, and three numbers: 25, 52 and 15. If your shop can turn three numbers into one part in stock, you have a customer. If the filter for bore diameter offers <em>25</em>, <em>25mm</em>, <em>25 mm</em>, <em>0.984 in</em> and <em>see drawing</em>, you have a visitor.</p>
 <p>Axforth had forty thousand parts and all five of those values. Everyone agreed that the data was bad. It had been agreed for years, at a comfortable level of generality.</p>
 <h2>Put a size on it</h2>
 <p>We timed a competent person repairing fifty records, data sheet in hand: seven minutes each. For 40,000 parts that is 4,667 hours, or two and a half years of somebody’s life. No wonder it had been left at agreement.</p>
@@ -218,10 +218,10 @@ the red onion one, same as last time
 </figure>
 <h2>Can a language model not do this?</h2>
 <p>It can do a good deal, and should be used with the arithmetic in view. We had one read 200 data sheets and compared the result with a person’s. It was right on 94.5% of attributes, which sounds like an answer. A bearing has nine of them, however, and 0.945<sup>9</sup> is 0.60. <strong>Two parts in five had at least one wrong value</strong>, and a wrong value in a filter is worse than an empty one, since an empty one merely hides the part.</p>
-<p>So the model proposes and marks the place in the document; a person accepts or corrects, with the page open beside the form. That brought seven minutes down to two and a half, at the same accuracy as before. It is a splendid clerk. You would not give it the stamp.</p>
+<p>So the model proposes and marks the place in the document; a person accepts or corrects, with the page open beside the form. That brought seven minutes down to two and a half, at the same accuracy as before. It’s a splendid clerk. You wouldn’t give it the stamp.</p>
 <h2>Titles, last and by formula</h2>
 <p>It is tempting to begin with the titles because they can be seen. Leave them until the attributes are right, and then nobody need write any. For bearings the formula is class, code, the three dimensions, seal and clearance, in that order, always: <em>Deep groove ball bearing 6205-2RS, 25 × 52 × 15 mm, rubber seals both sides, C3</em>. Change the formula and 2,300 titles change with it overnight.</p>
-<p>Synonyms go elsewhere, in a list for the search engine, since no customer benefits from a title that ends in <em>brg bearing bearings</em>. Axforth’s list came out of three years of telephone notes. It holds 410 entries, among them the four spellings of ‘calliper’ that its buyers use and the one that is in the dictionary.</p>
+<p>Synonyms go elsewhere, in a list for the search engine, since no customer benefits from a title that ends in <em>brg bearing bearings</em>. Axforth’s list came out of three years of phone notes. It holds 410 entries, among them the four spellings of ‘calliper’ that its buyers use and the one that is in the dictionary.</p>
 <h2>What six weeks bought</h2>
 <table>
 <thead>
@@ -234,7 +234,7 @@ the red onion one, same as last time
 <tr><td>‘Will this fit?’ calls a week</td><td>210</td><td>95</td></tr>
 </tbody>
 </table>
-<p>The remaining 38,160 are being done in order of demand, at about 150 a week, by the people who used to take those calls. It will be five years before anyone reaches the end. That is fine. Nobody is waiting for the end, and new parts now come in through the same definition, with the same rules, so the heap has stopped growing.</p>
+<p>The remaining 38,160 are being done in order of demand, at about 150 a week, by the people who used to take those calls. It will be five years before anyone reaches the end. That’s fine. Nobody is waiting for the end, and new parts now come in through the same definition, with the same rules, so the heap has stopped growing.</p>
 <p>One warning. A supplier will offer you the whole range, ready cleaned, for a few pence a part. Ask for fifty you have already repaired, and compare.</p>`,
   },
   {
@@ -270,7 +270,7 @@ the red onion one, same as last time
 <tr><td>Expired</td><td>Rep, by renewing it</td><td>Nothing; prices are computed again</td></tr>
 </tbody>
 </table>
-<p>Acceptance is one button and a field for the purchase-order number. Before, one accepted quote in nineteen reached the warehouse with a line that was not on it.</p>
+<p>Acceptance is one button and a field for the purchase-order number. Before, one accepted quote in nineteen reached the warehouse with a line that wasn’t on it.</p>
 <h2>Who may give away what</h2>
 <p>Discount approval was where the 26 hours had gone. A rep asked, a manager was driving, the customer bought elsewhere. The limits are now in the basket:</p>
 <ol>
@@ -287,11 +287,11 @@ the red onion one, same as last time
 <p>The final piece is a single page that opens with the working day:</p>
 <ul>
 <li>quotes expiring this week, largest first;</li>
-<li>accounts that usually order by now and have not;</li>
+<li>accounts that usually order by now and haven’t;</li>
 <li>baskets left overnight above £500, with a button to turn them into a quote;</li>
 <li>what the customer saw, when they ring to complain about it.</li>
 </ul>
 <p>The second line found £61,000 of lapsed trade in the first quarter, most of it two accounts that had been sent the wrong gloves and were too polite to say so.</p>
-<p>A website will not sell as these fourteen people do. It can see to it that they are not typing when the customer rings. Prices <a href="/insights/account-pricing-without-the-spreadsheet">have rules of their own</a>.</p>`,
+<p>A website won’t sell the way these fourteen people do. It can see to it that they aren’t typing when the customer rings. Prices <a href="/insights/account-pricing-without-the-spreadsheet">have rules of their own</a>.</p>`,
   },
 ];

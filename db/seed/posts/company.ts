@@ -13,8 +13,8 @@ export const companyPosts: PostInput[] = [
     categories: ['Company', 'Design'],
     author: 'Ines Barroway',
     publishDate: '2025-04-02T09:45:00.000Z',
-    content: `<p>An estimate given on the telephone is a description of the estimator’s mood. We used to give them anyway. In 2019 we compared three years of first figures with final invoices, found that the median was out by 58%, and stopped. Now nobody at Verso puts a price on a build before a discovery week. It costs £9,500, takes five days, and what comes out belongs to the client, who may take it to somebody cheaper.</p>
-<p>Tivvo’s was in February. They make wooden toys that are meant to come back and be passed on to another child, and wanted a ‘circular commerce platform’. We will use their week as the example, with their leave.</p>
+    content: `<p>An estimate given over the phone is a description of the estimator’s mood. We used to give them anyway. In 2019 we compared three years of first figures with final invoices, found that the median was out by 58%, and stopped. Now nobody at Verso puts a price on a build before a discovery week. It costs £9,500, takes five days, and what comes out belongs to the client, who may take it to somebody cheaper.</p>
+<p>Tivvo’s was in February. They make wooden toys that are meant to come back and be passed on to another child, and wanted a ‘circular commerce platform’. We’ll use their week as the example, with their leave.</p>
 <h2>Before we arrive</h2>
 <p>We ask for five things. None of them is a brief.</p>
 <ul>
@@ -27,7 +27,7 @@ export const companyPosts: PostInput[] = [
 <p>The last request causes the most surprise and yields the most. Tivvo’s packer told us in ten minutes that one returned toy in four arrives without a piece, that she keeps the spare pieces in a biscuit tin, and that the tin is the real inventory system.</p>
 <h2>The week</h2>
 <h3>Monday: read</h3>
-<p>Two of us read everything and speak to nobody until three o’clock. We write down numbers that surprise us. Tivvo had two: 43% of first orders are gifts, and a customer who sends a toy back is worth 2.6 times one who does not.</p>
+<p>Two of us read everything and speak to nobody until three o’clock. We write down numbers that surprise us. Tivvo had two: 43% of first orders are gifts, and a customer who sends a toy back is worth 2.6 times one who doesn’t.</p>
 <h3>Tuesday: watch</h3>
 <p>We sit beside people while they work, and ask no questions that begin with ‘would you’. The log for Tivvo has 61 lines. Line 17: <em>types the serial number into three systems, reads it from the box with a torch</em>.</p>
 <h3>Wednesday: disagree</h3>
@@ -53,7 +53,7 @@ export const companyPosts: PostInput[] = [
 <p>The sixth is the one clients read first. We know, and have stopped pretending otherwise.</p>
 <h2>One in six</h2>
 <p>Since 2019 we have run 84 of these weeks, and in 14 of them our recommendation was not to build. Sometimes a setting does it. Sometimes the trouble is a contract, or a person. Tivvo’s was nearly the fifteenth: a serial-number label with a code on it, a shared sheet and the biscuit tin, properly labelled, dealt with four fifths of the problem for £1,100. They did that first. The build that began this week is less than half of what they had come to ask for.</p>
-<p>It is fair to ask what an agency gains from talking itself out of work. Partly sleep. But we counted this as well: of those fourteen, nine have come back since with something that did need building, and none of the nine asked for competing quotes.</p>
+<p>It’s fair to ask what an agency gains from talking itself out of work. Partly sleep. But we counted this as well: of those fourteen, nine have come back since with something that did need building, and none of the nine asked for competing quotes.</p>
 <p>Since the change, the median final invoice has been within 11% of the figure on the Friday. The mood of the estimator is no longer a material factor. If you have a biscuit tin of your own, <a href="/contact">tell us about it</a>.</p>`,
   },
   {
@@ -76,16 +76,16 @@ export const companyPosts: PostInput[] = [
 </thead>
 <tbody>
 <tr><td>Application, read by two of us separately</td><td>214</td><td>6 min each</td><td>8 working days</td></tr>
-<tr><td>Telephone call</td><td>22</td><td>25 min</td><td>2 working days</td></tr>
+<tr><td>Phone call</td><td>22</td><td>25 min</td><td>2 working days</td></tr>
 <tr><td>Paid afternoon</td><td>7</td><td>3 h, plus marking</td><td>3 working days</td></tr>
 <tr><td>Conversation with the team</td><td>3</td><td>90 min</td><td>1 working day</td></tr>
 <tr><td>Offer</td><td>1</td><td></td><td>the same day</td></tr>
 </tbody>
 </table>
-<p>Everybody gets an answer, and after the telephone call everybody gets a reason. Writing 192 short refusals takes one person a day and a half. It is the least popular day and a half of the quarter. It is also why eleven people who were turned down have applied again, two of whom now work here.</p>
+<p>Everybody gets an answer, and after the phone call everybody gets a reason. Writing 192 short refusals takes one person a day and a half. It is the least popular day and a half of the quarter. It is also why eleven people who were turned down have applied again, two of whom now work here.</p>
 <h2>The paid afternoon</h2>
 <p>We ask for three hours and pay £180 for them, whatever comes of it. The task is a real one with the serial numbers filed off: a basket that adds up wrongly, a page that is slow for a reason, a report two colleagues disagree about. You work in your own editor, with the documentation and whatever assistant you would use on a Tuesday. Somebody sits nearby and can be asked anything. How you use that person is half of what we learn.</p>
-<p>We do not set homework. A task that ‘should take two hours’ takes a nervous person nine, and the one with small children an evening that they do not have. Nor do we set puzzles. In twenty-one years no client has asked us to invert a tree.</p>
+<p>We do not set homework. A task that ‘should take two hours’ takes a nervous person nine, and the one with small children an evening they don’t have. Nor do we set puzzles. In twenty years no client has asked us to invert a tree.</p>
 <h2>Four questions</h2>
 <p>The conversation at the end has the same four questions for everybody, sent two days before.</p>
 <ol>
@@ -105,7 +105,7 @@ export const companyPosts: PostInput[] = [
 <p><strong>Time.</strong> Advertisement to offer took 31 working days last time. We lost our second choice on day 26. The slow part is ourselves: finding three diaries with the same free afternoon.</p>
 <p><strong>Seniority.</strong> The paid afternoon suits people who make things with their hands. For a lead it measures the wrong skill, and we have tried two replacements without liking either. At present we pay them to review a real proposal of ours, with permission to be rude.</p>
 <p><strong>Reach.</strong> Of those 214, 131 lived within twenty miles of an <a href="/contact">office</a>, although the job could be done from anywhere in Britain. The advertisement says so in its second line. Evidently the second line is not where people look.</p>
-<p>We publish the numbers each autumn inside the company and, from this year, here. If you applied and your experience differs from the above, we should like to hear about it, and the address on the <a href="/contact">contact page</a> reaches a person. She will answer within eight working days.</p>`,
+<p>We publish the numbers each autumn inside the company and, from this year, here. If you applied and it wasn’t like that, we’d like to hear about it, and the address on the <a href="/contact">contact page</a> reaches a person. She answers within one working day. It’s the applications that take her eight.</p>`,
   },
   {
     title: 'What Leeds is for, and what Edinburgh is for',
@@ -122,7 +122,7 @@ export const companyPosts: PostInput[] = [
 <p>Leeds is where our clients’ shops are looked after while they are open. About half of the people there spend the day inside a live business: campaigns, merchandising, stock, the returns inbox. The room is arranged for it. One wall shows only what is abnormal. On a good morning the wall is blank, which visitors find disappointing.</p>
 <p>The rhythm is set by the working week of a shop. Monday at ten is <a href="/insights/monday-ten-oclock">the trading hour</a>, and nine clients have theirs at staggered times so that the same specialist can sit in on three. Thursday is for changes. Nothing is changed on a Friday after two, on the principle that nobody has yet thanked us for a Saturday.</p>
 <h2>Edinburgh counts</h2>
-<p>Edinburgh is smaller and quieter and exists to find out whether any of it worked. Measurement sits there, and so does the research room, which has a sofa, two cameras and a kettle. Some 180 people a year come in from the street and try to buy things while we watch. They are paid £45 and are told, truthfully, that they cannot do it wrong.</p>
+<p>Edinburgh is smaller and quieter and exists to find out whether any of it worked. Measurement sits there, and so does the research room, which has a sofa, two cameras and a kettle. Some 180 people a year come in from the street and try to buy things while we watch. They are paid £45 and are told, truthfully, that they can’t get it wrong.</p>
 <p>There is a reason for the distance. A team that runs a test has an interest in the result, however honest its members. So Leeds proposes a test and writes down beforehand what it expects; Edinburgh sets it up, decides how long it must run, and reads it. Last year 112 tests went through. Leeds had predicted a win in 74 and Edinburgh found 29. The other 45 would have been celebrated, shipped and paid for.</p>
 <p>To take one: a bolder delivery message for Wagsby was ahead by 6% after five days, and Leeds wanted to stop there. Detecting an improvement of 5% on a base of 3% takes roughly 200,000 visitors a side, and it had seen 31,000. Edinburgh kept it running. It ended at nought.</p>
 <blockquote>
@@ -143,7 +143,7 @@ export const companyPosts: PostInput[] = [
 <li><strong>Rooms.</strong> Leeds gave up two meeting rooms for a kitchen. Edinburgh gave up a kitchen table for sound-proofing.</li>
 <li><strong>Visits.</strong> Clients who want to see work go to Leeds, clients who want to see their customers go to Edinburgh, and after the second visit they know which they needed.</li>
 </ol>
-<p>We have not decided what Liverpool is for. It is the headquarters, so it has never had to say.</p>`,
+<p>We haven’t decided what Liverpool is for. It’s the headquarters, so it has never had to say.</p>`,
   },
   {
     title: 'Notes from a design review',
@@ -157,7 +157,7 @@ export const companyPosts: PostInput[] = [
 <h2>How it runs</h2>
 <ol>
 <li>The designer says in one minute what the thing is for and which decision is wanted today.</li>
-<li>Everyone uses it for ten minutes in silence, on a telephone, and writes down what they see.</li>
+<li>Everyone uses it for ten minutes in silence, on a phone, and writes down what they see.</li>
 <li>Observations are read out. ‘I saw’ is allowed. ‘I would’ is not.</li>
 <li>The designer picks three to discuss.</li>
 <li>Decisions are written on the wall, with the name of whoever will undo them if they are wrong.</li>
@@ -187,9 +187,9 @@ export const companyPosts: PostInput[] = [
 <li>The shadow under the chair points left; every other shadow on the page points right. It took three rounds for anybody to notice, and now nobody can see anything else.</li>
 </ul>
 <h2>What was cut</h2>
-<p>The ‘share your chair’ button went. Its designer argued for it well: people do buy furniture in pairs, and the other person is at work. We looked at what the participants had actually done, which was to take a screenshot. So the address of the page now carries the choices, the screenshot shows the price and the date, and the button is not needed. It had taken two days to draw. That was mentioned, once, with feeling.</p>
+<p>The ‘share your chair’ button went. Its designer argued for it well: people do buy furniture in pairs, and the other person is at work. We looked at what the participants had actually done, which was to take a screenshot. So the address of the page now carries the choices, the screenshot shows the price and the date, and the button isn’t needed. It had taken two days to draw. That was mentioned, once, with feeling.</p>
 <h2>Afterwards</h2>
 <p>Five people tried round four the following week. Median time to a chair with a price and a date: 1 minute 34 seconds, from 3 minutes 10. All five could say the delivery day without looking. Two asked what had happened to the spinning view, found the link, turned the chair once and never again.</p>
-<p>The notes are posted like this every week, inside the company. What surprised us when we began was how rarely the decisive remark came from a designer. What did not surprise us was the biscuits. If you would like yours reviewed, with or without shirtsleeves, <a href="/services#development">ask</a>.</p>`,
+<p>The notes are posted like this every week, inside the company. What surprised us when we began was how rarely the decisive remark came from a designer. What didn’t surprise us was the biscuits. If you’d like yours reviewed, with or without shirtsleeves, <a href="/services#development">ask</a>.</p>`,
   },
 ];

@@ -18,9 +18,9 @@ export const developmentPosts: PostInput[] = [
 </thead>
 <tbody>
 <tr><td>First byte</td><td>Redirects, server, network</td><td>0.9 s</td><td>0.6 s</td></tr>
-<tr><td>Load delay</td><td>The browser does not know that it needs the photograph</td><td>1.6 s</td><td>0.2 s</td></tr>
+<tr><td>Load delay</td><td>The browser doesn’t know it needs the photograph</td><td>1.6 s</td><td>0.2 s</td></tr>
 <tr><td>Load</td><td>The photograph travels</td><td>0.7 s</td><td>0.6 s</td></tr>
-<tr><td>Render delay</td><td>It has arrived, and something will not let it be shown</td><td>0.9 s</td><td>0.3 s</td></tr>
+<tr><td>Render delay</td><td>It has arrived, and something won’t let it be shown</td><td>0.9 s</td><td>0.3 s</td></tr>
 <tr><td><strong>Total</strong></td><td></td><td><strong>4.1 s</strong></td><td><strong>1.7 s</strong></td></tr>
 </tbody>
 </table>
@@ -47,12 +47,12 @@ onLCP(({ value, attribution }) =&gt; {
 onINP(({ value, attribution }) =&gt; {
   send('INP', value, { target: attribution.interactionTarget });
 });</code></pre>
-<p>Collect a week, group by template and device, and take the 75th percentile of each part. Do not average them. Averages describe a visitor with half an old phone.</p>
+<p>Collect a week, group by template and device, and take the 75th percentile of each part. Don’t average them. Averages describe a visitor with half an old phone.</p>
 <h2>What was wrong, in order of embarrassment</h2>
 <h3>Load delay: 1.6 seconds</h3>
 <p>The gallery was a carousel. Its script chose the first slide, so the address of the photograph was in no document until 300 kB of JavaScript had run. On top of that, every image carried <code>loading="lazy"</code>, including the one that the visitor had come to see. The cure was to put the first image in the HTML as a plain <code>&lt;img&gt;</code>, take the attribute off that one and give it <code>fetchpriority="high"</code>. It took an afternoon and gave back 1.4 seconds.</p>
 <h3>Render delay: 0.9 seconds</h3>
-<p>A testing tool had been installed with an ‘anti-flicker’ snippet, which hides the page until the tool has decided what to show. The last experiment had finished in October. Since then every visitor had been shown a blank page, out of politeness, to an experiment that did not exist.</p>
+<p>A testing tool had been installed with an ‘anti-flicker’ snippet, which hides the page until the tool has decided what to show. The last experiment had finished in October. Since then every visitor had been shown a blank page, out of politeness, to an experiment that didn’t exist.</p>
 <h3>First byte: 0.9 seconds</h3>
 <p>The advertising links pointed to an address without <code>www</code>, which redirected to one with it, which redirected to the same one with a trailing slash. Three trips over a mobile network to reach a page that was cached and took 40 milliseconds to serve. The marketing team fixed it in a spreadsheet.</p>
 <h2>And when they touch it</h2>
@@ -96,15 +96,15 @@ onINP(({ value, attribution }) =&gt; {
   &lt;/label&gt;
   &lt;p id="gone"&gt;Sold out. Choose it to be told when it returns.&lt;/p&gt;
 &lt;/fieldset&gt;</code></pre>
-<p>The input is made visually invisible, <em>without</em> <code>display: none</code>, which would take it away from everybody, and the <code>&lt;span&gt;</code> beside it is styled as handsomely as you like: <code>:checked</code> for the choice, <code>:focus-visible</code> for the outline. The picture in the design file does not change by a pixel. What changes is that it works.</p>
+<p>The input is made visually invisible, <em>without</em> <code>display: none</code>, which would take it away from everybody, and the <code>&lt;span&gt;</code> beside it is styled as handsomely as you like: <code>:checked</code> for the choice, <code>:focus-visible</code> for the outline. The picture in the design file doesn’t change by a pixel. What changes is that it works.</p>
 <p>Three details carry most of the weight.</p>
 <ol>
-<li><strong>Sold-out sizes stay selectable.</strong> A disabled radio button cannot be focused, so keyboard users never learn that the size exists. Let them choose it, say that it is sold out in words, and turn the button into ‘Tell me when it is back’. This is also better business: Strydal collected 2,300 such requests in the first two months, which is a purchase order with names on it.</li>
+<li><strong>Sold-out sizes stay selectable.</strong> A disabled radio button cannot be focused, so keyboard users never learn that the size exists. Let them choose it, say that it is sold out in words, and turn the button into ‘Tell me when it’s back’. This is also better business: Strydal collected 2,300 such requests in the first two months, which is a purchase order with names on it.</li>
 <li><strong>Errors arrive where the person is.</strong> If no size is chosen, put the message inside the fieldset, move the focus to the first radio button, and do not rely on a red border. ‘Choose a size’ is plenty.</li>
 <li><strong>Changes are announced.</strong> When a size changes the price or the delivery date, write the new value into an element with <code>role="status"</code>. It is read out without interrupting.</li>
 </ol>
 <h2>A ten-minute test, for people who sign things off</h2>
-<p>Automated checkers are worth running on each build. They catch missing labels and poor contrast, and they are unable to notice that the shop cannot be shopped in. That takes a person, and the person can be you.</p>
+<p>Automated checkers are worth running on each build. They catch missing labels and poor contrast, and they’re unable to notice that the shop can’t be shopped in. That takes a person, and the person can be you.</p>
 <table>
 <thead>
 <tr><th>Do this</th><th>You should find</th></tr>
@@ -117,7 +117,7 @@ onINP(({ value, attribution }) =&gt; {
 <tr><td>Leave every field empty and press Pay</td><td>You are told what is missing, in words, beside the field</td></tr>
 </tbody>
 </table>
-<p>Do it on the live shop, on the page with the most revenue, before lunch. Write down the first point at which you could not go on. That is the first ticket.</p>
+<p>Do it on the live shop, on the page with the most revenue, before lunch. Write down the first point at which you couldn’t go on. That is the first ticket.</p>
 <h2>About overlays</h2>
 <p>There are products which promise to do all this by adding one line of script and a small icon of a person with outstretched arms. They cannot make a <code>&lt;div&gt;</code> know that it is a size. Several of the people they are meant for keep lists of ways to block them. Spend the subscription on a morning’s work with a <code>&lt;fieldset&gt;</code>. It has never needed an update.</p>`,
     image: '/images/figure-target.jpg',
@@ -132,7 +132,7 @@ onINP(({ value, attribution }) =&gt; {
     content: `<p>A headless shop keeps the platform’s products, baskets and checkout, and replaces its pages with a front end of your own. The drawings are beautiful. There is a box for content, a box for search, a box for commerce, and arrows between them that never carry an error message.</p>
 <p>We build these shops, and like them. We also talk more people out of them than into them, because the question is put as one of technology when it is one of payroll. A theme is something you have. A front end is something you <em>keep</em>.</p>
 <h2>What changes on Monday morning</h2>
-<p>On a theme, a merchandiser who wants a size guide on the knitwear pages opens the editor, drags in a block and presses Save. An app that collects reviews puts its own stars on the page. When the platform improves something, the shop has it the next day. All of that is staff you do not employ.</p>
+<p>On a theme, a merchandiser who wants a size guide on the knitwear pages opens the editor, drags in a block and presses Save. An app that collects reviews puts its own stars on the page. When the platform improves something, the shop has it the next day. All of that is staff you don’t employ.</p>
 <p>Take the theme away and each of those becomes a ticket. The review app offers an interface in place of stars, so somebody writes stars. Preview, which nobody mentioned in the workshop, has to be built. Consent, analytics, structured data, redirects, the 404 page: each small, each now yours, and each due for attention on the day that the one person who understood it is in Portugal.</p>
 <h2>The bill, per year</h2>
 <table>
@@ -150,14 +150,14 @@ onINP(({ value, attribution }) =&gt; {
 <p>So size matters, and the next question matters more: do you already employ the 2.2 people, and would they stay?</p>
 <h2>Reasons that hold up</h2>
 <ul>
-<li><strong>The product cannot be sold on a product page.</strong> Configured furniture, made-to-measure, anything with a drawing.</li>
+<li><strong>The product can’t be sold on a product page.</strong> Configured furniture, made-to-measure, anything with a drawing.</li>
 <li><strong>Several shops, one body of content.</strong> Six countries and two brands with the same stories in different orders.</li>
 <li><strong>The shop is part of something larger</strong>, such as an app, a members’ area or a magazine with its own editors.</li>
 <li><strong>You have a front-end team</strong> and it is good, and the theme is what it complains about.</li>
 </ul>
-<h2>Reasons that do not</h2>
+<h2>Reasons that don’t</h2>
 <p><strong>Speed.</strong> A well-kept theme is fast. A neglected headless front end is slow in more interesting ways. What slows most shops is what was added to them, and it will be added again; see <a href="/insights/where-a-slow-product-page-spends-its-four-seconds">our account of four seconds</a>.</p>
-<p><strong>Future-proofing.</strong> The parts are replaceable, says the drawing. In ten years we have seen the commerce box swapped once, and the people who did it did not describe it as a swap.</p>
+<p><strong>Future-proofing.</strong> The parts are replaceable, says the drawing. In ten years we have seen the commerce box swapped once, and the people who did it didn’t describe it as a swap.</p>
 <p><strong>The checkout.</strong> It stays the platform’s in either case.</p>
 <h2>The third way: one difficult island</h2>
 <p>Lindqo makes seating in bent ash, configured online: four frames, nine finishes, thirty-one fabrics, with a drawing that turns. It came to us for a headless build. The configurator deserved one. The other 140 pages were pages.</p>
@@ -178,7 +178,7 @@ customElements.define('seat-configurator', SeatConfigurator);</code></pre>
 <p>Inside the element, the theme’s own markup shows a photograph, the price from which it starts and a link to the swatch service, so that the page is complete before the script arrives and useful if it never does. The finished configuration goes into the basket through the platform’s ordinary cart interface, with the choices as line properties. The merchandisers kept their editor. The developers got their difficult problem, and only that one.</p>
 <p>It cost about a third of the headless quotation and needs half a person a year.</p>
 <h2>A question for the workshop</h2>
-<p>When the arrows have been drawn and everybody is pleased, ask who will be called at ten at night in the last week of November, and whether that person is in the room. If there is a name, and the name is smiling, go ahead. We would be glad to <a href="/services#development">build it with you</a>. If the room goes quiet, you have found the cheapest possible moment to choose a theme.</p>`,
+<p>When the arrows have been drawn and everybody is pleased, ask who will be called at ten at night in the last week of November, and whether that person is in the room. If there is a name, and the name is smiling, go ahead. We’d be glad to <a href="/services#development">build it with you</a>. If the room goes quiet, you’ve found the cheapest possible moment to choose a theme.</p>`,
     image: '/images/cover-tiles-cobalt.jpg',
     readTime: '5',
     categories: ['Development', 'Strategy'],
@@ -191,9 +191,9 @@ customElements.define('seat-configurator', SeatConfigurator);</code></pre>
     excerpt:
       'A data migration is a rehearsal schedule with some code attached. How 40,218 rows left a 1998 ERP without anybody working on the Sunday.',
     content: `<p>Every old system has a column called MISC. In Axforth’s case it was a text field of 60 characters on the parts table of an ERP installed in 1998. The manual said ‘reserved for future use’. The future had arrived and used it for minimum order quantities, a customer’s own part numbers, the initials of whoever had last counted the shelf, and, in 311 rows, the word <code>ASK</code> followed by the name of a man who retired in 2011.</p>
-<p>Axforth sells bearings, gears and fasteners, forty thousand of them, with live stock and lead times. Its new shop reads from the ERP every few minutes. Getting the parts across was budgeted as ‘data import, five days’. It took nine weeks, and it is the part of the project that we are proudest of.</p>
+<p>Axforth sells bearings, gears and fasteners, forty thousand of them, with live stock and lead times. Its new shop reads from the ERP every few minutes. Getting the parts across was budgeted as ‘data import, five days’. It took nine weeks, and it’s the part of the project we’re proudest of.</p>
 <h2>Find out what the columns mean</h2>
-<p>Not what they are called. Before a line of import code was written we counted: for every column, how many rows are filled, how many distinct values there are, and which twenty are the commonest. It is a morning’s work and it finds most of the horrors.</p>
+<p>Not what they are called. Before a line of import code was written we counted: for every column, how many rows are filled, how many distinct values there are, and which twenty are the commonest. It’s a morning’s work and it finds most of the horrors.</p>
 <ul>
 <li>The unit of measure had 47 spellings, six of them for ‘each’.</li>
 <li>Prices of £0.00 meant ‘on application’. Prices of £9,999.99 meant ‘do not sell’. One price of £9,999.99 was a price.</li>
@@ -218,7 +218,7 @@ customElements.define('seat-configurator', SeatConfigurator);</code></pre>
 <h3>It can be run twice</h3>
 <p>Every row carries its ERP key into the new system, and the import finds by that key before it creates. Run it again and nothing doubles. This turns a failure at two in the morning from a disaster into a second cup of tea.</p>
 <h3>It refuses loudly</h3>
-<p>A row which does not fit is put aside with its reason. It is never ‘fixed’ by the import. The moment the code guesses that weights over 500 must be grams, the guess becomes the truth, and nobody will find it until a pallet is quoted at letter rate.</p>
+<p>A row that doesn’t fit is put aside with its reason. It is never ‘fixed’ by the import. The moment the code guesses that weights over 500 must be grams, the guess becomes the truth, and nobody will find it until a pallet is quoted at letter rate.</p>
 <h3>It proves itself</h3>
 <p>Afterwards, a separate program with separate authors reads both systems and compares. Not row counts, which agree in the most catastrophic migrations. Values.</p>
 <pre><code class="language-ts">type Part = { sku: string; price: number; stock: number };
@@ -235,7 +235,7 @@ export function reconcile(old: Part[], now: Part[], agreed: Map&lt;string, strin
 <p>Beside it we asked four people from the sales desk to choose fifty parts each, any they liked, and check them by eye. They chose the ones that had caused trouble before. They found two problems which no program would have, both to do with what a customer would <em>think</em> a thread size meant.</p>
 <h2>After the night</h2>
 <p>A one-off migration is the easy half. From then on, two systems must agree every few minutes for years. Decide, field by field, which one is right when they differ: at Axforth the ERP owns price, stock and lead time, and the shop owns names, photographs and descriptions. No field has two owners. Write it on one page and pin it up where the person who wants to ‘just correct it quickly in the admin’ will see it.</p>
-<p>Then let the comparison run every night for good. It costs nothing, and it is how Axforth learnt in the third week that a price list had been loaded with the decimal comma of another country. Six parts were affected. The e-mail said <code>UNEXPLAINED: 6</code>, and it was read over breakfast instead of over the telephone.</p>
+<p>Then let the comparison run every night for good. It costs nothing, and it is how Axforth learnt in the third week that a price list had been loaded with the decimal comma of another country. Six parts were affected. The email said <code>UNEXPLAINED: 6</code>, and it was read over breakfast instead of over the phone.</p>
 <p>As for MISC, it was split into five proper columns and closed. The man who retired in 2011 was very helpful. He remembered all but nine of the 311.</p>`,
     image: '/images/figure-rows.jpg',
     readTime: null,
@@ -261,17 +261,17 @@ export function reconcile(old: Part[], now: Part[], agreed: Map&lt;string, strin
 <tr><td>Script tags on the storefront itself</td><td>1 March 2027, with no new ones after 1 October 2026</td><td>Theme app extensions</td></tr>
 </tbody>
 </table>
-<p>Merchants tend to read this as a list of things taken away. Having repaired a good many of those scripts, we read it as a list of telephone calls we shall not receive.</p>
+<p>Merchants tend to read this as a list of things taken away. Having repaired a good many of those scripts, we read it as a list of phone calls we won’t be getting.</p>
 <h2>What you have been given</h2>
 <p>There are three kinds of extension and they differ in what they can break.</p>
 <ul>
 <li><strong><a href="https://shopify.dev/docs/api/checkout-ui-extensions">UI extensions</a></strong> draw something at a defined place: a field, a banner, an offer. They run in a sandbox, they see only what they are given, and the bundle may not exceed 64 kB compressed. On the steps before payment they need Shopify Plus.</li>
-<li><strong><a href="https://shopify.dev/docs/api/functions">Functions</a></strong> decide something on the server: a discount, which delivery options appear, whether the order may go ahead. The buyer cannot get round them, and they apply to the express buttons too.</li>
+<li><strong><a href="https://shopify.dev/docs/api/functions">Functions</a></strong> decide something on the server: a discount, which delivery options appear, whether the order may go ahead. The buyer can’t get round them, and they apply to the express buttons too.</li>
 <li><strong>Web pixels</strong> observe. They receive events and can alter nothing, which is all that an analytics script should ever have been allowed.</li>
 </ul>
 <p>The useful discipline is to choose the weakest one that will do. If a rule matters, it belongs in a Function. If it is in the interface, it is a suggestion.</p>
 <h2>An example that deserves a Function</h2>
-<p>Norrowe sells fuel tablets for camping stoves, and they may not travel by air. Parcels to Shetland, Orkney, the Western Isles and the Isle of Man do. The old shop had a line of red text about this, and Norrowe’s warehouse had a shelf for orders that had ignored it. Now the order cannot be placed.</p>
+<p>Norrowe sells fuel tablets for camping stoves, and they may not travel by air. Parcels to Shetland, Orkney, the Western Isles and the Isle of Man do. The old shop had a line of red text about this, and Norrowe’s warehouse had a shelf for orders that had ignored it. Now the order can’t be placed.</p>
 <pre><code class="language-ts">import type {
   CartValidationsGenerateRunInput,
   CartValidationsGenerateRunResult,
@@ -295,16 +295,16 @@ export function cartValidationsGenerateRun(
   };
   return { operations: [{ validationAdd: { errors: [error] } }] };
 }</code></pre>
-<p>The tag itself is named in the input query, as <code>hasAnyTag(tags: ["fuel"])</code>, so the warehouse can add a product to the rule without a release. Note the message, too. It says what is wrong, where, and what to do about it. ‘Invalid address’ would have been shorter, untrue, and a customer-service ticket. There is also a setting which is not in the code: <code>blockOnFailure</code> decides whether a Function that crashes stops the sale or lets it through. For fuel tablets, stop it. For a gift-message limit of 200 characters, let it through and apologise.</p>
+<p>The tag itself is named in the input query, as <code>hasAnyTag(tags: ["fuel"])</code>, so the warehouse can add a product to the rule without a release. Note the message, too. It says what is wrong, where, and what to do about it. ‘Invalid address’ would have been shorter, untrue, and a customer-service ticket. There’s also a setting that isn’t in the code: <code>blockOnFailure</code> decides whether a Function that crashes stops the sale or lets it through. For fuel tablets, stop it. For a gift-message limit of 200 characters, let it through and apologise.</p>
 <h2>What to leave alone</h2>
-<p>Now the part that clients enjoy less. Suppose you would like to offer gift wrapping in the checkout. It leaves £2.10, and three buyers in a hundred take it: 6.3 pence per order. Your average order leaves £22. If the offer distracts just enough people to cost 0.3 per cent of completed orders, say from 58.0 to 57.8 per cent of those who start, it has paid nothing. You could not measure a change that small in a year of testing, so you would never know.</p>
+<p>Now the part that clients enjoy less. Suppose you’d like to offer gift wrapping in the checkout. It leaves £2.10, and three buyers in a hundred take it: 6.3 pence per order. Your average order leaves £22. If the offer distracts just enough people to cost 0.3 per cent of completed orders, say from 58.0 to 57.8 per cent of those who start, it has paid nothing. You couldn’t measure a change that small in a year of testing, so you’d never know.</p>
 <p>Put the gift wrap in the basket, where people are still deciding things. By the time somebody is looking for their card, every question you ask is a reason to do it later.</p>
-<p>By the same logic we would leave out of a checkout:</p>
+<p>By the same logic we’d leave out of a checkout:</p>
 <ol>
 <li>upsells before payment (after payment they are harmless, and often excellent);</li>
-<li>countdown timers, which tell honest people that you are not;</li>
+<li>countdown timers, which tell honest people that you aren’t;</li>
 <li>‘how did you hear about us’, which belongs on the thank-you page;</li>
-<li>a second request for an e-mail address with a different tick-box;</li>
+<li>a second request for an email address with a different tick-box;</li>
 <li>anything whose purpose cannot be stated without the word ‘engagement’.</li>
 </ol>
 <p>What earns its place is whatever answers a question the buyer already has: when it will arrive, what returning it costs, whether a company number may be added to the invoice.</p>

@@ -8,7 +8,7 @@ export const internationalPosts: PostInput[] = [
       'Duties, taxes and the parcel that came back: what one British jumper costs in Dublin, Toronto and Chicago',
     slug: 'duties-taxes-and-the-parcel-that-came-back-what-one-british-jumper-costs-in-dublin-toronto-and-chicago',
     excerpt:
-      'One Velmoor jumper, three borders, and a second jumper that costs more than the first. Worked sums for anybody about to tick the “ship worldwide” box.',
+      'One Velmoor jumper, three borders, and a second jumper that costs more than the first. Worked sums for anybody about to tick the ‘ship worldwide’ box.',
     image: '/images/figure-duties.jpg',
     readTime: '6',
     categories: ['International', 'Payments'],
@@ -19,7 +19,7 @@ export const internationalPosts: PostInput[] = [
 <h2>Dublin</h2>
 <p>At €1.15 to the pound the jumper is €92.00 and its delivery €11.50. Until last month a consignment worth €150 or less came into the European Union free of duty. Since 1 July it pays a flat €3 for each kind of item in the parcel, and VAT is due on the total: 23% of €106.50 is €24.50. The jumper lands at <strong>€131.00</strong>.</p>
 <p>Now sell two. The goods are worth €184, the flat rate no longer applies, and the ordinary tariff does: 12% of goods and freight, or €23.46, then VAT of €50.36. Two jumpers land at €269.32, which is €7.32 <em>more</em> than two separate parcels would have cost. Somebody in the room will now propose two separate parcels. Splitting an order to stay under a threshold is the kind of cleverness that customs officers are employed to notice.</p>
-<p>There is a better way down. Goods that originate in the United Kingdom enter free of ordinary duty under the trade agreement, provided that you claim it with a statement of origin. Then the pair costs €195.50 plus 23%, or €240.47: a saving of €28.85 for one sentence on an invoice. Whether a jumper counts as British turns on where it was knitted and made up. It does not turn on where the label was sewn in.</p>
+<p>There is a better way down. Goods that originate in the United Kingdom enter free of ordinary duty under the trade agreement, provided that you claim it with a statement of origin. Then the pair costs €195.50 plus 23%, or €240.47: a saving of €28.85 for one sentence on an invoice. Whether a jumper counts as British turns on where it was knitted and made up. It doesn’t turn on where the label was sewn in.</p>
 <h2>Toronto</h2>
 <p>Canada lets couriered goods in free only up to C$20, so everything you sell is dutiable. At C$1.85 the jumper is C$148. The ordinary rate for wool is 18%, or C$26.64, and Ontario’s 13% on goods and duty adds C$22.70. With C$18.50 of delivery the customer pays <strong>C$215.84</strong>. With proof of British origin the duty falls away and the figure is C$185.74. The same sentence on the same invoice is worth C$30.10 here, and we still meet exporters who leave it out because a template did.</p>
 <h2>Chicago</h2>
@@ -40,7 +40,7 @@ export const internationalPosts: PostInput[] = [
 <p>Velmoor’s first thousand parcels went unpaid. Sixty were refused at the door. Each refusal cost £10 out, £14 back, £3 to check and refold and £31 of contribution, a total of £58: <strong>£3,480</strong>. Paying up front cost a handling charge of £2.40 a parcel and left eleven refusals: £2,400 and £638, or <strong>£3,038</strong>. That is already the cheaper way, and it leaves out the customers who paid on the doorstep, once, and were never heard of again.</p>
 <h2>And when it does come back</h2>
 <p>A jumper that returns from Toronto is, to customs, an import of knitwear. Unless the paperwork says that these are your own goods coming home unaltered, you will pay British duty and VAT on them, having already paid Canadian duty on the way out. Two claims put that right: relief for returned goods at this end, and a refund of duty at the other where that country grants one. Both want the number of the original export declaration. So keep it with the order, print it on the returns label, and tell the warehouse what it is for.</p>
-<p>Below £40 a parcel the claim costs more in labour than it recovers. For the cheapest third of its range Velmoor refunds the customer, lets the socks stay in Canada, and hopes that they are warm.</p>
+<p>Below £40 a parcel the claim costs more in labour than it recovers. For the cheapest third of its range Velmoor refunds the customer, lets the socks stay in Canada, and hopes they’re warm.</p>
 <h2>Five fields before you switch it on</h2>
 <ul>
 <li><strong>Commodity code</strong>, to at least six digits, per variant. A wool jumper and a cotton one are different goods, and in one Irish parcel they now cost €3 each.</li>
@@ -74,7 +74,7 @@ export const internationalPosts: PostInput[] = [
 <tr><td>Law</td><td>Imprint, withdrawal notice, product-safety contact</td><td>A German lawyer</td></tr>
 <tr><td>Payment</td><td>Pay on invoice, direct debit</td><td>Finance</td></tr>
 <tr><td>Delivery</td><td>Two-day window, a call beforehand, upstairs as an option</td><td>Operations</td></tr>
-<tr><td>Service</td><td>German from nine to six, on the telephone</td><td>Two new colleagues in Leeds</td></tr>
+<tr><td>Service</td><td>German from nine to six, on the phone</td><td>Two new colleagues in Leeds</td></tr>
 </tbody>
 </table>
 <p>Notice who is in the right-hand column. A localisation project run by the web team alone will deliver rows one to three, beautifully, and stop.</p>
@@ -88,17 +88,17 @@ export const internationalPosts: PostInput[] = [
 <h2>Test with five people and a tape measure</h2>
 <p>Before launch we asked five people in Hamburg and Leipzig to furnish a corner of their own flat, on video, with their own card. This is what they ran into:</p>
 <ul>
-<li>Four of five looked for payment on invoice and, not finding it, concluded that the shop did not trust them.</li>
+<li>Four of five looked for payment on invoice and, not finding it, concluded that the shop didn’t trust them.</li>
 <li>Three read ‘built in ten days’ as the delivery date. It is the build date. The sentence now gives a day of the week.</li>
 <li>Two wanted seat height <em>with</em> the cushion compressed, because their tables are 74 cm.</li>
-<li>One telephoned, to see whether anybody would answer. Somebody did. She ordered while still on the line.</li>
+<li>One rang, to see whether anybody would answer. Somebody did. She ordered while still on the line.</li>
 </ul>
 <p>None of the four would have been found by proof-reading, and all were fixed in nine working days.</p>
 <blockquote>
 <p>A translated shop says that you may buy here. A localised one behaves as though it had been expecting you.</p>
 </blockquote>
 <h2>How to know whether to bother</h2>
-<p>Before any of it, look at what the country already does. Lindqo had 1,150 German visitors a month with no German page, 19 orders, and eleven emails asking about delivery. We answered those emails in German for eight weeks, by hand, and orders went to 31. That trial cost less than the glossary and told us far more than a market report. If a kind reply in the right language moves nothing, a website in it will not either.</p>
+<p>Before any of it, look at what the country already does. Lindqo had 1,150 German visitors a month with no German page, 19 orders, and eleven emails asking about delivery. We answered those emails in German for eight weeks, by hand, and orders went to 31. That trial cost less than the glossary and told us far more than a market report. If a kind reply in the right language moves nothing, a website in it won’t either.</p>
 <p>And tell the search engines which page is for whom: <a href="https://developers.google.com/search/docs/specialty/international/localized-versions"><code>hreflang</code></a>, both ways round, including a default. It is a line of markup per language, and the number of shops that only point in one direction would fill a railway timetable.</p>`,
   },
   {
@@ -148,8 +148,8 @@ export const internationalPosts: PostInput[] = [
 <tr><td>€500</td><td>0.01%</td></tr>
 </tbody>
 </table>
-<p>Note whose rate it is: the provider’s, across all its merchants. You can be spotless and be refused because of your neighbours, which makes it a fair question to ask before signing. Norrowe’s average order is €64, so nearly all of its payments fall in the first row. With exemptions requested, 71% of card payments went through unchallenged, against 38% before, and disputes did not move.</p>
-<p>An exemption has a price, to be sure. When the issuer did not authenticate, a fraudulent payment is yours. At €64 and a fraud rate of 0.05% that is about 3 cents an order, and the challenges were costing rather more. Above €250 we leave them on. If you cannot state your own fraud rate to two decimals, <a href="/insights/most-of-your-fraud-is-a-customer-service-queue">start there</a>.</p>
+<p>Note whose rate it is: the provider’s, across all its merchants. You can be spotless and be refused because of your neighbours, which makes it a fair question to ask before signing. Norrowe’s average order is €64, so nearly all of its payments fall in the first row. With exemptions requested, 71% of card payments went through unchallenged, against 38% before, and disputes didn’t move.</p>
+<p>An exemption has a price, to be sure. When the issuer did not authenticate, a fraudulent payment is yours. At €64 and a fraud rate of 0.05% that is about 3 cents an order, and the challenges were costing rather more. Above €250 we leave them on. If you can’t state your own fraud rate to two decimals, <a href="/insights/most-of-your-fraud-is-a-customer-service-queue">start there</a>.</p>
 <p>The meeting to call, then, has three people in it: the one who sets prices, the one who moves money and the one who answers for refunds. In most companies they have never been in a room together, and it shows in the refunds.</p>`,
   },
 ];

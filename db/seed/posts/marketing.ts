@@ -1,4 +1,4 @@
-// Insights on marketing: experiments, e-mail, paid social, measurement and search.
+// Insights on marketing: experiments, email, paid social, measurement and search.
 import type { PostInput } from '#db/contract/posts.ts';
 
 /** Growing a shop and knowing whether it grew; every figure is worked in the text. */
@@ -11,7 +11,7 @@ export const marketingPosts: PostInput[] = [
     content: `<p>A shop with 90,000 visitors a month converts 2.4 per cent of them. It tests a new product page for a fortnight, the tool shows plus 6 per cent with a green tick, and the page goes live. A year and twenty green ticks later the conversion rate is 2.4 per cent. Where did the wins go?</p>
 <p>They were never there. The shop has been tossing coins and framing the heads.</p>
 <h2>The sum to do first</h2>
-<p>The number of visitors that a test needs depends on how often people buy and on how small a difference you wish to see. For the usual standard (95 per cent confidence, and an 80 per cent chance of noticing a real effect) there is a rule of thumb that fits on a sticky note:</p>
+<p>The number of visitors that a test needs depends on how often people buy and on how small a difference you want to see. For the usual standard (95 per cent confidence, and an 80 per cent chance of noticing a real effect) there is a rule of thumb that fits on a sticky note:</p>
 <blockquote><p>Visitors in each half = 16 × p × (1 − p) ÷ d², where p is your conversion rate and d is the difference you hope for, both as fractions.</p></blockquote>
 <p>With p at 0.024, and using the exact formula for the table:</p>
 <table>
@@ -31,19 +31,19 @@ export const marketingPosts: PostInput[] = [
 <p>Looking at the result every morning and stopping when it turns green makes everything worse. Check a test daily for three weeks and the chance of a false alarm goes from one in twenty to something closer to one in four. Decide the length beforehand, in whole weeks, and write it in the calendar. Or use a tool with sequential statistics, which are designed to be peeked at and charge for the privilege in sample size.</p>
 <h2>What to do with ninety thousand visitors</h2>
 <h3>Test bigger things</h3>
-<p>A delivery promise with a date. A different order of the whole page. Free returns against a lower price. If the idea cannot plausibly move sales by 10 per cent, it does not need a test: it needs somebody to decide.</p>
+<p>A delivery promise with a date. A different order of the whole page. Free returns against a lower price. If the idea cannot plausibly move sales by 10 per cent, it doesn’t need a test: it needs somebody to decide.</p>
 <h3>Measure nearer to the change</h3>
-<p>If you alter the size guide, the first effect is on whether people choose a size at all. Say 31 per cent of visitors do. To see a 5 per cent improvement in that takes about 14,000 in each half, which this shop has in ten days. It is a proxy, and a proxy may lie, so keep it for changes whose mechanism you can explain, and check that orders did not go the other way.</p>
+<p>If you alter the size guide, the first effect is on whether people choose a size at all. Say 31 per cent of visitors do. To see a 5 per cent improvement in that takes about 14,000 in each half, which this shop has in ten days. It is a proxy, and a proxy may lie, so keep it for changes whose mechanism you can explain, and check that orders didn’t go the other way.</p>
 <h3>Use what people buy as well as whether</h3>
 <p>Revenue per visitor is the honest target and the noisiest. One order for £900 in a shop with a £60 average can decide a small test on its own. Cap orders at the 99th percentile before you compare, and say so in the report.</p>
 <h3>Watch five people</h3>
-<p>Some questions are not statistical. If four of five people cannot find the returns policy, you do not need 66,900 of them. Strydal’s best change last year came from a single morning in which three runners in succession looked for the thirty-run promise, failed, and assumed it was not real.</p>
+<p>Some questions are not statistical. If four of five people can’t find the returns policy, you don’t need 66,900 of them. Strydal’s best change last year came from a single morning in which three runners in succession looked for the thirty-run promise, failed, and assumed it was not real.</p>
 <h2>A calendar that adds up</h2>
 <p>For a shop of this size we plan seven or eight tests a year on the product page, six weeks each, with the primary measure and the stopping date agreed in writing. It looks unambitious beside the 40 of the year before. Bold ideas with some research behind them work perhaps once in four attempts, so it produces one or two changes that are still true twelve months later, and everybody knows which they are.</p>
 <ol>
 <li>Write the hypothesis as a sentence with ‘because’ in it.</li>
-<li>Work out the sample. If it takes longer than eight weeks, make the change bolder or do not test it.</li>
-<li>Run for whole weeks. Do not look.</li>
+<li>Work out the sample. If it takes longer than eight weeks, make the change bolder or don’t test it.</li>
+<li>Run for whole weeks. Don’t look.</li>
 <li>Report the interval. ‘Between minus 1 and plus 11 per cent’ is a finding. ‘Plus 5’ is a souvenir.</li>
 <li>A flat result means that you may choose the version which is cheaper to keep.</li>
 </ol>
@@ -57,9 +57,9 @@ export const marketingPosts: PostInput[] = [
     title: 'Six flows worth keeping',
     slug: 'six-flows-worth-keeping',
     excerpt:
-      'Most shops send too many automated e-mails and credit them with too much. A holdout group settles both.',
-    content: `<p>Log in to the e-mail platform of a shop that is five years old and count the automations. Thirty is common. Our record is 74, of which eleven had been written by people nobody remembered, and one wished customers a happy 2021.</p>
-<p>The dashboard said that these messages earned a third of the company’s revenue. It generally does. The platform counts an order as its own if the buyer opened something in the five days before, and since the people who open your e-mails are the people who like you, it is rather like a doorman claiming credit for the guests.</p>
+      'Most shops send too many automated emails and credit them with too much. A holdout group settles both.',
+    content: `<p>Log in to the email platform of a shop that is five years old and count the automations. Thirty is common. Our record is 74, of which eleven had been written by people nobody remembered, and one wished customers a happy 2021.</p>
+<p>The dashboard said that these messages earned a third of the company’s revenue. It generally does. The platform counts an order as its own if the buyer opened something in the five days before, and since the people who open your emails are the people who like you, it is rather like a doorman claiming credit for the guests.</p>
 <h2>What a flow really earns</h2>
 <p>There is one way of finding out: for each flow, keep a random tenth of those who qualify and send them nothing. Then compare who buys.</p>
 <p>Wagsby sells beds, bowls and chews for dogs. Its abandoned-checkout flow had 36,000 qualifying people in six months. Nine-tenths received it.</p>
@@ -73,14 +73,14 @@ export const marketingPosts: PostInput[] = [
 <tr><td>Difference</td><td></td><td>1.7 points</td></tr>
 </tbody>
 </table>
-<p>The platform claimed all 2,948 buyers in the first row: at £46 an order, £135,600. The true effect is the difference, 1.7 per cent of 32,400, or 551 orders: <strong>£25,300</strong>. Still excellent for three e-mails written on a Tuesday. Also less than a fifth of what had been reported to the board.</p>
+<p>The platform claimed all 2,948 buyers in the first row: at £46 an order, £135,600. The true effect is the difference, 1.7 per cent of 32,400, or 551 orders: <strong>£25,300</strong>. Still excellent for three emails written on a Tuesday. Also less than a fifth of what had been reported to the board.</p>
 <p>Six months may seem long. After one, the held-out group had 600 people in it and the uncertainty was larger than the effect. Today the range is 0.8 to 2.6 points, which is enough to keep the flow and to stop arguing about its second subject line.</p>
 <h2>The six</h2>
 <p>Across the accounts we look after, these pass a holdout again and again. Timings are starting points.</p>
 <ol>
-<li><strong>Welcome.</strong> Three messages in six days. What you make, why it costs what it does, and the question that new buyers always ask. If there is a discount it goes in the first one, and does not come back with a fake deadline.</li>
+<li><strong>Welcome.</strong> Three messages in six days. What you make, why it costs what it does, and the question that new buyers always ask. If there is a discount it goes in the first one, and doesn’t come back with a fake deadline.</li>
 <li><strong>Abandoned checkout.</strong> After 1 hour, 22 hours and, for considered purchases, 3 days. Show the basket and the delivery date. No discount: people learn, and your most loyal customers learn fastest.</li>
-<li><strong>Back in stock.</strong> At once, to as many people as there are items. The shortest e-mail you send and the best.</li>
+<li><strong>Back in stock.</strong> At once, to as many people as there are items. The shortest email you send and the best.</li>
 <li><strong>Getting started.</strong> Two days after delivery, not after dispatch. How to wash it, fit it, feed it. It earns little directly and cuts returns, which is the same thing.</li>
 <li><strong>Time for more.</strong> Sent when this customer is likely to have run out. Wagsby knows the weight of the dog and the size of the bag, so it can divide. A median of everybody’s reorder interval is the lazy version and still beats ‘30 days’.</li>
 <li><strong>Goodbye.</strong> One honest message after twice the usual interval: here is what is new, and here is the button for leaving. Then stop. Lists that are allowed to shrink get delivered.</li>
@@ -88,13 +88,13 @@ export const marketingPosts: PostInput[] = [
 <h2>Four you can probably delete</h2>
 <p><strong>Browse abandonment.</strong> ‘We saw you looking.’ In four of the last five holdouts it produced no difference that we could find, and one measurable thing: unsubscribes, at three times the rate of the newsletter.</p>
 <p><strong>The birthday.</strong> It gives a discount to people who gave you their date of birth, who were already the keenest on your list. Keep it if you enjoy it.</p>
-<p><strong>The third review request.</strong> The first one works. The second is allowed. After that you are selecting for people with something to say about e-mail.</p>
+<p><strong>The third review request.</strong> The first one works. The second is allowed. After that you are selecting for people with something to say about email.</p>
 <p><strong>‘We miss you’ at thirty days.</strong> From a company that sells dog beds. Nobody has worn out a dog bed in thirty days, or at any rate nobody whose dog you want to hear about.</p>
 <h2>Deliverability is a budget</h2>
 <p>The large mailbox providers publish their terms, and it is worth reading <a href="https://support.google.com/a/answer/81126">Google’s</a> in full: authenticate the domain, offer one-click unsubscribe, keep reported spam under 0.3 per cent and preferably under 0.1. On a send to 50,000 people, 0.1 per cent is fifty irritated strangers. A flow that earns nothing and irritates twenty of them has used up two-fifths of the allowance for the campaign you care about.</p>
 <p>This is the real cost of the other 68 automations. They do little harm one at a time. Together they teach a filter that you are the sort of sender who wishes people a happy 2021.</p>
 <h2>Start with one</h2>
-<p>Switch on a 10 per cent holdout for your largest flow this afternoon. Most platforms call it a conditional split, and it takes five minutes. Put a note in the calendar for six months from now. In the meantime, read every automation you send, aloud, in one sitting, with the person who answers customer e-mails. You will delete four before lunch.</p>`,
+<p>Switch on a 10 per cent holdout for your largest flow this afternoon. Most platforms call it a conditional split, and it takes five minutes. Put a note in the calendar for six months from now. In the meantime, read every automation you send, aloud, in one sitting, with the person who answers customer emails. You’ll delete four before lunch.</p>`,
     image: null,
     readTime: '5',
     categories: ['Email & SMS', 'Retention'],
@@ -107,10 +107,10 @@ export const marketingPosts: PostInput[] = [
     slug: 'add-up-the-conversions-your-ad-platforms-claim-divide-by-the-orders-in-your-shop-and-you-will-know-how-much-of-the-dashboard-is-fiction',
     excerpt:
       'Four weeks, 10,400 orders, 16,250 of them claimed. How to find out what the advertising caused, with a map and some patience.',
-    content: `<p>Strydal took 10,400 orders in four weeks last autumn. Its social platform reported 5,100 of those orders as its own, search advertising 4,900, e-mail 3,200, affiliates 1,700 and a newer video platform 1,350. That makes 16,250.</p>
+    content: `<p>Strydal took 10,400 orders in four weeks last autumn. Its social platform reported 5,100 of those orders as its own, search advertising 4,900, email 3,200, affiliates 1,700 and a newer video platform 1,350. That makes 16,250.</p>
 <p>Nobody lied. Each platform counted orders by people whom it had shown something, within a period of its own choosing, and none of them can see the others. Divide the claims by the orders and you get 1.56. We call it the fiction ratio. It is the first thing we work out for a new client, because it takes ten minutes and lowers the temperature of every later meeting.</p>
 <h2>What the ratio does and does not tell you</h2>
-<p>It says that at least 5,850 claims are double counting. It does not say whose. The temptation is to build a model that shares out the credit: so much for the first touch, so much for the last, a little for everybody in between. These models have lovely names and one defect. They share out orders among the channels that were <em>present</em>, and what you want to know is which orders would not have happened if a channel had been <em>absent</em>. No amount of staring at click paths will reveal that, for the same reason that a list of people seen near the scene is not a verdict.</p>
+<p>It says that at least 5,850 claims are double counting. It doesn’t say whose. The temptation is to build a model that shares out the credit: so much for the first touch, so much for the last, a little for everybody in between. These models have lovely names and one defect. They share out orders among the channels that were <em>present</em>, and what you want to know is which orders wouldn’t have happened if a channel had been <em>absent</em>. No amount of staring at click paths will reveal that, for the same reason that a list of people seen near the scene is not a verdict.</p>
 <p>To learn what happens in the absence of advertising, you must have some absence.</p>
 <h2>Four weeks of silence in three regions</h2>
 <p>Here is how it went at Strydal. Paid social was costing £160,000 every four weeks, and its own dashboard put that at £31 an order. Before the test we looked for three regions that had moved together with the rest of the country for the previous year. They made up 12 per cent of sales. In those we switched paid social off, and left everything else alone.</p>
@@ -173,20 +173,20 @@ export const marketingPosts: PostInput[] = [
 </tbody>
 </table>
 <p>Each of these would be shown to different strangers. That is the point: four concepts explore four parts of the country that Lindqo has not met. The variations come later, for the one that works.</p>
-<figure><img src="/images/cover-spheres.jpg" alt="Rows of paper, ceramic, steel and glass spheres in a tray; one of them is orange" width="1600" height="1000"><figcaption>Fifty variations and one concept. It is easy to see which is which from here, and hard from inside an ad account.</figcaption></figure>
+<figure><img src="/images/cover-spheres.jpg" alt="Rows of paper, ceramic, steel and glass spheres in a tray; one of them is orange" width="1600" height="1000"><figcaption>Fifty variations and one concept. It’s easy to see which is which from here, and hard from inside an ad account.</figcaption></figure>
 <h2>How many can you afford to test?</h2>
 <p>Fewer than the deck said. Orders arrive at random, and the uncertainty of a count is about its square root. If an order should cost £62, then £2,000 buys about 32 of them, and the square root of 32 is a little under 6. Double that to cover all but the unlucky cases, and the result is good to within some 35 per cent either way.</p>
-<p>That is coarse, and it is enough. It can tell a concept that is half as good again from one that is not. It cannot tell a red headline from a blue one, and it should not be asked to. Spend £500 on each of sixteen ideas and you have eight orders apiece, which is an elaborate way of choosing by lot.</p>
+<p>That is coarse, and it is enough. It can tell a concept that is half as good again from one that is not. It can’t tell a red headline from a blue one, and it shouldn’t be asked to. Spend £500 on each of sixteen ideas and you have eight orders apiece, which is an elaborate way of choosing by lot.</p>
 <p>The plan for a budget of £40,000 a month follows directly:</p>
 <ul>
 <li>One-fifth, £8,000, is for finding out. At £2,000 each, that is <strong>four concepts a month</strong>.</li>
 <li>In our records about one concept in six becomes something that can carry real spending. Expect two in a quarter, and a dry spell now and then.</li>
 <li>At £900 to make each one roughly but decently, production is £3,600 a month. A winner therefore costs about £17,400 to find, media included, and usually lasts a few months before the people it speaks to have all heard it.</li>
 </ul>
-<p>Put that figure in the budget, under its own name. Companies that do not will go on running last spring’s winner until it costs £110 an order, and call it ‘the algorithm’.</p>
+<p>Put that figure in the budget, under its own name. Companies that don’t will go on running last spring’s winner until it costs £110 an order, and call it ‘the algorithm’.</p>
 <h2>What to read, and in which order</h2>
-<p>Three numbers, as a funnel. <em>Of those who saw it, how many watched three seconds?</em> If few, the opening is wrong: keep the idea, and shoot a new first shot. <em>Of those, how many clicked?</em> If few, the film entertains and does not sell. <em>Of those, how many bought?</em> If few, look at the page before you blame the film. The yoghurt concept did badly for three weeks until somebody noticed that it led to a page on which washable covers were not mentioned.</p>
-<p>Fix in that order. A better landing page cannot help people who never got past the first second.</p>
+<p>Three numbers, as a funnel. <em>Of those who saw it, how many watched three seconds?</em> If few, the opening is wrong: keep the idea, and shoot a new first shot. <em>Of those, how many clicked?</em> If few, the film entertains and doesn’t sell. <em>Of those, how many bought?</em> If few, look at the page before you blame the film. The yoghurt concept did badly for three weeks until somebody noticed that it led to a page on which washable covers were not mentioned.</p>
+<p>Fix in that order. A better landing page can’t help people who never got past the first second.</p>
 <h2>A brief on half a page</h2>
 <p>Ours has five lines, and the third takes longest.</p>
 <ol>
@@ -196,7 +196,7 @@ export const marketingPosts: PostInput[] = [
 <li>What happens in the first two seconds?</li>
 <li>Where does it lead, and does that page finish the sentence?</li>
 </ol>
-<p>You will notice that there is no line for tone of voice, brand pillars or the logo. They have their place. The film about the four flights of stairs was made on a phone by the person carrying the chair, and the only note from the brand team was that he should have taken the lift.</p>`,
+<p>You’ll notice there’s no line for tone of voice, brand pillars or the logo. They have their place. The film about the four flights of stairs was made on a phone by the person carrying the chair, and the only note from the brand team was that he should have taken the lift.</p>`,
     image: '/images/figure-brief.jpg',
     readTime: '5',
     categories: ['Paid Media'],
@@ -209,7 +209,7 @@ export const marketingPosts: PostInput[] = [
     excerpt:
       'Category pages answer most of the searches that end in a sale. They are usually the worst-written pages in the shop, when they can be found at all.',
     content: `<p>Ask a shop which pages it works on hardest for search and it will show you the blog. There is an editorial calendar. There are pillar articles. There is a piece called ‘What is an insulated flask?’, which brings eleven thousand visitors a month, of whom nine bought a flask.</p>
-<p>People who are about to buy do not search like that. They search for ‘insulated flask 1 litre’, and what they want is a page with several insulated one-litre flasks on it. You have one. It is three clicks down, its title is ‘Flasks | Page 1’, and it shares its content with 5,615 other addresses.</p>
+<p>People who are about to buy don’t search like that. They search for ‘insulated flask 1 litre’, and what they want is a page with several insulated one-litre flasks on it. You have one. It is three clicks down, its title is ‘Flasks | Page 1’, and it shares its content with 5,615 other addresses.</p>
 <h2>How one category becomes five thousand pages</h2>
 <p>That number is not rhetoric. Norrowe’s flask category could be filtered by 12 colours, 8 sizes and 5 materials, sorted in 4 ways and seen as a list or as a grid. Count ‘no filter’ as a choice and you have 13 × 9 × 6 × 4 × 2, which is 5,616 addresses. Across 38 categories it came to 213,408, from a range of 1,900 products.</p>
 <p>A search engine that finds these has to fetch each before it can know that it is useless. Google says as much in its <a href="https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation">guidance on filters</a>. In Norrowe’s server logs, 81 per cent of its visits went to combinations that no human being had ever chosen, such as green, 350 ml, enamel, cheapest first, as a list. The new autumn range waited nine days to be noticed.</p>
@@ -239,7 +239,7 @@ export const marketingPosts: PostInput[] = [
 <p>The 600 words under the grid deserve an obituary. They were written for a machine, by the look of it by another one, and began ‘When it comes to flasks’. Nobody had scrolled to them. The 70 words that replaced them help somebody to choose: a litre is four mugs and weighs 1.4 kg when full; if you walk alone, take the 500; the wide mouth is for soup. A person on the repairs bench dictated them in ten minutes.</p>
 <h2>Small mechanical matters</h2>
 <ul>
-<li>Pages two and beyond keep their own canonical address. They are not copies of page one, and the products on them need a path.</li>
+<li>Pages two and beyond keep their own canonical address. They aren’t copies of page one, and the products on them need a path.</li>
 <li>Give pagination real links. A ‘load more’ button which is only a script is a door painted on a wall.</li>
 <li>When a category is sold out for the season, leave it up and say when it returns. An address that disappears each spring begins again each autumn.</li>
 <li>Link from the blog. The article with eleven thousand readers now ends with three flasks and a sentence about each. It sells about ninety a month, which is ten times as many and still not the reason for doing any of this.</li>

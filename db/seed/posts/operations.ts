@@ -16,7 +16,7 @@ export const operationsPosts: PostInput[] = [
     publishDate: '2025-08-27T07:45:00.000Z',
     content: `<p>Black Friday falls on 28 November this year. Most teams will hold their first peak meeting in the second week of October, by which time the things that settle the weekend have been decided by omission: the stock that was or was not bought, the courier collection that went to somebody quicker, the checkout app that nobody has ever seen under load. So we start in the last week of August, when everyone is on holiday and the answers are still cheap.</p>
 <h2>Start at the packing bench</h2>
-<p>On a hosted platform the shop itself seldom falls over. The building behind it does. Take Pellam, who roast coffee to order. Last year’s question was whether the website would cope with 5,200 orders over four days. It would have coped with ten times that. The roaster would not.</p>
+<p>On a hosted platform the shop itself seldom falls over. The building behind it does. Take Pellam, who roast coffee to order. Last year’s question was whether the website would cope with 5,200 orders over four days. It would have coped with ten times that. The roaster wouldn’t.</p>
 <p>The sum fits on an envelope. One machine takes a 15 kg batch, four batches an hour, and loses 14% of the weight as water: 51.6 kg of coffee an hour, 516 kg in a ten-hour day. The average order is 750 g, so the roaster feeds <strong>688 orders a day</strong>. Four packers at 45 parcels an hour manage about 1,350. The bottleneck was therefore never the bench, nor the site, and 5,200 orders were going to take seven and a half working days whatever anybody promised on a banner.</p>
 <p>What changed was the product page. Customers picked a roast day, each day held 688 places, and full days went grey. Nobody was refunded for lateness, because nobody was late. The overtime that had been pencilled in for packers went on a second roasting shift, where it did some good.</p>
 <h2>The calendar</h2>
@@ -40,9 +40,9 @@ export const operationsPosts: PostInput[] = [
 <ol>
 <li><strong>The payment provider is down for twenty minutes.</strong> Who puts up the notice, where does it appear, and does a basket survive the wait?</li>
 <li><strong>The stock feed stops.</strong> At what age does the shop stop believing its own numbers and start holding some back?</li>
-<li><strong>The discount is wrong.</strong> Somebody typed 70 for 07. How long until it is off, and what is said to the people who got it?</li>
+<li><strong>The discount is wrong.</strong> Somebody typed 70 for 07. How long until it’s off, and what do we say to the people who got it?</li>
 </ol>
-<p>At Wagsby the third drill took 26 minutes the first time, because the only account with permission to end a promotion belonged to a person on a train near Carlisle. The second time it took four. That is the whole case for drills.</p>
+<p>At Wagsby the third drill took 26 minutes the first time, because the only account with permission to end a promotion belonged to a person on a train near Carlisle. The second time it took four. That’s the whole case for drills.</p>
 <h2>Three numbers an hour</h2>
 <p>Over the weekend itself we look at three figures, on the hour, and at nothing else unless one of them moves:</p>
 <ul>
@@ -56,10 +56,10 @@ export const operationsPosts: PostInput[] = [
 <ul>
 <li>the checkout, including anything an app adds to it;</li>
 <li>tax and delivery rules, because their mistakes look like ordinary orders until the invoices come;</li>
-<li>tracking and the tag manager, since a weekend you cannot measure is a weekend you cannot learn from;</li>
+<li>tracking and the tag manager, since a weekend you can’t measure is a weekend you can’t learn from;</li>
 <li>the stock and order sync, in either direction.</li>
 </ul>
-<p>Prices, copy, pictures and the order of a collection stay open. They are what a trading team is for, and each can be undone in a minute by the person who did it. That is also our test for exceptions. If a change can be reversed in under five minutes, without a developer, by somebody awake, it is trading. Otherwise it is a release, and releases can wait for December.</p>
+<p>Prices, copy, pictures and the order of a collection stay open. They are what a trading team is for, and each can be undone in a minute by the person who did it. That’s also our test for exceptions. If a change can be reversed in under five minutes, without a developer, by somebody awake, it is trading. Otherwise it is a release, and releases can wait for December.</p>
 <p>If you have got this far and your own first meeting is still in October, move it. Our <a href="/services#operations">operations team</a> will sit in on it if a stern face is useful.</p>`,
   },
   {
@@ -89,10 +89,10 @@ export const operationsPosts: PostInput[] = [
 </table>
 <p>Two thirds of the cost is shoes that came back worth less than they went out. The label, which had its own working group, is an eighth.</p>
 <h2>Should you charge for returns?</h2>
-<p>Take a thousand orders at a return rate of 22%. A charge of £2.95 collects 220 × £2.95 = £649, assuming nobody changes their behaviour, which is the one thing that will not happen. An order leaves Strydal £38 of contribution. So the charge pays for itself only while it deters fewer than <strong>17 orders in a thousand</strong>. Lose 2% of buyers at the moment they read the returns policy and you have spent £760 to collect £649.</p>
+<p>Take a thousand orders at a return rate of 22%. A charge of £2.95 collects 220 × £2.95 = £649, assuming nobody changes their behaviour, which is the one thing that won’t happen. An order leaves Strydal £38 of contribution. So the charge pays for itself only while it deters fewer than <strong>17 orders in a thousand</strong>. Lose 2% of buyers at the moment they read the returns policy and you have spent £760 to collect £649.</p>
 <p>You may still decide to charge. Some categories are bought five at a time to keep one, and there a fee changes a habit worth changing. But test it on half the traffic for six weeks and count orders, not only returns. A fee always looks splendid in the returns report.</p>
 <h2>Ask a better question</h2>
-<p>The return form offered seven reasons, of which ‘Too small’ and ‘Did not like’ took 70% between them. Neither can be acted on. We replaced the list with two short questions: <em>what happened when you wore them?</em> and <em>what would you rather have had?</em> Answers were tagged by hand for a month, which is dull and cannot be skipped.</p>
+<p>The return form offered seven reasons, of which ‘Too small’ and ‘Did not like’ took 70% between them. Neither can be acted on. We replaced the list with two short questions: <em>what happened when you wore them?</em> and <em>what would you rather have had?</em> Answers were tagged by hand for a month, which is dull and can’t be skipped.</p>
 <p>‘Too small’ turned out to be three complaints. Of those pairs, 41% were the right length and too narrow at the toes, a thing no larger size will fix. The size guide now asks which shoe you run in today and whether it pinches, and sends narrow-toed disappointments to the wide last. The return rate went from 22% to 18.5% in a quarter. On a thousand orders that is 35 returns not made, or £1,086. Nobody had to be charged for anything.</p>
 <blockquote>
 <p>A reason code is useful when two different codes lead to two different actions. Everything else on the list is there to make the form look thorough.</p>
@@ -107,7 +107,7 @@ export const operationsPosts: PostInput[] = [
 <p>Against that, ‘where is my refund’ was 31% of the contact cost, which is 40p a return. So 24p buys 40p, and the people concerned buy again sooner because they have the money. First orders and accounts with an odd pattern still wait for the warehouse. That rule covers 14% of returns and has annoyed nobody we know of.</p>
 <h2>Offer the exchange, show the refund</h2>
 <p>Exchanges keep the sale, so everyone wants to push them. Push honestly. Put the exchange first, with the stock of the other size visible and held for the customer, and put the refund beside it in the same type. Burying it produces a short-lived improvement, followed by <a href="/insights/most-of-your-fraud-is-a-customer-service-queue">chargebacks</a>, which cost more than refunds and come with a form.</p>
-<p>There is a date to note as well. From 19 June 2026, under <a href="https://eur-lex.europa.eu/eli/dir/2023/2673/oj">Directive (EU) 2023/2673</a>, a shop that sells to consumers in the European Union must offer a clearly labelled withdrawal function online: a button, a confirmation step and an acknowledgement with the date and time. If your returns journey begins with ‘please email us’, that is a development ticket, and you have five months.</p>`,
+<p>There is a date to note as well. From 19 June 2026, under <a href="https://eur-lex.europa.eu/eli/dir/2023/2673/oj">Directive (EU) 2023/2673</a>, a shop that sells to consumers in the European Union must offer a clearly labelled withdrawal function online: a button, a confirmation step and an acknowledgement with the date and time. If your returns journey begins with ‘please email us’, that’s a development ticket, and you have five months.</p>`,
   },
   {
     title: 'Half a dinner set',
@@ -188,10 +188,10 @@ export const operationsPosts: PostInput[] = [
 <p>The lesson we wrote on the wall was narrower than ‘mark down early’. <strong>Model the clearance rate by the size of the remainder.</strong> A sale is a door of a certain width.</p>
 <h2>The words people use</h2>
 <p>The search list costs ten minutes and has the best return of the five. One Monday in March it held ‘oatmeal’, 140 times. Velmoor sold three things in that colour, under the name Porridge. Nobody had thought to tell the search engine that these are the same breakfast.</p>
-<p>Most fixes are of that sort: a synonym, a redirect, a colour family. Every tenth one is a product that people plainly want and you do not make. Those go on a separate list for the buyer, with the count beside them, and twice a year that list is worth more than the trade fair.</p>
+<p>Most fixes are of that sort: a synonym, a redirect, a colour family. Every tenth one is a product that people plainly want and you don’t make. Those go on a separate list for the buyer, with the count beside them, and twice a year that list is worth more than the trade fair.</p>
 <h2>What it replaced</h2>
-<p>The hour took over from a dashboard with 34 charts, a fortnightly trading deck and an alert channel that everybody had muted. None of them was wrong. They simply ended in information, whereas the hour ends in eight changes with names on them. After a quarter, 61% of the changes had done what was predicted, 22% had done nothing visible and 17% had made things worse and been undone. We would distrust a higher score. It would mean that nobody was trying anything.</p>
-<p>If you would like somebody to run your first six Mondays and then go away, that is <a href="/services#operations">a thing we do</a>.</p>`,
+<p>The hour took over from a dashboard with 34 charts, a fortnightly trading deck and an alert channel that everybody had muted. None of them was wrong. They simply ended in information, whereas the hour ends in eight changes with names on them. After a quarter, 61% of the changes had done what was predicted, 22% had done nothing visible and 17% had made things worse and been undone. We’d distrust a higher score. It would mean that nobody was trying anything.</p>
+<p>If you’d like somebody to run your first six Mondays and then go away, that’s <a href="/services#operations">a thing we do</a>.</p>`,
   },
   {
     title: 'Most of your fraud is a customer-service queue',
@@ -217,11 +217,11 @@ export const operationsPosts: PostInput[] = [
 <tr><td><strong>Total</strong></td><td><strong>61</strong></td><td><strong>27</strong></td></tr>
 </tbody>
 </table>
-<p>Fourteen were fraud. The other forty-seven were honest people who could not get an answer from us faster than from their bank.</p>
+<p>Fourteen were fraud. The other forty-seven were honest people who couldn’t get an answer from us faster than from their bank.</p>
 <h2>Four repairs, none of them a fraud tool</h2>
 <ol>
-<li><strong>The statement line.</strong> It read <code>ORU LAB LTD</code>. It now reads <code>OONARU SKINCARE</code> followed by a telephone number. This took one form and nine days, and removed more disputes than anything else.</li>
-<li><strong>The renewal notice.</strong> An email three days before each charge, with the amount in the subject line and three buttons: keep, skip, stop. Skips rose by a fifth. Cancellations did not move.</li>
+<li><strong>The statement line.</strong> It read <code>ORU LAB LTD</code>. It now reads <code>OONARU SKINCARE</code> followed by a phone number. This took one form and nine days, and removed more disputes than anything else.</li>
+<li><strong>The renewal notice.</strong> An email three days before each charge, with the amount in the subject line and three buttons: keep, skip, stop. Skips rose by a fifth. Cancellations didn’t move.</li>
 <li><strong>The way out.</strong> Cancelling used to need a conversation. It now takes two clicks and no reasons. Sixteen people a month had been cancelling through their bank.</li>
 <li><strong>The lost parcel.</strong> A photograph from the courier goes into the delivery email, and any ‘where is it?’ that arrives before noon is answered the same day.</li>
 </ol>
@@ -241,6 +241,6 @@ export const operationsPosts: PostInput[] = [
 <li>Customer service sees disputes the day they open, and may refund on the spot below £60.</li>
 <li>The monthly figure that goes to the board is the cost of fraud <em>plus</em> the cost of refusals. With either alone you can look wonderful.</li>
 </ul>
-<p>They did buy the tool in the end, from <a href="/partners?category=Fraud%20Prevention">our partner list</a>, in a smaller plan than the one first quoted. It looks after the thirteen. For the others it turned out that we had to read our post.</p>`,
+<p>They did buy the tool in the end, from <a href="/partners?category=Fraud%20Prevention">our partner list</a>, in a smaller plan than the one first quoted. It looks after the thirteen. For the others, it turned out, we had to read our post.</p>`,
   },
 ];

@@ -45,7 +45,7 @@ export const strategyPosts: PostInput[] = [
 <blockquote><p>A yes costs the team some weeks. An unrecorded no costs it the same conversation every month.</p></blockquote>
 <h2>How far ahead to look</h2>
 <p>One quarter in detail, a second in outline, and after that only the appointments with dates. Re-sort every six weeks, when two things have shipped and you know whether their weekly values were real. Keep the old guesses beside the results. After three rounds you will know which of your colleagues is an optimist, and by how much, which is worth more than any framework.</p>
-<p>If you would like somebody outside the politics to hold the pencil, that is a good part of <a href="/services#strategy">what our strategists do</a>. But the first version needs only a spreadsheet, an afternoon and a room where it is safe to say that the conference was nice and the answer is no.</p>`,
+<p>If you’d like somebody outside the politics to hold the pencil, that is a good part of <a href="/services#strategy">what our strategists do</a>. But the first version needs only a spreadsheet, an afternoon and a room where it is safe to say that the conference was nice and the answer is no.</p>`,
     image: '/images/figure-queue.jpg',
     readTime: '4',
     categories: ['Strategy'],
@@ -57,8 +57,8 @@ export const strategyPosts: PostInput[] = [
     slug: 'what-a-three-per-cent-price-rise-really-costs-you',
     excerpt:
       'Fewer customers than you fear, if you know your contribution margin. A discount of the same courage costs far more.',
-    content: `<p>Ask a founder to take 20 per cent off for a weekend and you will have an answer before the coffee arrives. Ask the same founder to put a price up by £1.50 and you will be asked for a research programme. Both are price changes. One is simply more embarrassing if it fails.</p>
-<p>The arithmetic does not care about embarrassment. It asks a single question: how many orders can I lose before I would have been better off leaving the price alone?</p>
+    content: `<p>Ask a founder to take 20 per cent off for a weekend and you’ll have an answer before the coffee arrives. Ask the same founder to put a price up by £1.50 and you’ll be asked for a research programme. Both are price changes. One is simply more embarrassing if it fails.</p>
+<p>The arithmetic doesn’t care about embarrassment. It asks a single question: how many orders can I lose before I would have been better off leaving the price alone?</p>
 <h2>The sum, with plates in it</h2>
 <p>Hearthby sells stoneware from one pottery. A set of four plates costs £48, which is £40 without VAT. Making it and getting it to the pottery door costs £15.20, packing and delivery £5.60, and payment fees £0.80. What remains, £18.40, is the contribution: the money that pays for the kiln, the people and the advertising. It is 46 per cent of the price before tax.</p>
 <p>Put the set up to £49.50. VAT takes its share of the extra £1.50 and Hearthby keeps £1.25, so contribution rises to £19.65. The break-even is the extra divided by the new contribution: 1.25 ÷ 19.65, or 6.4 per cent. <strong>For every hundred orders, Hearthby can lose six and still be ahead</strong>, and it has six fewer boxes of stoneware to pack.</p>
@@ -77,19 +77,19 @@ export const strategyPosts: PostInput[] = [
 </table>
 <p>Read the first row twice. Thin-margin shops are the most frightened of raising prices and have the most to gain from it, because each pound of price is a larger share of what they keep.</p>
 <h2>Finding out, without a scandal</h2>
-<p>Please do not show two people two prices for the same plate on the same afternoon. Even where it is lawful, they will find each other on the internet, and you will spend the gain on apologies. Change the price of products, not of people.</p>
+<p>Please don’t show two people two prices for the same plate on the same afternoon. Even where it is lawful, they will find each other on the internet, and you will spend the gain on apologies. Change the price of products, not of people.</p>
 <ul>
 <li><strong>Pair your lines.</strong> Hearthby has eight tableware lines. Match them by price, season and sales into four pairs, and raise one of each pair.</li>
 <li><strong>Wait eight weeks.</strong> Two pay days, no bank-holiday sale, and the same advertising to both halves.</li>
 <li><strong>Compare the gaps.</strong> If the raised lines sold 2 per cent less than the eight weeks before while the others sold 1 per cent more, the price cost you about 3 per cent. Set that beside the 6.4 you can afford.</li>
 <li><strong>Watch the basket.</strong> People who trade down from a set to a pair of bowls have not been lost, and the line report will pretend they have.</li>
 </ul>
-<p>With a thousand orders per line the answer will still be blurred, by about six points either way. That is enough to tell ‘nobody noticed’ from ‘they left’, and those are the two cases that matter. For the same reason, do not bother testing £49.50 against £49.95. You would need more plates than Hearthby has clay; we explain why in <a href="/insights/most-a-b-tests-are-too-small-to-say-anything">our piece on test sizes</a>.</p>
+<p>With a thousand orders per line the answer will still be blurred, by about six points either way. That is enough to tell ‘nobody noticed’ from ‘they left’, and those are the two cases that matter. For the same reason, don’t bother testing £49.50 against £49.95. You’d need more plates than Hearthby has clay; we explain why in <a href="/insights/most-a-b-tests-are-too-small-to-say-anything">our piece on test sizes</a>.</p>
 <h2>Where to put the rise</h2>
 <p>Three per cent across the board is the laziest version, and it lands hardest on the two or three products that people compare. Every shop has a few lines whose price is known by heart: the entry set, the bestseller, the one that sits in everybody’s advertisement. Leave those. Put the rise on what surrounds them.</p>
 <p>At Hearthby, the dinner plate is compared and the serving dish is not. Somebody who owns twelve matching plates is not shopping around for the dish that completes them, and 7 per cent on serving pieces, which are half of sales, earned more than 3 per cent on everything would have, with less risk. Spare lids, refills, larger sizes and personalisation behave the same way.</p>
 <h2>Then say so</h2>
-<p>If you sell to people who come back, tell them before they notice. Two sentences will do: clay and gas cost more, sets go up on the first of the month, and orders before then are at the old price. No hymn to craftsmanship. You will get a small rush at the old price, a few cross replies, and a reputation for being straight that no discount code has ever bought anybody.</p>`,
+<p>If you sell to people who come back, tell them before they notice. Two sentences will do: clay and gas cost more, sets go up on the first of the month, and orders before then are at the old price. No hymn to craftsmanship. You’ll get a small rush at the old price, a few cross replies, and a reputation for being straight that no discount code has ever bought anybody.</p>`,
     image: '/images/figure-rise.jpg',
     readTime: null,
     categories: ['Strategy', 'Data'],
@@ -102,7 +102,7 @@ export const strategyPosts: PostInput[] = [
     excerpt:
       'New subscribers are the tap, churn is the drain, and the level you end up at is one divided by the other. The rest is plumbing.',
     content: `<p>There is one sum in subscription commerce that everybody should be able to do on a napkin. Take the number of new subscribers you win each month and divide it by the share that leaves. The answer is the size at which you will stop growing.</p>
-<p>Pellam roasts coffee to order and sends it at the speed you drink it. Suppose it wins 600 subscribers a month and loses 8 per cent of the base in the same time. The bath settles at 600 ÷ 0.08, which is 7,500 people. It does not matter how full it was to begin with. With 6,200 subscribers today, Pellam loses 496 and gains 600, so it grows by 104, then by a little less each month, and in a year it has about 7,000 and a commercial director asking what happened to the momentum.</p>
+<p>Pellam roasts coffee to order and sends it at the speed you drink it. Suppose it wins 600 subscribers a month and loses 8 per cent of the base in the same time. The bath settles at 600 ÷ 0.08, which is 7,500 people. It doesn’t matter how full it was to begin with. With 6,200 subscribers today, Pellam loses 496 and gains 600, so it grows by 104, then by a little less each month, and in a year it has about 7,000 and a commercial director asking what happened to the momentum.</p>
 <p>Nothing happened to it. The drain takes a share of whatever is there, so it runs harder as the bath fills.</p>
 <h2>Two points of churn are worth two hundred sign-ups</h2>
 <p>Bring churn down from 8 to 6 per cent and the ceiling moves from 7,500 to 10,000. To get the same ceiling from the tap you would need 800 new subscribers a month in place of 600: a third more, every month, for ever, at a price per head that will not stay where it is while you do it.</p>
@@ -131,7 +131,7 @@ export const strategyPosts: PostInput[] = [
 <p>Churn is quoted as one figure and is at least three problems, with different owners.</p>
 <ul>
 <li><strong>Failed cards.</strong> Often a fifth to a third of all losses, and nobody decided to leave. Retry on the days after pay day, use card-updater services, and write to people from a human address. This is the cheapest point of churn you will ever buy.</li>
-<li><strong>Too much stuff.</strong> Three unopened bags in the cupboard. The remedy is a ‘skip’ button which is easier to find than ‘cancel’, and a schedule that slows down by itself. Pellam asks how full the tin is, in the reminder e-mail, with three links. A skip costs £4.10 once; a cancellation costs what was left of £71.75.</li>
+<li><strong>Too much stuff.</strong> Three unopened bags in the cupboard. The remedy is a ‘skip’ button which is easier to find than ‘cancel’, and a schedule that slows down by itself. Pellam asks how full the tin is, in the reminder email, with three links. A skip costs £4.10 once; a cancellation costs what was left of £71.75.</li>
 <li><strong>Actual disappointment.</strong> Smaller than people fear. Read the reasons as sentences, weekly, before somebody turns them into a pie chart.</li>
 </ul>
 <h2>What to put on the wall</h2>
@@ -147,7 +147,7 @@ export const strategyPosts: PostInput[] = [
     slug: 'give-the-machine-the-work-you-can-check',
     excerpt:
       'An AI strategy fits on one page. Down one side, what a mistake costs; along the other, what it costs to spot one.',
-    content: `<p>We have read a number of AI strategies this year. They tend to have a maturity curve, a picture of a brain and a budget. What they seldom have is a list of tasks, and without one there is nothing to be strategic about.</p>
+    content: `<p>We have read a number of AI strategies this year. They tend to have a maturity curve, a picture of a brain and a budget. What they seldom have is a list of tasks, and without one there’s nothing to be strategic about.</p>
 <p>So begin with the tasks. Walk round the business for two days with a notebook and write down everything that somebody does more than ten times a week with words, pictures or numbers. At Oonaru, who make refillable skincare and publish every formula, that list had 43 lines. Then ask two questions of each line. What does it cost if the answer is wrong? And what does it cost to find out?</p>
 <h2>Four corners</h2>
 <table>
@@ -159,15 +159,15 @@ export const strategyPosts: PostInput[] = [
 <tr><th>A mistake is dear</th><td>Draft by machine, approve by person. Product descriptions, replies on ingredients, translations</td><td>Leave it to people. Medical questions, prices, refunds above a limit, anything a regulator reads</td></tr>
 </tbody>
 </table>
-<p>The interesting corner is bottom left. That is where the hours are, and it is where a project succeeds or fails by the design of the checking rather than by the choice of model. Models improve every few months without your help. Your approval screen does not.</p>
+<p>The interesting corner is bottom left. That is where the hours are, and it is where a project succeeds or fails by the design of the checking rather than by the choice of model. Models improve every few months without your help. Your approval screen doesn’t.</p>
 <h2>A worked example: 480 texts</h2>
 <p>Oonaru changed how it describes its formulas, which meant rewriting sixty products eight times each: page, carton, refill label, retailer sheet and so on. A copywriter took 40 minutes a text, briefing included. For 480 texts that is 320 hours, or two months of one person’s life spent saying ‘lightweight’.</p>
 <p>A language model wrote all 480 drafts in an afternoon. They read well. One in sixty also contained a claim that nobody had made: ‘clinically proven’, ‘suitable for eczema’, a fragrance note from a product next door. Eight texts out of 480 is not many unless you sell cosmetics, where each is a matter for the advertising regulator.</p>
 <p>What made the job work was the second step. Each draft had to carry, sentence by sentence, the row of the formula database that it was based on. A sentence without a row was shown in red. The editor looked at red sentences closely and at the rest quickly, and needed 9 minutes a text. That is 72 hours, plus 20 to set the thing up: <strong>92 hours in place of 320</strong>, and the red sentences are how the eight were caught.</p>
-<p>Note what did not happen. Nobody asked the model to rate its own confidence, which it will do cheerfully and without information. Nobody trusted an average. The checking was made cheap by tying every claim to a source that a person could see.</p>
+<p>Note what didn’t happen. Nobody asked the model to rate its own confidence, which it will do cheerfully and without information. Nobody trusted an average. The checking was made cheap by tying every claim to a source that a person could see.</p>
 <h2>Answers to customers</h2>
 <p>The same rule settles most arguments about chat assistants. ‘Is the night cream fragrance-free?’ has an answer in a database, so the assistant may give it, with a link to the formula. ‘May I use it while pregnant?’ has an answer in a conversation with a pharmacist, so the assistant says so and stops. Write that boundary as a list of topics, test it with two hundred real questions from last year’s inbox, and read every transcript of the first fortnight. It is dull, and there is no other way of knowing.</p>
-<p>A useful number to track is the share of conversations that come back within seven days by e-mail. An assistant that ‘resolves’ 70 per cent of chats while complaints rise has learnt to end conversations.</p>
+<p>A useful number to track is the share of conversations that come back within seven days by email. An assistant that ‘resolves’ 70 per cent of chats while complaints rise has learnt to end conversations.</p>
 <h2>One page of policy</h2>
 <p>Ours is short enough to quote in full.</p>
 <blockquote><p>Machines may draft anything. A named person publishes everything. What a customer reads as a fact must point to the record it came from. Personal data goes only to services we have a contract with. If checking takes longer than doing, do it yourself.</p></blockquote>
@@ -191,7 +191,7 @@ export const strategyPosts: PostInput[] = [
     title: 'Renting the shelf',
     slug: 'renting-the-shelf',
     excerpt:
-      'A marketplace sale and a sale in your own shop look alike on the bank statement. A year later they do not.',
+      'A marketplace sale and a sale in your own shop look alike on the bank statement. A year later they don’t.',
     content: `<p>A marketplace is a landlord with excellent footfall. It will let you a few inches of shelf, move your product down whenever somebody pays more, and keep the names of everybody who buys. None of that is a reason to stay out. It is a reason to know the rent.</p>
 <p>The rent is rarely known, because the two channels are compared on a figure that flatters one of them. The advertising team compares cost per sale and finds the marketplace cheap. The finance team compares commission and finds it dear. Neither has counted what happens next.</p>
 <h2>One set of stacking rings, twice</h2>
@@ -247,7 +247,7 @@ export const strategyPosts: PostInput[] = [
     excerpt:
       'Savings seldom pay for a new platform. Find the one number that would, and argue about that.',
     content: `<p>A replatforming usually begins with a sentence that nobody checks. ‘The site is holding us back.’ ‘We are paying too much for licences.’ ‘The developers are leaving.’ Each may be true. None of them is a business case, and by the time one is written the company has seen three demonstrations, chosen a favourite and begun to work backwards.</p>
-<p>We make our living from these projects, so please read what follows as a confession against interest: about a third of the companies that come to us to replatform should not, or not yet. The way to tell is to write two bills.</p>
+<p>We make our living from these projects, so please read what follows as a confession against interest: about a third of the companies that come to us to replatform shouldn’t, or not yet. The way to tell is to write two bills.</p>
 <h2>The bill for staying</h2>
 <p>Take Velmoor, a knitwear brand with £9.2 million of sales a year on an ageing licensed platform. Three years is the right horizon, because no forecast beyond that deserves a decimal point.</p>
 <ul>
@@ -273,7 +273,7 @@ export const strategyPosts: PostInput[] = [
 <tr><td><strong>Total</strong></td><td><strong>£960,000</strong></td><td></td></tr>
 </tbody>
 </table>
-<p>The traffic line deserves a word. Organic search brings 35 per cent of Velmoor’s £2.3 million a quarter. Even a well-run move should allow for 15 per cent less of it over three months while redirects settle, which is £121,000 of sales and, at a 40 per cent contribution, £48,000. If your supplier’s plan shows no dip, ask which of the previous ones had none, and telephone that client.</p>
+<p>The traffic line deserves a word. Organic search brings 35 per cent of Velmoor’s £2.3 million a quarter. Even a well-run move should allow for 15 per cent less of it over three months while redirects settle, which is £121,000 of sales and, at a 40 per cent contribution, £48,000. If your supplier’s plan shows no dip, ask which of the previous ones had none, and ring that client.</p>
 <h2>What the two bills say</h2>
 <p>Moving costs £166,000 more. On savings alone, Velmoor should stay where it is, and that is the normal result. Annual costs do fall by £68,000 once the new shop is live, but at that rate thrift alone needs nearly five years to pay for the project, and in five years there will be another project.</p>
 <p>Good. Now everybody can stop pretending that it is about licences, and ask what the money buys. Velmoor’s shop would be live for 27 of the 36 months. In that time it turns over £20.7 million, of which £8.28 million is contribution. To earn £166,000 from that, sales must be <strong>2 per cent</strong> higher than they would have been.</p>
@@ -286,10 +286,10 @@ export const strategyPosts: PostInput[] = [
 <p>Any one of the three might deliver it. That is a case. ‘Holding us back’ was a mood.</p>
 <h2>Try to kill it</h2>
 <p>Before you sign, spend two weeks attempting to get the 2 per cent without moving. Can the payment buttons be added to the old checkout for £15,000? Can the slow page be halved by removing what nobody needs? If so, do that, bank it, and do the sum again with the smaller benefit that is left. Several of the happiest clients we have are companies who came for a platform and left with a faster version of what they had.</p>
-<h2>Three reasons that do not need a sum</h2>
+<h2>Three reasons that don’t need a sum</h2>
 <p>Sometimes arithmetic is beside the point. Move, and move soon, if security updates for your version have an end date; if the only person who understands the site has handed in their notice; or if a law that applies to you cannot be obeyed where you are. These are appointments with a date, and the question is how to keep them cheaply.</p>
-<p>And one reason that never counts: the competitor down the road has moved. You have not seen their bills. It is quite possible that they have not either.</p>
-<p>If you would like the two bills drawn up by people who have been wrong about them before, and kept the records, <a href="/contact">write to us</a>. We will tell you if the answer is to stay. It has happened often enough that we have stopped apologising for it.</p>`,
+<p>And one reason that never counts: the competitor down the road has moved. You haven’t seen their bills. It’s quite possible that they haven’t either.</p>
+<p>If you’d like the two bills drawn up by people who have been wrong about them before, and kept the records, <a href="/contact">write to us</a>. We’ll tell you if the answer is to stay. It has happened often enough that we have stopped apologising for it.</p>`,
     image: '/images/figure-replatform.jpg',
     readTime: '5',
     categories: ['Strategy', 'Migration'],

@@ -1,4 +1,4 @@
-// Twenty-one years as an account.
+// The years as an account.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { experience, heritage, milestones } from '#db/content/about.ts';
 import { HeritageAccount } from '#ui/site/company/heritage-account.tsx';

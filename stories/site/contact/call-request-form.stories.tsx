@@ -30,6 +30,6 @@ export const Empty: Story = {};
 export const ReturnedForm: Story = {
   args: {
     values: { name: 'Ada', phone: 'call me', preferredTime: 'morning' },
-    errors: { phone: 'Please enter a phone number such as +44 151 496 0120' },
+    errors: { phone: 'We couldn’t ring that. Try a number such as +44 151 496 0120' },
   },
 };

@@ -39,8 +39,8 @@ export const ReturnedForm: Story = {
       message: 'A shop for engines',
     },
     errors: {
-      email: 'Please enter an email address such as name@example.com',
-      phone: 'Please enter a phone number such as +44 151 496 0120',
+      email: 'That doesn’t look like an email address. Try one such as name@example.com',
+      phone: 'We couldn’t ring that. Try a number such as +44 151 496 0120',
     },
   },
 };

@@ -34,7 +34,7 @@ const meta = {
     label: 'Newsletter',
     send: 'Sign up',
     small: 'One email a month.',
-    done: <p>You are on the list.</p>,
+    done: <p>You’re on the list.</p>,
     children: (
       <Field label="Email">
         <Input name="email" type="email" autoComplete="email" required />
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Quiet: Story = { args: { quiet: true } };
 export const RefusedAsAWhole: Story = {
-  args: { errors: { '': 'That is a lot at once. Please try again in 10 minutes, or call us.' } },
+  args: { errors: { '': 'That’s a lot at once. Please try again in 10 minutes, or ring us.' } },
 };
 
 export const Sending: Story = {
@@ -65,9 +65,12 @@ export const SaysWhatIsWrong: Story = {
   parameters: {
     api: {
       'POST /api/enquiries': failure(400, {
-        message: 'email: Please enter an email address such as name@example.com',
+        message: 'email: That doesn’t look like an email address. Try one such as name@example.com',
         errors: [
-          { path: 'email', message: 'Please enter an email address such as name@example.com' },
+          {
+            path: 'email',
+            message: 'That doesn’t look like an email address. Try one such as name@example.com',
+          },
         ],
       }),
     },
@@ -89,6 +92,6 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(canvas.getByText('You are on the list.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You’re on the list.')).toBeVisible());
   },
 };

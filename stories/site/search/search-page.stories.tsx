@@ -51,6 +51,6 @@ export const DidYouMean: Story = {
 };
 export const Nothing: Story = { args: { q: 'zeppelin', answer: nothing } };
 export const TooOften: Story = {
-  args: { answer: null, problem: 'That is a lot of searching. Please wait 12 s.' },
+  args: { answer: null, problem: 'That’s a lot of searching. Please give us 12 s to catch up.' },
 };
 export const LongWords: Story = { args: { q: 'x'.repeat(190), answer: nothing } };

@@ -52,7 +52,7 @@ export function AboutPage({
       <PhotoGallery images={gallery} label="Where we work" />
       <ClientWall clients={clients} studies={studies} />
       <CallToAction
-        title="There is a chair free on our side."
+        title="There’s a chair free on our side."
         label="Let's Work Together"
         href="/contact"
       />

@@ -47,7 +47,7 @@ export function DivisionsPage({ intro, gallery, divisions, work }: DivisionsPage
         <AnchorIndex anchors={anchors} />
       </div>
       <CallToAction
-        title="Not sure which of the three? That is our job."
+        title="Not sure which of the three? That’s our job."
         label="Let's Work Together"
         href="/contact"
       />

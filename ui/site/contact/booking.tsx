@@ -58,7 +58,7 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
         {scheduler === null ? (
           <>
             <p className="booking-lead">
-              Leave your number. Our commercial director rings you at the time you choose.
+              Leave your number, and our commercial director will ring you at the time you choose.
             </p>
             <CallRequestForm values={typed.current} />
           </>

@@ -27,7 +27,7 @@ export function CallRequestForm({ values = {}, errors = {} }: ReturnedForm) {
       send="Ask for a call"
       next="/book-a-call/thank-you"
       errors={errors}
-      small="We use your number for this call and for nothing else."
+      small="We’ll use your number for this call, and for nothing else."
     >
       <Field label="Name" error={errors.name} half>
         <Input

@@ -24,8 +24,8 @@ export function ContactPage({ company, offices, bookingHref, children }: Contact
         How can <span className="contact-page-line">we help?</span>
       </h1>
       <p className="contact-page-text">
-        Tell us what you sell and what is in the way. A specialist, not a salesperson, will reply
-        within one working day.
+        Tell us what you sell and what’s in the way. A specialist, not a salesperson, will reply
+        within one working day, 48 hours at the outside.
       </p>
       <div className="contact-page-ways">
         <a className="contact-page-email" href={`mailto:${company.email}`}>

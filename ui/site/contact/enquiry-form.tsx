@@ -39,7 +39,7 @@ export function EnquiryForm({
         errors={errors}
         small={
           <>
-            We use what you send to answer you and for nothing else. <br />
+            We’ll use what you send to answer you, and for nothing else. <br />
             <a href="/privacy-policy">Privacy notice</a>
           </>
         }

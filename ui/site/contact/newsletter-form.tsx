@@ -43,8 +43,8 @@ export function NewsletterForm({
           done={
             <p className="newsletter-form-done">
               {confirms
-                ? 'Almost there: open the link that we just sent you, and you are on the list.'
-                : 'You are on the list. The next issue comes to your inbox.'}
+                ? 'Almost there: open the link we’ve just emailed you, and you’re on the list.'
+                : 'You’re on the list. The next issue will come to your inbox.'}
             </p>
           }
           small="One email a month. Leave whenever you like."

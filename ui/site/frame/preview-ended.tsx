@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/button.tsx';
 const ENDED = {
   expired: {
     title: 'This preview has expired',
-    text: 'The link was made for a short time, and that time is over. Ask whoever sent it to you for a new one.',
+    text: 'The link was only meant for a while, and the while is up. Ask whoever sent it to you for a new one.',
   },
   revoked: {
     title: 'This preview was closed',

@@ -9,6 +9,7 @@ export function ArticleNotFound() {
     <MessagePage
       title="Article Not Found"
       text="The article you're looking for doesn't exist."
+      aside="We had a look overleaf as well. It may have been a very good idea that nobody wrote down."
       actions={
         <Button href="/insights" size="lg">
           Back to Insights

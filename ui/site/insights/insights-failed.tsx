@@ -10,6 +10,7 @@ export function InsightsFailed({ href = '/insights' }: { href?: string }) {
       <EmptyState
         live
         title="Error loading blog posts. Please try again later."
+        text="All those articles, and not one within reach. We’ve written to ourselves about it."
         action={
           <Button href={href} variant="outline">
             Try again

@@ -58,7 +58,7 @@ function Pages({ first }: { first: PostList }) {
     <div ref={root}>
       {total === 0 ? (
         <Section space="half">
-          <EmptyState title="No insights yet." />
+          <EmptyState title="No insights yet." text="The first one is still being argued about." />
         </Section>
       ) : data ? (
         <PostGrid key={page} posts={data.posts} page={page} />

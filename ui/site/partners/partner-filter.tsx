@@ -1,6 +1,7 @@
 // The partner filter as an island: one category is selected, starting with All (docs/contract.md, Partners).
 import type { Partner } from '#db/content/partners.ts';
 import { useAddressState } from '#ui/islands/address-state.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
@@ -54,7 +55,15 @@ export function PartnerFilter({ partners, filters, category: initial }: PartnerF
           ))}
         </Reflow>
       ) : (
-        <EmptyState title="No partners found in this category." />
+        <EmptyState
+          title="No partners found in this category."
+          text="Either we haven’t met the right one yet, or there’s no such category. Both happen."
+          action={
+            <Button href="/partners" variant="outline">
+              See them all
+            </Button>
+          }
+        />
       )}
     </PartnerNetwork>
   );

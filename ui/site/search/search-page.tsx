@@ -87,11 +87,11 @@ function Answer({ text, topics, q, kind, answer }: AnswerProps) {
       {hits.length > 0 ? (
         <SearchHits hits={hits} />
       ) : (
-        <p className="search-page-intro">Nothing of this kind. The others have something.</p>
+        <p className="search-page-intro">Nothing of this kind. The others had more luck.</p>
       )}
       {hits.length > 0 && hits.length < (kind ? (counts[kind] ?? 0) : total) && (
         <p className="search-page-more">
-          The first {hits.length} are shown. One more word finds the rest.
+          These are the first {hits.length}. One more word will narrow it down.
         </p>
       )}
     </>

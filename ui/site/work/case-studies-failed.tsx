@@ -10,6 +10,7 @@ export function CaseStudiesFailed({ href = '/case-studies' }: { href?: string })
       <EmptyState
         live
         title="Error loading case studies. Please try again later."
+        text="The work itself is fine. It’s the shelf that has gone missing."
         action={
           <Button href={href} variant="outline">
             Try again

@@ -101,6 +101,7 @@ export function CaseStudyList({
         ) : (
           <EmptyState
             title="No case studies found."
+            text="Nobody has asked us for that combination yet. You could be the first."
             action={
               isFiltered && (
                 <form

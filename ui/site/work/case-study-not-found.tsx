@@ -8,6 +8,7 @@ export function CaseStudyNotFound() {
   return (
     <MessagePage
       title="Case Study Not Found"
+      text="Either the address is wrong, or it’s a client who would rather not be talked about."
       actions={
         <Button href="/case-studies" size="lg">
           Back to Case Studies

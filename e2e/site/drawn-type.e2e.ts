@@ -1,0 +1,42 @@
+// Typed apostrophes, minus and times signs are drawn as a typesetter sets them; the text stays as it was typed.
+import type { Page } from 'playwright/test';
+import { expect, test } from '../journey.ts';
+
+test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** How the headline of the page looks with this text in it. */
+async function drawn(page: Page, text: string): Promise<string> {
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.evaluate((element, words) => {
+    element.textContent = words;
+  }, text);
+  return (await headline.screenshot()).toString('base64');
+}
+
+test('typed signs are drawn as typographic ones, and stay what they are elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => document.fonts.ready);
+  for (const [typed, typeset] of [
+    ["Let's say 'yes'.", 'Let’s say ‘yes’.'],
+    ['-61% 60x x3.7 3x2', '−61% 60× ×3.7 3×2'],
+  ] as const)
+    expect(await drawn(page, typed)).toBe(await drawn(page, typeset));
+  for (const [typed, other] of [
+    ['6205-2RS 2026-11-24', '6205−2RS 2026−11−24'],
+    ['Max 3 box', 'Ma× 3 bo×'],
+  ] as const)
+    expect(await drawn(page, typed)).not.toBe(await drawn(page, other));
+});
+
+test('the text of the page keeps what was typed', async ({ page }) => {
+  await page.goto('/case-studies');
+  await expect(
+    page.getByText("Let's make something great together. Drop us a line.", { exact: true }),
+  ).toBeVisible();
+  await page.goto('/case-studies/norrowe');
+  const sign = page.locator('.stat-icon', { hasText: /^-$/ });
+  await expect(sign).toHaveText('-');
+  await expect(sign).toHaveCSS('font-feature-settings', '"ss19"');
+});

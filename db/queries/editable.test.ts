@@ -18,6 +18,7 @@ test('a published item counts as published before', async (db) => {
     item: study,
     draft: null,
     wasPublished: true,
+    neighbours: { previous: null, next: null },
   });
 });
 
@@ -40,4 +41,27 @@ test('includes the pending draft', async (db) => {
   const post = await makePost(db);
   const draft = await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });
   expect((await findEditable(db, 'post', post.id))?.draft).toEqual(draft);
+});
+
+test('its neighbours are those of its list: newest first, and the later made first within a minute', async (db) => {
+  const publishDate = '2026-03-01T10:00:00.000Z';
+  const oldest = await makePost(db, { slug: 'a', publishDate: '2026-01-01T10:00:00.000Z' });
+  const post = await makePost(db, { slug: 'b', publishDate });
+  const newer = await makePost(db, { slug: 'c', publishDate, status: 'draft' });
+  await makeStudy(db);
+  expect((await findEditable(db, 'post', post.id))?.neighbours).toEqual({
+    previous: { id: newer.id, title: newer.title },
+    next: { id: oldest.id, title: oldest.title },
+  });
+  expect((await findEditable(db, 'post', oldest.id))?.neighbours.next).toBeNull();
+});
+
+test('the neighbours of a case study are those of the menu order', async (db) => {
+  const last = await makeStudy(db, { slug: 'a', menuOrder: 1 });
+  const first = await makeStudy(db, { slug: 'b', menuOrder: 3 });
+  const middle = await makeStudy(db, { slug: 'c', menuOrder: 2 });
+  expect((await findEditable(db, 'case-study', middle.id))?.neighbours).toMatchObject({
+    previous: { id: first.id },
+    next: { id: last.id },
+  });
 });

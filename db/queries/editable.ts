@@ -1,12 +1,14 @@
-// An item as its form loads it: the stored item, its draft, and whether it was ever published.
+// An item as its form loads it: the stored item, its draft, whether it was ever published, and the items beside it.
 
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { Neighbours } from '#db/contract/neighbours.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { selectDraft } from './draft-rows.ts';
 import { findEverPublished } from './ever-published.ts';
 import { getItem } from './items.ts';
+import { findNeighbours } from './neighbours.ts';
 
 /** The data of an editing screen. */
 export interface Editable<Kind extends ItemKind> {
@@ -14,6 +16,8 @@ export interface Editable<Kind extends ItemKind> {
   draft: Draft | null;
   /** It is or was published, so publishing it again keeps its date. */
   wasPublished: boolean;
+  /** The items before and after it in its list. */
+  neighbours: Neighbours;
 }
 
 /** The item for its form; null when there is no such item. */
@@ -28,10 +32,11 @@ export async function findEditable<Kind extends ItemKind>(
       throw error;
     });
     if (item === null) return null;
-    const [draft, published] = await Promise.all([
+    const [draft, published, neighbours] = await Promise.all([
       selectDraft(read, kind, id),
       findEverPublished(read, kind, [item]),
+      findNeighbours(read, kind, id),
     ]);
-    return { item, draft, wasPublished: published.has(id) };
+    return { item, draft, wasPublished: published.has(id), neighbours };
   });
 }

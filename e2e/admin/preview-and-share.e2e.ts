@@ -55,13 +55,18 @@ test('an unsaved post is previewed at three widths while it is typed', async ({ 
   });
 });
 
-test('the preview of a case study keeps its scroll position, and its links do not navigate', async ({
+test('the preview of a case study follows the section in hand, keeps its scroll position, and its links do not navigate', async ({
   page,
 }) => {
   await page.goto('/vs-admin/case-studies/edit/1');
   await page.getByRole('button', { name: /^Preview/ }).click();
   const shown = shownIn(page, 'phone');
   await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByLabel('Testimonial 1 Quote').focus();
+  await expect(shown.getByRole('blockquote').first()).toBeInViewport();
+  await page.getByLabel('Case Study Subtitle').focus();
+  await expect(shown.getByRole('heading', { level: 1 })).toBeInViewport();
+
   const scrollY = () =>
     shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY);
   await shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 700));
@@ -76,6 +81,17 @@ test('the preview of a case study keeps its scroll position, and its links do no
     .click();
   await (await opened).close();
   await expect(shown.getByText('A subtitle of this moment')).toBeAttached();
+
+  await test.step('it stays open on the next case study, beside the navigation', async () => {
+    await expect(page.getByText(/^Saved/).first()).toBeVisible();
+    const next = page.getByRole('link', { name: /^Next case study: / });
+    const name = ((await next.textContent()) ?? '').replace(/^.*: /, '');
+    await next.click();
+    await expect(page.getByLabel('Client Name')).toHaveValue(name);
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Media', exact: true }).click();
+    await expect(page).toHaveURL(/media/);
+  });
 });
 
 test.describe('saved', () => {

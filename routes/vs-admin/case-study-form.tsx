@@ -33,7 +33,12 @@ export async function caseStudyForm(c: AppContext) {
           found ? (
             <Island
               name="case-study-form"
-              props={{ study: found.item, draft: found.draft, wasPublished: found.wasPublished }}
+              props={{
+                study: found.item,
+                draft: found.draft,
+                wasPublished: found.wasPublished,
+                neighbours: found.neighbours,
+              }}
               when="load"
             />
           ) : (

@@ -42,7 +42,12 @@ export async function editPostForm(c: AppContext) {
           found ? (
             <Island
               name="post-form"
-              props={{ post: found.item, draft: found.draft, wasPublished: found.wasPublished }}
+              props={{
+                post: found.item,
+                draft: found.draft,
+                wasPublished: found.wasPublished,
+                neighbours: found.neighbours,
+              }}
               when="load"
             />
           ) : (

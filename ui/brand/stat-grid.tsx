@@ -17,6 +17,7 @@ export function StatGrid({ stats, title = 'Results That Matter', accent }: StatG
   return (
     <section
       className="stat-grid"
+      data-part="stats"
       data-theme="light"
       data-on={accent ? readableOn(accent) : undefined}
       style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}

@@ -7,6 +7,7 @@ const meta = {
   component: PreviewFrame,
   args: {
     page: { url: '/favicon.svg', revision: 1 },
+    part: null,
     title: 'Preview, phone',
     width: 390,
     onScale: fn(),

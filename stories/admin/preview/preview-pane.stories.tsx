@@ -15,6 +15,7 @@ const meta = {
   args: {
     send: () => Promise.resolve({ previewId: 'one', url: '/favicon.svg' }),
     labelOf: (field) => labelOf('case-study', field),
+    lastPart: { current: null },
     width: 'phone',
     onWidthChange: fn(),
   },

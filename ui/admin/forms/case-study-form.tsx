@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Draft } from '#db/contract/drafts.ts';
+import type { Neighbours } from '#db/contract/neighbours.ts';
 import { caseStudyChecklist } from '#ui/admin/checklist/case-study-checklist.ts';
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
 import { picturedStudy } from '#ui/admin/media/missing-alts.ts';
@@ -58,18 +59,26 @@ interface CaseStudyFormProps {
   draft?: Draft | null;
   /** It is or was published. */
   wasPublished?: boolean;
+  /** The items beside it in its list. */
+  neighbours?: Neighbours;
 }
 
 /** The form with its toasts; leads to the list when the case study is saved, and stays when a draft is. */
-export function CaseStudyForm({ study, draft, wasPublished }: CaseStudyFormProps) {
+export function CaseStudyForm({ study, draft, wasPublished, neighbours }: CaseStudyFormProps) {
   return (
     <AdminFrame>
-      <Form first={storedItem(study, draft, wasPublished)} />
+      <Form first={storedItem(study, draft, wasPublished)} neighbours={neighbours} />
     </AdminFrame>
   );
 }
 
-function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
+function Form({
+  first,
+  neighbours,
+}: {
+  first: StoredItem<CaseStudy> | null;
+  neighbours: Neighbours | undefined;
+}) {
   const resolver: Resolver<CaseStudyFormValues, unknown, ReadyCaseStudy> = (...params) =>
     zodResolver(caseStudyFormOf(publishing.savedStatus.current))(...params);
   const form = useForm<CaseStudyFormValues, unknown, ReadyCaseStudy>({
@@ -114,6 +123,7 @@ function Form({ first }: { first: StoredItem<CaseStudy> | null }) {
           kind="case-study"
           index={<SectionIndex sections={CASE_STUDY_SECTIONS} statesOf={sectionStates} />}
           item={stored?.item ?? null}
+          neighbours={neighbours}
           fieldsOf={caseStudyDraftFieldsOf}
           content={
             <>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
+import type { Neighbours } from '#db/contract/neighbours.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import { postChecklist } from '#ui/admin/checklist/post-checklist.ts';
@@ -60,18 +61,26 @@ interface PostFormProps {
   draft?: Draft | null;
   /** It is or was published. */
   wasPublished?: boolean;
+  /** The items beside it in its list. */
+  neighbours?: Neighbours;
 }
 
 /** The form with its toasts; leads to the dashboard when the post is saved, and stays when a draft is. */
-export function PostForm({ post, draft, wasPublished }: PostFormProps) {
+export function PostForm({ post, draft, wasPublished, neighbours }: PostFormProps) {
   return (
     <AdminFrame>
-      <Form first={storedItem(post, draft, wasPublished)} />
+      <Form first={storedItem(post, draft, wasPublished)} neighbours={neighbours} />
     </AdminFrame>
   );
 }
 
-function Form({ first }: { first: StoredItem<Post> | null }) {
+function Form({
+  first,
+  neighbours,
+}: {
+  first: StoredItem<Post> | null;
+  neighbours: Neighbours | undefined;
+}) {
   const resolver: Resolver<PostFormValues, unknown, ParsedPostInput> = (...asked) =>
     zodResolver(postFormOf(publishing.stored?.item ?? null, publishing.savedStatus.current))(
       ...asked,
@@ -117,6 +126,7 @@ function Form({ first }: { first: StoredItem<Post> | null }) {
           kind="post"
           shape="page"
           item={stored?.item ?? null}
+          neighbours={neighbours}
           fieldsOf={postDraftFieldsOf}
           content={
             <>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Neighbours } from '#db/contract/neighbours.ts';
 import type { PreviewInput } from '#db/contract/preview.ts';
 import { AdminFormLayout } from '#ui/admin/forms/admin-form-layout.tsx';
 import { ErrorSummary } from '#ui/admin/forms/error-summary.tsx';
@@ -17,9 +18,11 @@ import { usePlatform } from '#ui/kit/platform.ts';
 import { ariaShortcut, keysOf } from '#ui/kit/shortcut.ts';
 import { SplitPane } from '#ui/kit/split-pane.tsx';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
+import { ItemSteps } from './item-steps.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { type PreviewWidth, usePreviewSettings } from './preview-settings.ts';
 import { ShareDialog } from './share-dialog.tsx';
+import { useLastPart } from './use-page-part.ts';
 
 const SHORTCUT = 'Mod+Shift+P';
 const SIDE_BY_SIDE = '(width >= 64rem)';
@@ -35,6 +38,8 @@ interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues
   more?: ReactNode;
   /** Null for an unsaved item, which has no links and no history. */
   item: { id: number; title: string } | null;
+  /** The items beside it in its list. */
+  neighbours?: Neighbours;
   /** The form's values, complete or not, as the API takes them. */
   fieldsOf: (values: Values) => Kind extends 'post' ? PostDraftFields : CaseStudyDraftFields;
 }
@@ -43,6 +48,7 @@ interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues
 export function FormWithPreview<Kind extends ItemKind, Values extends FieldValues>({
   kind,
   item,
+  neighbours,
   fieldsOf,
   bar,
   index,
@@ -55,6 +61,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   const [isCovering, setCovering] = useState(false);
   // on a small screen the page shows as that screen has it, whatever was chosen on a large one
   const [coveringWidth, setCoveringWidth] = useState<PreviewWidth>('phone');
+  const lastPart = useLastPart();
   const panelId = useId();
   const isOpen = isWide ? settings.isOpen : isCovering;
   const setOpen = (open: boolean) => {
@@ -80,6 +87,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         )
       }
       labelOf={(field) => labelOf(kind, field)}
+      lastPart={lastPart}
       width={isWide ? settings.width : coveringWidth}
       onWidthChange={(width) => (isWide ? change({ width }) : setCoveringWidth(width))}
     />
@@ -87,6 +95,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   return (
     <div className="form-with-preview" data-open={(isWide && isOpen) || undefined}>
       <div className="form-tools">
+        {neighbours && <ItemSteps kind={kind} neighbours={neighbours} />}
         {item && (
           <>
             <Button size="sm" variant="ghost" href={`/vs-admin/${path}/${item.id}/history`}>

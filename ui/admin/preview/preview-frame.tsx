@@ -1,5 +1,6 @@
 // The page in an iframe. The next page loads hidden and replaces the current one at the same scroll position.
 import { useEffect, useRef, useState } from 'react';
+import { bringIntoSight, elementOfPart, isSamePart, type PagePart } from './page-part.ts';
 import type { PreviewPage } from './use-live-preview.ts';
 
 /** After this time a page is shown even if its pictures have not loaded. */
@@ -7,6 +8,8 @@ const LOAD_TIMEOUT_MS = 3000;
 
 interface PreviewFrameProps {
   page: PreviewPage;
+  /** What is brought into sight when it changes. */
+  part: PagePart | null;
   /** The title of the iframe. */
   title: string;
   /** The viewport width of the page, in CSS pixels. */
@@ -22,7 +25,15 @@ interface PreviewFrameProps {
  * Fills its parent and scales the page of `width` down to fit. Scripts do not run in it, and links cannot navigate it: they
  * open in a new tab, anchors scroll.
  */
-export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: PreviewFrameProps) {
+export function PreviewFrame({
+  page,
+  part,
+  title,
+  width,
+  onScale,
+  onShown,
+  onLost,
+}: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -39,6 +50,19 @@ export function PreviewFrame({ page, title, width, onScale, onShown, onLost }: P
     return () => observer.disconnect();
   }, []);
   useEffect(() => onScale(scale), [scale, onScale]);
+
+  // the part that the page was scrolled to: after that it stays where somebody scrolls it
+  const followed = useRef<PagePart | null>(null);
+  const follow = (frame: HTMLIFrameElement | undefined) => {
+    const shownDocument = frame?.contentDocument;
+    if (!part || !shownDocument || isSamePart(part, followed.current)) return;
+    const element = elementOfPart(shownDocument, part);
+    if (!element) return;
+    followed.current = part;
+    bringIntoSight(element);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what it follows
+  useEffect(() => follow(shown ? frames.current.get(shown.revision) : undefined), [part, shown]);
 
   const show = (next: PreviewPage) => {
     const [before, after] = [shown, next].map((each) => each && frames.current.get(each.revision));

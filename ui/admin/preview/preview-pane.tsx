@@ -1,13 +1,15 @@
 // The live preview of a form: the real page at three widths.
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import type { PagePart } from './page-part.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-settings.ts';
 import { type PreviewPage, useLivePreview } from './use-live-preview.ts';
+import { usePagePart } from './use-page-part.ts';
 
 interface PreviewPaneProps {
   /** Makes a preview of the values; it replaces the one with `previewId`. Rejects with `ApiFailure`. */
@@ -17,13 +19,16 @@ interface PreviewPaneProps {
   ) => Promise<{ previewId: string; url: string }>;
   /** The label of an invalid field. */
   labelOf: (field: string) => string;
+  /** The part of the page that the form was last worked at; the page follows from there. */
+  lastPart: RefObject<PagePart | null>;
   width: PreviewWidth;
   onWidthChange: (width: PreviewWidth) => void;
 }
 
 /** Needs react-hook-form's `FormProvider` and `ClientData`. */
-export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPaneProps) {
+export function PreviewPane({ send, labelOf, lastPart, width, onWidthChange }: PreviewPaneProps) {
   const { page, isUpdating, failure, update, onShown } = useLivePreview(send);
+  const part = usePagePart(lastPart);
   const [scale, setScale] = useState(1);
   const [lost, setLost] = useState<PreviewPage | null>(null);
   const [isLoggingIn, setLoggingIn] = useState(false);
@@ -66,6 +71,7 @@ export function PreviewPane({ send, labelOf, width, onWidthChange }: PreviewPane
         {page && (
           <PreviewFrame
             page={page}
+            part={part}
             title={`Preview, ${label.toLowerCase()}`}
             width={px}
             onScale={setScale}

@@ -36,7 +36,7 @@ export function Article({ post, related = [], proof, authorDoes }: ArticleProps)
     <>
       <div className="article-progress" aria-hidden="true" />
       <article className="article" data-theme="paper">
-        <header className="article-head">
+        <header className="article-head" data-part="title slug image readTime categories author">
           <TextLink className="article-back" href="/insights" arrow="left">
             Back to Insights
           </TextLink>
@@ -82,8 +82,12 @@ export function Article({ post, related = [], proof, authorDoes }: ArticleProps)
               </ol>
             </nav>
           )}
-          <div className="article-column">
-            {post.excerpt && <p className="article-excerpt">{post.excerpt}</p>}
+          <div className="article-column" data-part="content">
+            {post.excerpt && (
+              <p className="article-excerpt" data-part="excerpt">
+                {post.excerpt}
+              </p>
+            )}
             <Prose html={post.content} />
             <ArticleEnd author={post.author} authorDoes={authorDoes} proof={proof} />
           </div>

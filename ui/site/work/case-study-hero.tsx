@@ -13,6 +13,7 @@ export function CaseStudyHero({ src, alt, slug }: CaseStudyHeroProps) {
   return (
     <div
       className="case-study-hero"
+      data-part="images"
       data-theme="dark"
       data-tone="hero"
       style={{ viewTransitionName: `case-study-${slug}` }}

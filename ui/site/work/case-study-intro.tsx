@@ -19,7 +19,7 @@ interface CaseStudyIntroProps {
 export function CaseStudyIntro({ study, facts, roleHrefs }: CaseStudyIntroProps) {
   const title = study.caseStudyTitle || study.title;
   return (
-    <div className="case-study-intro" data-theme="paper">
+    <div className="case-study-intro" data-theme="paper" data-part="basics">
       {study.logo && (
         <img
           className="case-study-intro-logo"

@@ -42,12 +42,14 @@ export function CaseStudyStory({
         title={study.challengeTitle}
         html={study.challengeContent}
         idPrefix="challenge-"
+        part="challenge"
       />
       <StatGrid stats={study.stats} accent={accent} />
       <StorySection
         title={study.solutionTitle}
         html={study.solutionContent}
         idPrefix="solution-"
+        part="solution"
         spaced={study.stats.length > 0}
       />
       <MediaGallery study={study} />
@@ -56,6 +58,7 @@ export function CaseStudyStory({
         name={study.testimonial1Name}
         position={study.testimonial1Position}
         image={study.testimonial1Image}
+        part="testimonial1"
       />
       <Testimonial
         quote={study.testimonial2Quote}
@@ -63,6 +66,7 @@ export function CaseStudyStory({
         position={study.testimonial2Position}
         image={study.testimonial2Image}
         theme="paper"
+        part="testimonial2"
       />
       <CallToAction
         title="Let's make something great together. Drop us a line."

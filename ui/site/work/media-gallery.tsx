@@ -14,6 +14,7 @@ export function MediaGallery({ study }: { study: MediaSource }) {
   return (
     <section
       className="media-gallery"
+      data-part="gallery videos"
       data-media-pair={pair ? '' : undefined}
       data-theme="paper"
       aria-label="Media"

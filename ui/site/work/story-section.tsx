@@ -11,6 +11,8 @@ interface StorySectionProps {
   spaced?: boolean;
   /** Prefix that keeps the section's anchors unique. */
   idPrefix?: string;
+  /** Its name in a preview, which follows the form. */
+  part?: string;
 }
 
 /** The title stays beside its text while it scrolls. Null when there is neither title nor text. */
@@ -20,11 +22,17 @@ export function StorySection({
   theme = 'paper',
   spaced = false,
   idPrefix,
+  part,
 }: StorySectionProps) {
   const text = html && hasVisibleContent(html) ? html : '';
   if (!title && text === '') return null;
   return (
-    <section className="story-section" data-theme={theme} data-spaced={spaced || undefined}>
+    <section
+      className="story-section"
+      data-theme={theme}
+      data-spaced={spaced || undefined}
+      data-part={part}
+    >
       {title && <h2 className="story-section-title">{title}</h2>}
       {text !== '' && <Prose className="story-section-text" html={text} idPrefix={idPrefix} />}
     </section>

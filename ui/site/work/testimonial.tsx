@@ -11,14 +11,23 @@ interface TestimonialProps {
   /** Portrait of the speaker. */
   image?: string | null;
   theme?: 'paper' | 'light' | 'dark';
+  /** Its name in a preview, which follows the form. */
+  part?: string;
 }
 
 /** Name and position only when a name exists. Null without a quote. */
-export function Testimonial({ quote, name, position, image, theme = 'light' }: TestimonialProps) {
+export function Testimonial({
+  quote,
+  name,
+  position,
+  image,
+  theme = 'light',
+  part,
+}: TestimonialProps) {
   const text = quote?.trim().replace(QUOTED, '$1$2') ?? '';
   if (text === '') return null;
   return (
-    <div className="testimonial" data-theme={theme}>
+    <div className="testimonial" data-theme={theme} data-part={part}>
       <figure className="testimonial-figure">
         <blockquote className="testimonial-quote" data-long={text.length > 220 || undefined}>
           <p>{text}</p>

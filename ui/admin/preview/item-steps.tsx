@@ -1,0 +1,51 @@
+// The way from the form of an item to the forms of those beside it in the list.
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Neighbour, Neighbours } from '#db/contract/neighbours.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { ChevronDown, ChevronUp } from '#ui/kit/icons.ts';
+
+const KINDS = {
+  post: { noun: 'post', edit: '/vs-admin/edit' },
+  'case-study': { noun: 'case study', edit: '/vs-admin/case-studies/edit' },
+};
+
+interface ItemStepsProps {
+  kind: ItemKind;
+  neighbours: Neighbours;
+}
+
+/** Two links; at the ends of the list one of them is switched off. Leaving with unsaved work asks, as any link does. */
+export function ItemSteps({ kind, neighbours }: ItemStepsProps) {
+  return (
+    <div className="item-steps">
+      <Step kind={kind} direction="Previous" to={neighbours.previous} />
+      <Step kind={kind} direction="Next" to={neighbours.next} />
+    </div>
+  );
+}
+
+interface StepProps {
+  kind: ItemKind;
+  direction: 'Previous' | 'Next';
+  to: Neighbour | null;
+}
+
+function Step({ kind, direction, to }: StepProps) {
+  const { noun, edit } = KINDS[kind];
+  const Icon = direction === 'Next' ? ChevronDown : ChevronUp;
+  return (
+    <Button
+      size="icon"
+      variant="ghost"
+      href={to ? `${edit}/${to.id}` : ''}
+      disabled={!to}
+      title={to?.title}
+    >
+      <Icon aria-hidden="true" />
+      <span className="visually-hidden">
+        {direction} {noun}
+        {to && `: ${to.title}`}
+      </span>
+    </Button>
+  );
+}

@@ -56,6 +56,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     db: database.db,
     assets: {
       script: '/build/client.js',
+      earlyScript: '/build/before-paint.js',
       styles: '/build/styles.css',
       adminScript: '/build/admin.js',
       adminStyles: '/build/admin.css',

@@ -3,31 +3,41 @@ import { expect, test } from 'bun:test';
 import { relativeLuminance } from './kit/readable-on.ts';
 
 const css = await Bun.file(new URL('tokens.css', import.meta.url)).text();
+const schemeCss = await Bun.file(new URL('scheme.css', import.meta.url)).text();
 
 const TEXT = 4.5;
 /** Display sizes, borders of controls, focus rings. */
 const LARGE = 3;
 
-const themes = ['paper', 'light', 'dark'] as const;
+const themes = ['paper', 'light', 'dark', 'paper at night', 'light at night'] as const;
 type Theme = (typeof themes)[number];
+type Declarations = Map<string, string>;
 
-/** The declarations of the block that starts with `selector`. */
-function block(selector: string): Map<string, string> {
-  const start = css.indexOf(selector);
-  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
+/** The declarations of all blocks that start with `selector`. */
+function blocks(selector: string, of = css): Declarations {
+  const bodies = of.split(`${selector} {`).slice(1);
   return new Map(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    bodies
+      .flatMap((body) => [...body.slice(0, body.indexOf('}')).matchAll(/--([\w-]+):\s*([^;]+);/g)])
+      .map(([, name = '', value = '']) => [name, value]),
   );
 }
 
-const base = block(':root {');
-const blocks = Object.fromEntries(
-  themes.map((theme) => [theme, block(`[data-theme="${theme}"] {`)]),
-) as Record<Theme, Map<string, string>>;
+const base = blocks(':root');
+const sheet = blocks('[data-theme="light"]', css.slice(css.indexOf(':root,')));
+const night = blocks(':root[data-scheme="dark"]', schemeCss);
+const paper = blocks('[data-theme="paper"],\n  [data-theme="light"]');
+const declared: Record<Theme, Declarations> = {
+  paper,
+  light: sheet,
+  dark: blocks('[data-theme="dark"]'),
+  'paper at night': new Map([...night, ...paper]),
+  'light at night': new Map([...night, ...sheet]),
+};
 
 /** The colour of token `name` in `theme`, `#rrggbb`; a mix with `transparent` is laid over the theme's background. */
 function colour(name: string, theme: Theme = 'paper'): string {
-  const value = blocks[theme].get(name) ?? base.get(name);
+  const value = declared[theme].get(name) ?? base.get(name);
   if (value === undefined) throw new Error(`--${name} is not a token`);
   if (value.startsWith('#')) return value;
   const token = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
@@ -80,6 +90,12 @@ for (const theme of themes) {
     expect(contrast(colour('bg', theme), colour('fg', theme))).toBeGreaterThanOrEqual(TEXT);
   });
 }
+
+test('the dark side is the same by choice and by device, and replaces every colour of the sheet', () => {
+  expect(blocks(':root[data-scheme="system"]', schemeCss)).toEqual(night);
+  const sheetTokens = [...base.keys()].filter((name) => name.startsWith('sheet'));
+  expect([...night.keys()]).toEqual(sheetTokens);
+});
 
 const pairs: [what: string, text: string, background: string, least: number][] = [
   ['primary button, accent badge, skip link, results', 'ink', 'orange', TEXT],

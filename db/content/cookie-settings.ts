@@ -18,7 +18,7 @@ export const cookieSettings: LegalPageText = {
       id: 'what-we-set',
       title: 'What this site sets',
       html: `
-<p>For visitors: nothing. We count no visits, follow nobody from page to page and load no fonts, maps or films from elsewhere. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
+<p>For visitors: nothing. We count no visits, follow nobody from page to page and load no fonts, maps or films from elsewhere. When you turn the corner of a page, your browser remembers whether you like it light or dark; that note is no cookie and is never sent to us. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
 <table>
 <caption>The one cookie of this site</caption>
 <thead><tr><th>Name</th><th>Purpose</th><th>Set by</th><th>Lasts</th></tr></thead>

@@ -7,6 +7,7 @@ import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
 
 const ROOT = resolve(import.meta.dir, '../..');
 const SCRIPT = 'ui/site/client.ts';
+const EARLY_SCRIPT = 'ui/site/before-paint.ts';
 const STYLES = 'ui/site/site.css';
 const ADMIN_STYLES = 'ui/admin/admin.css';
 const ADMIN_SCRIPT = 'ui/admin/client.ts';
@@ -25,6 +26,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The addresses of scripts and styles, under /build/, and of fonts. */
 export interface Assets {
   script: string;
+  /** A classic script that runs before the page is painted. */
+  earlyScript: string;
   styles: string;
   /** The script and styles of the back office. */
   adminScript: string;
@@ -33,7 +36,7 @@ export interface Assets {
   fonts: string[];
 }
 
-interface Manifest extends Pick<Assets, 'script' | 'styles' | 'adminScript' | 'adminStyles'> {
+interface Manifest extends Omit<Assets, 'fonts'> {
   sources: string;
   /** The files of the latest builds, newest first. */
   builds: string[][];
@@ -47,8 +50,8 @@ export async function prepareAssets(directory = join(ROOT, 'public/build')): Pro
   const file = Bun.file(join(directory, 'manifest.json'));
   const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
   const manifest = found?.sources === sources ? found : await build(directory, sources, found);
-  const { script, styles, adminScript, adminStyles } = manifest;
-  return { script, styles, adminScript, adminStyles, fonts: FONTS };
+  const { script, earlyScript, styles, adminScript, adminStyles } = manifest;
+  return { script, earlyScript, styles, adminScript, adminStyles, fonts: FONTS };
 }
 
 async function build(
@@ -58,12 +61,16 @@ async function build(
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
   // built separately: splitting both together would make dozens of small chunks
-  const [site, admin] = await Promise.all([
+  const [site, early, admin] = await Promise.all([
     bundle([SCRIPT, STYLES]),
+    bundle([EARLY_SCRIPT], 'iife'),
     bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
   ]);
   const outputs = new Map(
-    [...site.outputs, ...admin.outputs].map((output) => [basename(output.path), output]),
+    [...site.outputs, ...early.outputs, ...admin.outputs].map((output) => [
+      basename(output.path),
+      output,
+    ]),
   );
   await Promise.all(
     [...outputs].map(async ([name, output]) =>
@@ -73,6 +80,7 @@ async function build(
   const manifest: Manifest = {
     sources,
     script: site.addressOf(SCRIPT),
+    earlyScript: early.addressOf(EARLY_SCRIPT),
     styles: site.addressOf(STYLES),
     adminScript: admin.addressOf(ADMIN_SCRIPT),
     adminStyles: admin.addressOf(ADMIN_STYLES),
@@ -83,12 +91,13 @@ async function build(
   return manifest;
 }
 
-async function bundle(sources: string[]) {
+async function bundle(sources: string[], format: 'esm' | 'iife' = 'esm') {
   const { outputs, metafile } = await Bun.build({
     entrypoints: sources.map((source) => join(ROOT, source)),
     root: ROOT,
     target: 'browser',
-    splitting: true,
+    format,
+    splitting: format === 'esm',
     minify: true,
     metafile: true,
     naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },

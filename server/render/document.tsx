@@ -51,6 +51,7 @@ export function Document({
         ))}
         {/* inline, because browsers skip the transition when this rule is in a stylesheet that loads late */}
         <style>{'@view-transition{navigation:auto}'}</style>
+        {!admin && !meta.withoutScript && <script src={assets.earlyScript} />}
         <link rel="stylesheet" href={admin ? assets.adminStyles : assets.styles} />
         {!meta.withoutScript && (
           <script type="module" src={admin ? assets.adminScript : assets.script} />

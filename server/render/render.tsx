@@ -16,6 +16,9 @@ import { pictureNoteFinder } from './picture-notes.ts';
 /** Long content that is ready is rendered in place. By default React would move it there with an inline script. */
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
+/** The colours of public pages follow the device until the visitor chooses (`ui/site/before-paint.ts`). */
+const SITE_ATTRIBUTES = { 'data-scheme': 'system' };
+
 /** Header and footer, or the back office's frame. */
 export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
 
@@ -49,7 +52,7 @@ async function renderPage(
       defaults={defaults}
       assets={assets}
       admin={admin}
-      attributes={admin ? adminAttributes(c) : undefined}
+      attributes={admin ? adminAttributes(c) : SITE_ATTRIBUTES}
       socialImage={pictures.social}
     >
       <Pictures

@@ -52,7 +52,7 @@ export function CaseStudyCard({
       <div
         className="case-study-card-image"
         data-work-image=""
-        style={image ? { viewTransitionName: `case-study-${study.slug}` } : undefined}
+        data-morph={image ? study.slug : undefined}
       >
         {image ? (
           <Picture

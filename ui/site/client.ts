@@ -12,6 +12,7 @@ import { initMediaPairs } from './behaviours/media-pairs.ts';
 import { initMobileMenu } from './behaviours/mobile-menu.ts';
 import { watchNativeForms } from './behaviours/native-forms.ts';
 import { openShowreelOnClick } from './behaviours/open-showreel.ts';
+import { initPageCorner } from './behaviours/page-corner.ts';
 import { revealWhenSeen } from './behaviours/reveal.ts';
 import { watchSearch } from './behaviours/search.ts';
 import { siteIslands } from './islands.ts';
@@ -25,6 +26,7 @@ openShowreelOnClick();
 scrollToHash();
 afterFirstFrame([
   initHeader,
+  initPageCorner,
   revealWhenSeen,
   initCountUp,
   initMediaPairs,

@@ -7,6 +7,7 @@ import { House, Search } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { currentFor } from './current-page.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PageCorner } from './page-corner.tsx';
 import { PartnerBadge } from './partner-badge.tsx';
 
 interface HeaderProps {
@@ -92,6 +93,7 @@ export function Header({
         email={company.email}
         phone={company.phone}
       />
+      <PageCorner />
     </header>
   );
 }

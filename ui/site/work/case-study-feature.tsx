@@ -23,10 +23,7 @@ export function CaseStudyFeature({ study }: CaseStudyFeatureProps) {
   return (
     <article className="case-study-feature" data-bare={study.mainImage ? undefined : ''}>
       {study.mainImage && (
-        <div
-          className="case-study-feature-image"
-          style={{ viewTransitionName: `case-study-${study.slug}` }}
-        >
+        <div className="case-study-feature-image" data-morph={study.slug}>
           <Picture
             src={study.mainImage}
             alt=""

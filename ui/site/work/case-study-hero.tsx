@@ -16,7 +16,7 @@ export function CaseStudyHero({ src, alt, slug }: CaseStudyHeroProps) {
       data-part="images"
       data-theme="dark"
       data-tone="hero"
-      style={{ viewTransitionName: `case-study-${slug}` }}
+      data-morph={slug}
     >
       {/* on a phone the frame is taller than the image, whose sides it cuts */}
       <Picture src={src} alt={alt} altStandsIn sizes="max(100vw, 36rem)" priority />

@@ -34,10 +34,7 @@ export function NextCaseStudy({ study }: { study: NextStudy }) {
         <ArrowRight aria-hidden="true" />
       </div>
       {image && (
-        <div
-          className="next-case-study-image"
-          style={{ viewTransitionName: `case-study-${study.slug}` }}
-        >
+        <div className="next-case-study-image" data-morph={study.slug}>
           <Picture src={image} alt="" ratio="16/10" sizes="(min-width: 64rem) 58vw, 100vw" />
         </div>
       )}

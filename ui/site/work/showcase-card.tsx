@@ -37,11 +37,7 @@ export function ShowcaseCard({
   const [figure, words] = metric;
   return (
     <article className="showcase-card" data-shape={shape} data-linked={href ? '' : undefined}>
-      <div
-        className="showcase-card-image"
-        data-work-image=""
-        style={{ viewTransitionName: `case-study-${slug}` }}
-      >
+      <div className="showcase-card-image" data-work-image="" data-morph={slug}>
         <Picture
           src={image.src}
           alt={image.alt}

@@ -54,7 +54,7 @@ test('a page whose data is ready is sent complete, without inline script or nonc
   const response = await siteWith(screenOf(result('here')))();
   const html = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(html).toStartWith('<!DOCTYPE html><html lang="en-GB">');
+  expect(html).toStartWith('<!DOCTYPE html><html lang="en-GB" data-scheme="system">');
   expect(html).toContain('here</p>');
   expect(html).toEndWith('</html>');
   expect(inlineScripts(html)).toEqual([]);

@@ -44,6 +44,13 @@ test('a search without words is the empty page', async () => {
     expect((await page(path)).html).toContain('What are you looking for?');
 });
 
+test('a search that was sent without words is answered beside the field', async () => {
+  const { html } = await page('/search?q=%20');
+  const described = /aria-invalid="true" aria-describedby="([^"]+)" autofocus=""/i.exec(html)?.[1];
+  expect(html).toContain(`id="${described}" role="alert">Give us a word to go on.`);
+  expect((await page('/search')).html).not.toContain('Give us a word to go on.');
+});
+
 test('what was typed is text on the page, however long and hostile', async () => {
   const q = `"><script>alert(1)</script>${'x'.repeat(10_000)}`;
   const { response, html } = await page(`/search?q=${encodeURIComponent(q)}`);

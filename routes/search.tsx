@@ -25,6 +25,7 @@ export async function searchScreen(c: AppContext) {
         text={searchText}
         topics={searchTopics}
         q={q}
+        empty={q === '' && c.req.query('q') !== undefined}
         kind={kind}
         answer={answer}
         problem={limited?.message}

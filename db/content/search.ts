@@ -6,6 +6,8 @@ export const searchText = {
   label: 'Search the site',
   /** Before anything was searched for. */
   intro: 'Articles, case studies, services, partners: every word on every page, both sides.',
+  /** Beside the field, when it was sent without a word in it. */
+  empty: 'Give us a word to go on. Any word will do.',
   nothing: 'We looked on both sides of every page. Nothing found for',
   nothingText:
     'Try fewer words, or start with one of these. Or ask us: a specialist replies within one working day, and has never once said ‘no results’.',

@@ -55,7 +55,7 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .pipe(schema.nullable());
 
 const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Who shall we ask for?');
-const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'We need an email address to reply to').pipe(
+const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'We need an email address for that').pipe(
   z.email('That doesn’t look like an email address. Try one such as name@example.com'),
 );
 const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'We need a number to ring you on').refine(

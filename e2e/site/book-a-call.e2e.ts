@@ -30,6 +30,42 @@ test.describe('sent', () => {
   });
 });
 
+test.describe('sent for a day', () => {
+  test.use({ readOnly: false });
+
+  test('a day is chosen by keyboard among chips, or in a calendar', async ({ page, site }) => {
+    await page.goto('/insights');
+    await openerOf(page).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0151 496 0120');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel('As soon as you can')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByLabel('As soon as you can')).not.toBeChecked();
+    await dialog.getByLabel('Another day').check();
+    await dialog.getByLabel('Which day?').fill('2099-03-17');
+    await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(page).toHaveURL('/book-a-call/thank-you');
+    expect((await storedEnquiries(site))[0]).toMatchObject({ preferredDate: '2099-03-17' });
+  });
+});
+
+test('an empty call request is answered beside its fields', async ({ page, expected }) => {
+  expected.push(/at \S+\/api\/enquiries: .* 400/);
+  await page.goto('/insights');
+  await openerOf(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Who shall we ask for?');
+  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
+    'We need a number to ring you on',
+  );
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+});
+
 test('the dialog closes by Escape, button and backdrop, and gives the focus back', async ({
   page,
 }) => {

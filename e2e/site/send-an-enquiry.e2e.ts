@@ -38,6 +38,19 @@ test.describe('without script', () => {
     expect(stored).toMatchObject({ email: 'ada@example.com', interest: 'Enterprise' });
   });
 
+  test('an empty enquiry comes back with the focus in its first field', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/at \S+\/api\/enquiries: .* 400/);
+    await page.goto('/contact');
+    await send(page);
+    const name = enquiryOf(page).getByLabel('Name');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Who shall we ask for?');
+    await expect(enquiryOf(page).getByLabel('Message')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('a newsletter sign-up is confirmed on the same page', async ({ page, site }) => {
     await page.goto('/insights?page=2');
     const form = page.getByRole('form', { name: 'Newsletter' });
@@ -67,6 +80,21 @@ test('errors are shown beside their fields, and the other values are kept', asyn
   await expect(email).not.toHaveAttribute('aria-invalid');
   await send(page);
   await expect(page).toHaveURL('/enquiry/thank-you');
+});
+
+test('empty forms are answered beside their fields', async ({ page, expected }) => {
+  expected.push(/at \S+\/api\/enquiries: .* 400/);
+  await page.goto('/contact');
+  await send(page);
+  const name = enquiryOf(page).getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Who shall we ask for?');
+  const newsletter = page.getByRole('form', { name: 'Newsletter' });
+  await newsletter.getByRole('button', { name: 'Sign up' }).click();
+  await expect(newsletter.getByLabel('Email')).toBeFocused();
+  await expect(newsletter.getByLabel('Email')).toHaveAccessibleDescription(
+    'We need an email address for that',
+  );
 });
 
 test('a double click sends one enquiry', async ({ page, site }) => {

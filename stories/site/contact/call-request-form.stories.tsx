@@ -1,6 +1,6 @@
 // Asks the agency to call.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { callDays } from '#ui/site/contact/call-days.ts';
 import { CallRequestForm } from '#ui/site/contact/call-request-form.tsx';
 
 export default {
@@ -27,6 +27,9 @@ export default {
 type Story = StoryObj<typeof CallRequestForm>;
 
 export const Empty: Story = {};
+export const WithDays: Story = {
+  args: { days: callDays(Date.parse('2026-11-24T10:00:00Z')) },
+};
 export const ReturnedForm: Story = {
   args: {
     values: { name: 'Ada', phone: 'call me', preferredTime: 'morning' },

@@ -40,6 +40,13 @@ export const OneKind: Story = {
   },
 };
 export const Before: Story = { args: { q: '', answer: null } };
+export const SentEmpty: Story = {
+  args: { q: '', empty: true, answer: null },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the site' });
+    await expect(field).toHaveAccessibleDescription('Give us a word to go on. Any word will do.');
+  },
+};
 export const DidYouMean: Story = {
   args: { q: 'retruns', answer: { ...nothing, suggestion: 'returns' } },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { booking } from './booking-store.ts';
+import { callDays } from './call-days.ts';
 import { CallRequestForm } from './call-request-form.tsx';
 import type { TypedValues } from './native-form.tsx';
 import { Scheduler } from './scheduler.tsx';
@@ -60,7 +61,7 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
             <p className="booking-lead">
               Leave your number, and our commercial director will ring you at the time you choose.
             </p>
-            <CallRequestForm values={typed.current} />
+            <CallRequestForm days={callDays(Date.now())} values={typed.current} />
           </>
         ) : (
           <Scheduler url={scheduler} script={script} />

@@ -9,7 +9,9 @@ import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
-import { NativeForm, type ReturnedForm } from './native-form.tsx';
+import type { CallDay } from './call-days.ts';
+import { DayChoice } from './day-choice.tsx';
+import { firstError, NativeForm, type ReturnedForm } from './native-form.tsx';
 
 const TIMES = [
   { value: 'any', label: 'Any time' },
@@ -18,8 +20,14 @@ const TIMES = [
   { value: 'afternoon', label: '3 to 6' },
 ];
 
+interface CallRequestFormProps extends ReturnedForm {
+  /** The days to choose from; left out, a calendar asks, which needs no script. */
+  days?: readonly CallDay[];
+}
+
 /** Name, phone, day, time, email and a note; leads to /book-a-call/thank-you. */
-export function CallRequestForm({ values = {}, errors = {} }: ReturnedForm) {
+export function CallRequestForm({ days, values = {}, errors = {} }: CallRequestFormProps) {
+  const first = firstError(errors, ['name', 'phone', 'preferredDate', 'email', 'message']);
   return (
     <NativeForm
       kind="call"
@@ -34,6 +42,7 @@ export function CallRequestForm({ values = {}, errors = {} }: ReturnedForm) {
           name="name"
           defaultValue={values.name}
           autoComplete="name"
+          autoFocus={first === 'name'}
           maxLength={ENQUIRY_NAME_MAX_CHARS}
           required
         />
@@ -44,35 +53,46 @@ export function CallRequestForm({ values = {}, errors = {} }: ReturnedForm) {
           type="tel"
           defaultValue={values.phone}
           autoComplete="tel"
+          autoFocus={first === 'phone'}
           maxLength={ENQUIRY_PHONE_MAX_CHARS}
           required
         />
       </Field>
-      <Field
-        label="Day"
-        hint="Left empty, we call on the next working day."
-        error={errors.preferredDate}
-        optional
-        half
-      >
-        <Input name="preferredDate" type="date" defaultValue={values.preferredDate} />
-      </Field>
-      <Field label="Email" error={errors.email} optional half>
-        <Input
-          name="email"
-          type="email"
-          defaultValue={values.email}
-          autoComplete="email"
-          maxLength={ENQUIRY_EMAIL_MAX_CHARS}
-          spellCheck={false}
-        />
-      </Field>
+      {days ? (
+        <DayChoice days={days} chosen={values.preferredDate} />
+      ) : (
+        <Field
+          label="Day"
+          hint="Leave it empty and we’ll ring on the next working day."
+          error={errors.preferredDate}
+          optional
+          half
+        >
+          <Input
+            name="preferredDate"
+            type="date"
+            defaultValue={values.preferredDate}
+            autoFocus={first === 'preferredDate'}
+          />
+        </Field>
+      )}
       <PillChoice
         label="Time, in the UK"
         name="preferredTime"
         options={TIMES}
         chosen={values.preferredTime ?? 'any'}
       />
+      <Field label="Email" error={errors.email} optional half>
+        <Input
+          name="email"
+          type="email"
+          defaultValue={values.email}
+          autoComplete="email"
+          autoFocus={first === 'email'}
+          maxLength={ENQUIRY_EMAIL_MAX_CHARS}
+          spellCheck={false}
+        />
+      </Field>
       <Field label="What shall we talk about?" error={errors.message} optional>
         <Textarea
           name="message"

@@ -11,7 +11,7 @@ import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
 import { Embeddable, type FormEmbed } from './embeddable.tsx';
-import { NativeForm, type ReturnedForm } from './native-form.tsx';
+import { firstError, NativeForm, type ReturnedForm } from './native-form.tsx';
 
 interface EnquiryFormProps extends ReturnedForm {
   /** What an enquiry may be about: the titles of the divisions. */
@@ -29,6 +29,7 @@ export function EnquiryForm({
   values = {},
   errors = {},
 }: EnquiryFormProps) {
+  const first = firstError(errors, ['name', 'email', 'company', 'phone', 'message']);
   return (
     <Embeddable embed={embed} next={NEXT}>
       <NativeForm
@@ -49,6 +50,7 @@ export function EnquiryForm({
             name="name"
             defaultValue={values.name}
             autoComplete="name"
+            autoFocus={first === 'name'}
             maxLength={ENQUIRY_NAME_MAX_CHARS}
             required
           />
@@ -59,6 +61,7 @@ export function EnquiryForm({
             type="email"
             defaultValue={values.email}
             autoComplete="email"
+            autoFocus={first === 'email'}
             maxLength={ENQUIRY_EMAIL_MAX_CHARS}
             spellCheck={false}
             required
@@ -69,6 +72,7 @@ export function EnquiryForm({
             name="company"
             defaultValue={values.company}
             autoComplete="organization"
+            autoFocus={first === 'company'}
             maxLength={ENQUIRY_COMPANY_MAX_CHARS}
           />
         </Field>
@@ -78,6 +82,7 @@ export function EnquiryForm({
             type="tel"
             defaultValue={values.phone}
             autoComplete="tel"
+            autoFocus={first === 'phone'}
             maxLength={ENQUIRY_PHONE_MAX_CHARS}
           />
         </Field>
@@ -94,6 +99,7 @@ export function EnquiryForm({
           <Textarea
             name="message"
             rows={3}
+            autoFocus={first === 'message'}
             defaultValue={values.message}
             maxLength={ENQUIRY_MESSAGE_MAX_CHARS}
             required

@@ -38,8 +38,16 @@ type NativeFormProps = ReturnedForm & {
   children: ReactNode;
 };
 
+/** The first of `fields` with an error: where the focus goes when the form comes back. */
+export function firstError(
+  errors: NonNullable<ReturnedForm['errors']>,
+  fields: readonly string[],
+): string | undefined {
+  return fields.find((field) => errors[field] !== undefined);
+}
+
 /**
- * Posts to `/api/enquiries` with or without script. `children` are the fields. Holds the honeypot field and the form's error message.
+ * Posts to `/api/enquiries` with or without script, also when it is empty: the server's words stand beside the fields. `children` are the fields. Holds the honeypot field and the form's error message.
  */
 export function NativeForm({
   kind,
@@ -69,6 +77,7 @@ export function NativeForm({
         aria-label={label}
         data-next={next}
         data-sending={sending}
+        noValidate
       >
         <input type="hidden" name="kind" value={kind} />
         <div className="native-form-trap" aria-hidden="true">

@@ -55,6 +55,7 @@ export function NewsletterForm({
               type="email"
               defaultValue={values.email}
               autoComplete="email"
+              autoFocus={errors.email !== undefined}
               maxLength={ENQUIRY_EMAIL_MAX_CHARS}
               spellCheck={false}
               required

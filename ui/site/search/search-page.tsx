@@ -1,4 +1,5 @@
 // The search page: the field as its headline, filters by kind, and what was found.
+import { useId } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
 import { type SearchAnswer, type SearchKind, searchKind } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
@@ -8,10 +9,12 @@ import { SearchHits } from './search-hits.tsx';
 import { KIND_FILTER_LABELS, searchHref } from './search-labels.ts';
 
 interface SearchPageProps {
-  text: { title: string; label: string; intro: string; nothing: string; nothingText: string };
+  text: Record<'title' | 'label' | 'intro' | 'empty' | 'nothing' | 'nothingText', string>;
   /** Ways on when nothing was found. */
   topics: readonly NavItem[];
   q: string;
+  /** Sent without a word in it. */
+  empty?: boolean;
   kind?: SearchKind;
   /** Null before anything was searched for. */
   answer: SearchAnswer | null;
@@ -20,7 +23,16 @@ interface SearchPageProps {
 }
 
 /** Holds the page's h1. A plain form: it works without script. */
-export function SearchPage({ text, topics, q, kind, answer, problem }: SearchPageProps) {
+export function SearchPage({
+  text,
+  topics,
+  q,
+  empty = false,
+  kind,
+  answer,
+  problem,
+}: SearchPageProps) {
+  const error = useId();
   return (
     <div className="search-page" data-theme="paper">
       <h1 className="search-page-title">{text.title}</h1>
@@ -36,12 +48,21 @@ export function SearchPage({ text, topics, q, kind, answer, problem }: SearchPag
             maxLength={SEARCH_MAX_CHARS}
             autoComplete="off"
             enterKeyHint="search"
+            aria-invalid={empty || undefined}
+            aria-describedby={empty ? error : undefined}
+            // biome-ignore lint/a11y/noAutofocus: it was sent empty, and the answer stands beside it
+            autoFocus={empty}
           />
           <Button type="submit" size="lg">
             Search
             <ArrowRight data-travels="" aria-hidden="true" />
           </Button>
         </form>
+        {empty && (
+          <p className="search-page-error" id={error} role="alert">
+            {text.empty}
+          </p>
+        )}
       </search>
       {problem ? (
         <p className="search-page-intro" role="alert">

@@ -11,6 +11,7 @@ import { initHeader } from './behaviours/header.ts';
 import { initMediaPairs } from './behaviours/media-pairs.ts';
 import { initMobileMenu } from './behaviours/mobile-menu.ts';
 import { watchNativeForms } from './behaviours/native-forms.ts';
+import { initPageFacts } from './behaviours/open-page-facts.ts';
 import { openShowreelOnClick } from './behaviours/open-showreel.ts';
 import { initPageCorner } from './behaviours/page-corner.ts';
 import { revealWhenSeen } from './behaviours/reveal.ts';
@@ -27,6 +28,7 @@ scrollToHash();
 afterFirstFrame([
   initHeader,
   initPageCorner,
+  initPageFacts,
   revealWhenSeen,
   initCountUp,
   initMediaPairs,

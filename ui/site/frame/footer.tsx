@@ -5,6 +5,7 @@ import type { NavItem } from '#db/content/navigation.ts';
 import { LogoReference, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
+import { PageFacts } from './page-facts.tsx';
 import { ShowreelDialog } from './showreel-dialog.tsx';
 import { ShowreelLink } from './showreel-link.tsx';
 
@@ -64,6 +65,7 @@ export function Footer({ company, links, newsletter }: FooterProps) {
         <span>{company.registration}</span>
         <span>{company.vat}</span>
       </p>
+      <PageFacts />
       <div className="footer-wordmark">
         <LogoReference viewBox={company.logo.viewBox} id={WORDMARK_ID} />
       </div>

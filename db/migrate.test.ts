@@ -82,3 +82,23 @@ function temporaryFolder(): Disposable & { path: string } {
   const path = mkdtempSync(join(tmpdir(), 'verso-migrate-'));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
 }
+
+test('keeps a copy before it changes a database that holds something, and not of an empty one', async () => {
+  using folder = temporaryFolder();
+  const url = `file:${join(folder.path, 'site.db')}`;
+  const copies: number[] = [];
+  const keepCopy = async () => void copies.push(await applied(url));
+  const [first] = readMigrationFiles({ migrationsFolder: `${import.meta.dir}/migrations` });
+  const db = await openDatabase({ url });
+  const journal = 'CREATE TABLE __drizzle_migrations (id, hash, created_at)';
+  const row = `INSERT INTO __drizzle_migrations VALUES (1, 'x', ${first?.folderMillis})`;
+  await db.migrate([...(first?.sql ?? []), journal, row].map((sql) => ({ sql })));
+  await migrateDatabase(db, keepCopy);
+  await migrateDatabase(db, keepCopy);
+  expect(copies).toEqual([1]);
+  await db.close();
+  const empty = await openDatabase({ url: `file:${join(folder.path, 'empty.db')}` });
+  await migrateDatabase(empty, keepCopy);
+  expect(copies).toEqual([1]);
+  await empty.close();
+});

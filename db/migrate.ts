@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Queryable, SchemaStatement } from './database.ts';
 
-const MIGRATIONS_FOLDER = `${import.meta.dir}/migrations`;
+/** The SQL files that drizzle-kit writes, and their journal. */
+export const MIGRATIONS_FOLDER = `${import.meta.dir}/migrations`;
 
 /** Another process that starts may hold the lock while it migrates and seeds. */
 const WAIT_FOR_OTHERS_MS = 10_000;
@@ -22,15 +23,21 @@ const JOURNAL_TABLE: SchemaStatement[] = [
 /**
  * Applies the pending migrations in one transaction. Two processes may call it at once: Drizzle's own migrator could not,
  * because it reads the journal outside of the transaction.
- * Throws `DatabaseUnavailableError`.
+ * `keepCopy` is awaited before a database that holds something is changed. Throws `DatabaseUnavailableError`, and what
+ * `keepCopy` throws.
  */
-export async function migrateDatabase(db: Database): Promise<void> {
+export async function migrateDatabase(db: Database, keepCopy?: () => Promise<void>): Promise<void> {
   // read first: a replica whose primary is out of reach can start when nothing is pending
   let pending = await db.replica.read(pendingMigrations);
+  let copied = keepCopy === undefined;
   while (pending.length > 0) {
     // inside a write: a replica may be behind
     pending = await db.write(pendingMigrations, { withinMs: WAIT_FOR_OTHERS_MS });
-    if (pending.length > 0) await applyUnlessApplied(db, pending);
+    if (pending.length === 0) return;
+    const isEmpty = pending.length === readMigrations().length;
+    if (!copied && !isEmpty) await keepCopy?.();
+    copied = true;
+    await applyUnlessApplied(db, pending);
   }
 }
 
@@ -45,9 +52,11 @@ async function applyUnlessApplied(db: Database, pending: MigrationMeta[]): Promi
 
 async function pendingMigrations(query: Queryable): Promise<MigrationMeta[]> {
   const applied = await appliedMigrations(query);
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
-    (migration) => !applied.has(migration.folderMillis),
-  );
+  return readMigrations().filter((migration) => !applied.has(migration.folderMillis));
+}
+
+function readMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 }
 
 /** The timestamps of the applied migrations. Drizzle compares the last one only and skips an older one that a merge added. */

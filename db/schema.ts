@@ -412,6 +412,20 @@ export const leases = sqliteTable('leases', {
   doneAt: integer('done_at').notNull().default(0),
 });
 
+/** The backups that were made by themselves, the failed ones included, for a year. */
+export const backups = sqliteTable('backups', {
+  name: text('name').primaryKey(),
+  madeAt: text('made_at').notNull(),
+  /** When it had been read back and restored to a scratch place; null when that failed, or was not reached. */
+  verifiedAt: text('verified_at'),
+  bytes: integer('bytes').notNull(),
+  posts: integer('posts').notNull(),
+  caseStudies: integer('case_studies').notNull(),
+  pictures: integer('pictures').notNull(),
+  /** Why it is not good; null when it is. */
+  error: text('error'),
+});
+
 /** The staff password's argon2id hash, one row. */
 export const staffPassword = sqliteTable('staff_password', {
   id: integer('id').primaryKey(),

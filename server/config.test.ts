@@ -25,6 +25,7 @@ test('every variable has a default', () => {
     seed: 'demo',
     trustedProxies: 0,
     uploads: null,
+    backupTo: null,
     workers: 1,
     staleForMs: null,
     sessionIdleMs: 2 * 60 * 60 * 1000,

@@ -66,6 +66,20 @@ const variables = z.object({
   S3_REGION: identifier.default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(
+      /^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/,
+      'must be a folder, or look like s3://bucket/prefix',
+    )
+    .optional(),
+  BACKUP_S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, 'must be an address such as https://s3.example')
+    .optional(),
+  BACKUP_S3_REGION: identifier.optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_PASSWORD: z
     .string()
     .max(1000, 'must be at most 1000 characters')
@@ -125,6 +139,8 @@ export interface Config {
   database: { url: string; authToken?: string; replica?: string };
   /** The bucket for uploads and what is made of them; null keeps them in `dataDir`. */
   uploads: { bucket: BucketOptions; cacheBytes: number } | null;
+  /** Where a backup goes every day; null makes none. */
+  backupTo: { folder: string } | { bucket: BucketOptions } | null;
   adminPassword: string | null;
   seed: 'demo' | 'none';
   /** How many processes serve the port. */
@@ -170,6 +186,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (set.UPLOADS !== undefined)
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (set[name] === undefined) problems.push(`${name}: is needed for UPLOADS`);
+  if (set.BACKUP_TO?.startsWith('s3:'))
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      if (set[name] === undefined && set[`BACKUP_${name}`] === undefined)
+        problems.push(`BACKUP_${name}: is needed for BACKUP_TO`);
   if (set.SMTP_URL !== undefined)
     for (const name of ['MAIL_FROM', 'ENQUIRIES_TO'])
       if (set[name] === undefined) problems.push(`${name}: needed with SMTP_URL`);
@@ -189,6 +209,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     uploads: values.UPLOADS
       ? { bucket: bucketOptions(values.UPLOADS, values), cacheBytes: values.UPLOADS_CACHE_MB * MB }
       : null,
+    backupTo: backupTarget(values),
     adminPassword: values.ADMIN_PASSWORD ?? null,
     seed: values.SEED,
     workers: values.WORKERS,
@@ -241,6 +262,21 @@ function bucketOptions(url: string, values: z.infer<typeof variables>): BucketOp
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+/** A bucket for backups has the server and the keys of the uploads, unless it has its own. */
+function backupTarget(values: z.infer<typeof variables>): Config['backupTo'] {
+  const { BACKUP_TO: to } = values;
+  if (to === undefined) return null;
+  if (!to.startsWith('s3:')) return { folder: resolve(to) };
+  const own = {
+    ...values,
+    S3_ENDPOINT: values.BACKUP_S3_ENDPOINT ?? values.S3_ENDPOINT,
+    S3_REGION: values.BACKUP_S3_REGION ?? values.S3_REGION,
+    S3_ACCESS_KEY_ID: values.BACKUP_S3_ACCESS_KEY_ID ?? values.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: values.BACKUP_S3_SECRET_ACCESS_KEY ?? values.S3_SECRET_ACCESS_KEY,
+  };
+  return { bucket: bucketOptions(to, own) };
 }
 
 function isOrigin(value: string): boolean {

@@ -10,10 +10,12 @@ import { prepareStaffPassword } from './admin/admin-password.ts';
 import { PresenceList } from './admin/presence-list.ts';
 import { openShareSeal } from './admin/share-tokens.ts';
 import { openUploads } from './admin/uploads.ts';
+import { keepCopyBeforeMigrations } from './backups/before-migrations.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { ConfigError, configWarnings, parseConfig } from './config.ts';
 import { openStaticFiles } from './http/static-files.ts';
+import { startBackups } from './jobs/backups.ts';
 import { startForwarder } from './jobs/forwarder.ts';
 import { startMailer } from './jobs/mailer.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -60,7 +62,12 @@ async function start() {
     process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
     async () => {
       const db = await openDatabase(config.database);
-      await retryWhileBusy(() => migrateDatabase(db));
+      await retryWhileBusy(() =>
+        migrateDatabase(db, async () => {
+          const copy = await keepCopyBeforeMigrations(config);
+          log.info({ copy }, 'the database is copied before it is migrated');
+        }),
+      );
       return db;
     },
   );
@@ -104,6 +111,7 @@ async function start() {
     cache,
   });
   const scheduler = startScheduler({ db, cache, uploads, log });
+  const backups = startBackups({ db, config, log });
   const changeFeed = await startChangeFeed({ db, cache, config, log });
 
   const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
@@ -145,7 +153,7 @@ async function start() {
     await server.stop(true);
     uploads.stop();
     changeFeed.stop();
-    await Promise.all([forwarder.stop(), mailer.stop()]);
+    await Promise.all([forwarder.stop(), mailer.stop(), backups.stop()]);
     await db.close();
     process.exit(0);
   };

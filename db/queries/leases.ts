@@ -1,6 +1,6 @@
 // Work that one process at a time does, whichever has the lease. Times are those of the database, so that the clocks of
 // machines do not matter.
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { leases } from '#db/schema.ts';
 
@@ -56,4 +56,32 @@ export async function releaseLease(
       .returning({ number: leases.number }),
   );
   return released.length > 0;
+}
+
+/** Whether nobody has the lease, and the work was last done more than `everyMs` ago or never. */
+export async function isLeaseDue(db: Database, name: string, everyMs: number): Promise<boolean> {
+  const notDue = or(gt(leases.expiresAt, NOW), gt(leases.doneAt, sql`${NOW} - ${everyMs}`));
+  const rows = await db.read((read) =>
+    read
+      .select({ name: leases.name })
+      .from(leases)
+      .where(and(eq(leases.name, name), notDue)),
+  );
+  return rows.length === 0;
+}
+
+/** Holds the lease for `ttlMs` from now on; false when another process has taken it since. */
+export async function renewLease(
+  db: Database,
+  { name, number }: Lease,
+  ttlMs: number,
+): Promise<boolean> {
+  const renewed = await db.write((tx) =>
+    tx
+      .update(leases)
+      .set({ expiresAt: sql`${NOW} + ${ttlMs}` })
+      .where(and(eq(leases.name, name), eq(leases.number, number)))
+      .returning({ number: leases.number }),
+  );
+  return renewed.length > 0;
 }

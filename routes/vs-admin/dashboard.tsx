@@ -1,4 +1,5 @@
 // /vs-admin and /vs-admin/dashboard: the overview of the back office.
+import { readBackupState } from '#db/queries/backups.ts';
 import { getOverview, type Overview } from '#db/queries/overview.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer } from '#server/render/defer.ts';
@@ -6,16 +7,21 @@ import { AdminCard, AdminCards } from '#ui/admin/shell/admin-card.tsx';
 import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { AdminTour } from '#ui/admin/shell/admin-tour.tsx';
+import { BackupNote } from '#ui/admin/shell/backup-note.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { BriefcaseBusiness, LayoutList, Newspaper, SquarePen } from '#ui/kit/icons.ts';
 import { adminMeta } from './admin-meta.ts';
 
-/** Four cards, Clear Cache and Logout, and the overview: drafts, recent edits, scheduled items and new enquiries. */
+/** Four cards, Clear Cache and Logout, and the overview: drafts, recent edits, scheduled items and new enquiries, and the last backup. */
 export async function adminDashboard(c: AppContext) {
   const now = new Date().toISOString();
-  const { data } = await defer(c, getOverview(c.var.db, now));
+  const { db, config } = c.var;
+  const { data } = await defer(
+    c,
+    Promise.all([getOverview(db, now), config.backupTo && readBackupState(db)]),
+  );
   return c.render(
     <>
       <AdminPageHead
@@ -37,12 +43,13 @@ export async function adminDashboard(c: AppContext) {
           </>
         }
       >
-        {(overview) => (
+        {([overview, backups]) => (
           <>
             <AdminTour />
             <OverviewSentence overview={overview} />
             <Cards counts={overview.counts} />
             <AdminOverview overview={overview} now={now} />
+            {backups && <BackupNote {...backups} now={now} />}
           </>
         )}
       </Deferred>

@@ -1,9 +1,31 @@
-// `bun run backup <file>`: database and uploads of the site in one file, while it runs.
-import { verifyBackup } from './backup-file.ts';
-import { inWords, run, siteOf } from './command.ts';
-import { makeBackup } from './make-backup.ts';
+// `bun run backup [<file>]`: database and uploads of the site in one file, while it runs. Without a file it goes to BACKUP_TO.
+import { openDatabase } from '#db/client.ts';
+import { recordBackup } from '#db/queries/backups.ts';
+import { BackupError } from '#server/backups/backup-error.ts';
+import { verifyBackup } from '#server/backups/backup-file.ts';
+import { openBackupPlace } from '#server/backups/backup-place.ts';
+import { keepBackup } from '#server/backups/keep-backup.ts';
+import { makeBackup } from '#server/backups/make-backup.ts';
+import { openStore } from '#server/backups/open-store.ts';
+import type { Config } from '#server/config.ts';
+import { inWords, run } from './command.ts';
 
-await run('bun run backup <file>', async (file) => {
-  await makeBackup(siteOf(process.env), file);
-  return `${file}: ${inWords(verifyBackup(file))}`;
+await run(async ({ config, argument, scratch }) => {
+  if (argument === undefined) return toPlace(config);
+  const uploads = await openStore(config, scratch);
+  await makeBackup({ database: config.database, uploads }, argument);
+  return `${argument}: ${inWords(verifyBackup(argument))}`;
 });
+
+async function toPlace(config: Config): Promise<string> {
+  if (config.backupTo === null)
+    throw new BackupError('Usage: bun run backup <file>, or without a file when BACKUP_TO is set');
+  const backup = await keepBackup({ config, place: openBackupPlace(config.backupTo) });
+  if (backup === null || backup.error !== null)
+    throw new BackupError(backup?.error ?? 'Not stored');
+  const db = await openDatabase(config.database);
+  await recordBackup(db, backup);
+  await db.close();
+  const { name, posts, caseStudies, pictures } = backup;
+  return `${name}: ${posts} posts, ${caseStudies} case studies, ${pictures} pictures, read back and restored to a scratch place`;
+}

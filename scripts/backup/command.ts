@@ -1,37 +1,67 @@
-// What the three commands have in common: which site, which file, and words instead of stacks.
-import { filePathFromUrl } from '#db/database-file.ts';
-import { ConfigError, parseConfig } from '#server/config.ts';
-import { BackupError, type Contents } from './backup-file.ts';
+// What the three commands have in common: which site, which backup, and words instead of stacks.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BackupError } from '#server/backups/backup-error.ts';
+import type { Contents } from '#server/backups/backup-file.ts';
+import { openBackupPlace } from '#server/backups/backup-place.ts';
+import { newestFirst } from '#server/backups/retention.ts';
+import { type Config, ConfigError, parseConfig } from '#server/config.ts';
+import { StorageUnavailableError } from '#server/http/errors.ts';
+import { BucketRefusedError } from '#server/storage/bucket.ts';
 
-export interface Site {
-  databasePath: string;
-  dataDir: string;
+const KNOWN = [BackupError, ConfigError, StorageUnavailableError, BucketRefusedError];
+
+/** What a command works with: the configuration, its one argument, and a folder that is removed in the end. */
+export interface Work {
+  config: Config;
+  argument: string | undefined;
+  scratch: string;
 }
 
-/** The site that the environment names. Throws `BackupError` when its database is not a file here. */
-export function siteOf(env: Record<string, string | undefined>): Site {
-  const { database, dataDir } = parseConfig(env);
-  if (database.url.startsWith('file:'))
-    return { databasePath: filePathFromUrl(database.url), dataDir };
-  throw new BackupError(
-    'The database is on a server: back it up there (a dump, or its snapshots), and copy the uploads beside it',
-  );
-}
-
-/** Runs a command with the file that it was given; what a person can mend is said in a line, with exit code 1. */
-export async function run(usage: string, work: (file: string) => Promise<string> | string) {
-  const file = process.argv[2];
-  if (!file || process.argv.length > 3) {
-    console.error(`Usage: ${usage}`);
-    process.exit(1);
-  }
+/** Runs a command; what a person can mend is said in a line, with exit code 1. */
+export async function run(work: (given: Work) => Promise<string>) {
+  const scratch = mkdtempSync(join(tmpdir(), 'verso-backup-'));
   try {
-    console.log(await work(file));
+    if (process.argv.length > 3) throw new BackupError('Name one backup');
+    console.log(
+      await work({ config: parseConfig(process.env), argument: process.argv[2], scratch }),
+    );
   } catch (error) {
-    if (!(error instanceof BackupError) && !(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    if (!KNOWN.some((known) => error instanceof known)) throw error;
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/**
+ * The path of a backup: of a file here, or a copy of one in BACKUP_TO, by its name or `latest`. Throws `BackupError` when
+ * there is none, and with the names of all when none is named.
+ */
+export async function findBackup(
+  usage: string,
+  { config, argument, scratch }: Work,
+): Promise<string> {
+  if (argument !== undefined && existsSync(argument)) return argument;
+  if (config.backupTo === null)
+    throw new BackupError(
+      argument === undefined
+        ? `Usage: ${usage} <file>`
+        : `There is no file at ${argument}, and BACKUP_TO is not set`,
+    );
+  const place = openBackupPlace(config.backupTo);
+  const names = newestFirst(await place.list());
+  if (argument === undefined)
+    throw new BackupError(
+      `Usage: ${usage} <file> | latest | <name>\n${names.join('\n') || 'There is no backup in BACKUP_TO yet'}`,
+    );
+  const name = argument === 'latest' ? names[0] : argument;
+  if (name === undefined) throw new BackupError('There is no backup in BACKUP_TO yet');
+  const path = join(scratch, 'backup');
+  await place.fetch(name, path);
+  return path;
 }
 
 /** 'made 2026-01-01…, 30 posts, 14 case studies, 12 pictures (3.1 MB)'. */

@@ -1,9 +1,15 @@
-// `bun run restore <file>`: the site as it was when the backup was made. The site must not run meanwhile.
-import { inWords, run, siteOf } from './command.ts';
-import { restoreBackup } from './restore-backup.ts';
+// `bun run restore <file> | latest | <name>`: the site as it was when the backup was made. It must not run meanwhile.
+import { openStore } from '#server/backups/open-store.ts';
+import { restoreBackup } from '#server/backups/restore-backup.ts';
+import { findBackup, inWords, run } from './command.ts';
 
-await run('bun run restore <file>', (file) => {
-  const { former, ...contents } = restoreBackup(file, siteOf(process.env));
+await run(async (work) => {
+  const { config, scratch } = work;
+  const path = await findBackup('bun run restore', work);
+  const { former, ...contents } = await restoreBackup(path, {
+    database: config.database,
+    openUploads: () => openStore(config, scratch),
+  });
   const kept = former === null ? '' : `\nThe former database is kept as ${former}`;
   return `Restored: ${inWords(contents)}${kept}`;
 });

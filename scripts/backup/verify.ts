@@ -1,8 +1,8 @@
-// `bun run backup:verify <file>`: whether a backup is whole and sound.
-import { verifyBackup } from './backup-file.ts';
-import { inWords, run } from './command.ts';
+// `bun run backup:verify <file> | latest | <name>`: reads all of a backup and says whether it is sound.
+import { verifyBackup } from '#server/backups/backup-file.ts';
+import { findBackup, inWords, run } from './command.ts';
 
 await run(
-  'bun run backup:verify <file>',
-  (file) => `${file} is sound: ${inWords(verifyBackup(file))}`,
+  async (work) =>
+    `Sound: ${inWords(verifyBackup(await findBackup('bun run backup:verify', work)))}`,
 );

@@ -54,6 +54,19 @@ export class Bucket {
     );
   }
 
+  /** Stores the file at `path`, whole or not at all, without holding it in memory. */
+  async putFile(name: string, path: string, withinMs: number): Promise<void> {
+    await call(withinMs, () => this.#client.write(this.#prefix + name, Bun.file(path)));
+  }
+
+  /** Writes an object to the file `path`, without holding it in memory; false when there is no such object. */
+  async fetchFile(name: string, path: string, withinMs: number): Promise<boolean> {
+    if ((await this.find(name, withinMs)) === null) return false;
+    const object = this.#client.file(this.#prefix + name);
+    await call(withinMs, () => Bun.write(path, new Response(object.stream())));
+    return true;
+  }
+
   /** When the object was stored and its size; null when there is none. */
   async find(name: string, withinMs = WITHIN_MS): Promise<StoredFile | null> {
     const found = await call(withinMs, () => this.#client.stat(this.#prefix + name)).catch(

@@ -3,9 +3,8 @@ import { Database } from 'bun:sqlite';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-
-/** A reason that a person can act on; anything else that is thrown is a fault of ours. */
-export class BackupError extends Error {}
+import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
+import { BackupError } from './backup-error.ts';
 
 export interface Contents {
   /** When it was made, ISO 8601. */
@@ -16,14 +15,18 @@ export interface Contents {
   pictureBytes: number;
 }
 
-export const TABLES = `
+/** The tables that only a backup has; `backup_counts` is missing in older ones. */
+export const BACKUP_TABLES = ['backup_info', 'backup_files', 'backup_counts'];
+
+export const CREATE_TABLES = `
   CREATE TABLE backup_info (made_at TEXT NOT NULL);
-  CREATE TABLE backup_files (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes BLOB NOT NULL)`;
+  CREATE TABLE backup_files (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes BLOB NOT NULL);
+  CREATE TABLE backup_counts (name TEXT PRIMARY KEY, rows INTEGER NOT NULL)`;
+
+export const DROP_TABLES = BACKUP_TABLES.map((name) => `DROP TABLE IF EXISTS ${name};`).join(' ');
 
 /** Condition: the row is an upload, not a picture of the site, which lies in public/. Backups of older versions have it too. */
 export const IS_UPLOAD = "name NOT LIKE '%~%'";
-
-const MIGRATIONS = `${import.meta.dir}/../../db/migrations`;
 
 /** Opens a database file for reading. Throws `BackupError` when there is none. */
 export function openForReading(path: string): Database {
@@ -50,12 +53,25 @@ export function verifyBackup(path: string): Contents {
   }
 }
 
+/** The number of rows of every table of the site. */
+export function countRows(database: Database): Map<string, number> {
+  const names = database
+    .query<{ name: string }, []>(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`,
+    )
+    .all()
+    .map(({ name }) => name)
+    .filter((name) => !BACKUP_TABLES.includes(name));
+  return new Map(names.map((name) => [name, count(database, name)]));
+}
+
 function check(backup: Database): Contents {
   const [sound] = backup.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all();
   if (sound?.integrity_check !== 'ok') throw new BackupError('The database in it is damaged');
   assertKnownMigrations(backup);
   const info = backup.query<{ made_at: string }, []>('SELECT made_at FROM backup_info').get();
   if (!info) throw new BackupError('It was not finished');
+  assertCounts(backup);
   const missing = backup
     .query<{ name: string }, []>(
       `SELECT name FROM uploads WHERE deleted_at IS NULL AND ${IS_UPLOAD}
@@ -71,10 +87,12 @@ function check(backup: Database): Contents {
     pictures += 1;
     pictureBytes += file.bytes.byteLength;
   }
-  const count = (table: string) =>
-    backup.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${table}`).get()?.n ?? 0;
-  const contents = { posts: count('posts'), caseStudies: count('case_studies') };
+  const contents = { posts: count(backup, 'posts'), caseStudies: count(backup, 'case_studies') };
   return { madeAt: info.made_at, ...contents, pictures, pictureBytes };
+}
+
+function count(database: Database, table: string): number {
+  return database.query<{ n: number }, []>(`SELECT count(*) AS n FROM "${table}"`).get()?.n ?? 0;
 }
 
 interface StoredFile {
@@ -90,9 +108,23 @@ export function* filesIn(backup: Database): Generator<StoredFile> {
   for (const { name } of names) yield one.get(name) as StoredFile;
 }
 
+function assertCounts(backup: Database): void {
+  const hasCounts = backup.query("SELECT 1 FROM sqlite_master WHERE name = 'backup_counts'").get();
+  if (!hasCounts) return;
+  const counts = countRows(backup);
+  const noted = backup
+    .query<{ name: string; rows: number }, []>('SELECT name, rows FROM backup_counts')
+    .all();
+  for (const { name, rows } of noted)
+    if (counts.get(name) !== rows)
+      throw new BackupError(`The table ${name} should have ${rows} rows in it`);
+}
+
 /** A backup of an older version is brought up to date by the next start; one of a newer version would be misread. */
 function assertKnownMigrations(backup: Database): void {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map((it) => it.folderMillis);
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
+    (it) => it.folderMillis,
+  );
   const applied = backup
     .query<{ at: number }, []>('SELECT created_at AS at FROM __drizzle_migrations')
     .all();

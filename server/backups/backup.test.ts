@@ -4,9 +4,12 @@ import { afterAll, expect, test } from 'bun:test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openFolder } from '#server/storage/folder-store.ts';
 import { KillableSite } from '#testing/killable-site.ts';
 import { makePicture } from '#testing/pictures.ts';
-import { BackupError, verifyBackup } from './backup-file.ts';
+import { BackupError } from './backup-error.ts';
+import { verifyBackup } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -14,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'verso-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const site = await KillableSite.open();
 afterAll(() => site[Symbol.asyncDispose]());
-const live = { dataDir: site.dataDir, databasePath: join(site.dataDir, 'site.db') };
+const live = await siteIn(site.dataDir);
 
 const form = new FormData();
 form.set('image', new File([(await makePicture('png')) as BlobPart], 'chair.png'));
@@ -24,7 +27,7 @@ const post = (slug: string) =>
   site.call('POST', '/api/admin/posts', { title: 'T', slug, content: '<p>x</p>', image: url });
 await post('before');
 const good = join(folder, 'good.backup');
-await makeBackup(live, good);
+await backUp(live, good);
 
 /** A copy of the good backup that `spoil` has changed. */
 function spoilt(name: string, spoil: (db: Database) => void): string {
@@ -35,13 +38,24 @@ function spoilt(name: string, spoil: (db: Database) => void): string {
   return path;
 }
 
-/** An empty place to restore to. */
-function emptySite() {
-  const dataDir = mkdtempSync(join(folder, 'site-'));
-  return { dataDir, databasePath: join(dataDir, 'site.db') };
+async function siteIn(dataDir: string) {
+  const databasePath = join(dataDir, 'site.db');
+  const openUploads = () => openFolder(join(dataDir, 'uploads'));
+  const database = { url: pathToFileURL(databasePath).href };
+  return { dataDir, databasePath, database, openUploads };
 }
 
-test('refuses what is no backup, damaged, unfinished, incomplete or of a newer version', () => {
+/** An empty place to restore to. */
+function emptySite() {
+  return siteIn(mkdtempSync(join(folder, 'site-')));
+}
+
+type TestSite = Awaited<ReturnType<typeof siteIn>>;
+async function backUp({ database, openUploads }: TestSite, target: string) {
+  await makeBackup({ database, uploads: await openUploads() }, target);
+}
+
+test('refuses what is no backup, damaged, unfinished, incomplete or of a newer version', async () => {
   const text = join(folder, 'text');
   writeFileSync(text, 'no database'.repeat(1000));
   const torn = join(folder, 'torn');
@@ -60,19 +74,19 @@ test('refuses what is no backup, damaged, unfinished, incomplete or of a newer v
   ];
   for (const path of bad) {
     expect(() => verifyBackup(path)).toThrow(BackupError);
-    const target = emptySite();
-    expect(() => restoreBackup(path, target)).toThrow(BackupError);
+    const target = await emptySite();
+    await expect(restoreBackup(path, target)).rejects.toBeInstanceOf(BackupError);
     expect(readdirSync(target.dataDir)).toEqual([]);
   }
 });
 
 test('overwrites no file, and says when a picture is missing', async () => {
-  await expect(makeBackup(live, good)).rejects.toBeInstanceOf(BackupError);
-  const target = emptySite();
-  restoreBackup(good, target);
+  await expect(backUp(live, good)).rejects.toBeInstanceOf(BackupError);
+  const target = await emptySite();
+  await restoreBackup(good, target);
   rmSync(join(target.dataDir, 'uploads', picture));
   const backup = join(folder, 'missing.backup');
-  await expect(makeBackup(target, backup)).rejects.toThrow(picture);
+  await expect(backUp(target, backup)).rejects.toThrow(picture);
   expect(readdirSync(folder)).not.toContain('missing.backup');
 });
 
@@ -89,7 +103,7 @@ test('is whole while the site writes', async () => {
   })();
   for (const n of [1, 2, 3]) {
     const path = join(folder, `during-${n}.backup`);
-    await makeBackup(live, path);
+    await backUp(live, path);
     expect(verifyBackup(path)).toMatchObject({ pictures: 1 });
   }
   writing = false;
@@ -97,13 +111,13 @@ test('is whole while the site writes', async () => {
 });
 
 test('is not restored over a site that runs; once that is stopped, also by kill -9, it is', async () => {
-  expect(() => restoreBackup(good, live)).toThrow('Stop it first');
+  await expect(restoreBackup(good, live)).rejects.toThrow('Stop it first');
   await site.kill();
-  const restored = restoreBackup(good, live);
+  const restored = await restoreBackup(good, live);
   expect(restored).toMatchObject({ posts: 1, pictures: 1 });
   await site.start();
   expect(site.query<{ slug: string }>('SELECT slug FROM posts')).toEqual([{ slug: 'before' }]);
-  expect(site.query("SELECT 1 FROM sqlite_master WHERE name LIKE 'backup%'")).toEqual([]);
+  expect(site.query("SELECT 1 FROM sqlite_master WHERE name GLOB 'backup_*'")).toEqual([]);
   using former = new Database(restored.former as string, { readonly: true });
   expect(
     former.query<{ n: number }, []>('SELECT count(*) AS n FROM posts').get()?.n,
@@ -111,8 +125,8 @@ test('is not restored over a site that runs; once that is stopped, also by kill 
 });
 
 test('restores to an empty machine, pictures and search included', async () => {
-  const target = emptySite();
-  expect(restoreBackup(good, target).former).toBeNull();
+  const target = await emptySite();
+  expect((await restoreBackup(good, target)).former).toBeNull();
   expect(readdirSync(join(target.dataDir, 'uploads'))).toEqual([picture]);
   using db = new Database(target.databasePath, { readonly: true });
   expect(

@@ -1,0 +1,41 @@
+// The backups that the site made by itself: the last good one, and why a later one is not.
+import { desc, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { backups } from '#db/schema.ts';
+
+export type Backup = typeof backups.$inferSelect;
+
+/** What staff and the operator see of the backups; both are null when there was none. */
+export interface BackupState {
+  /** The newest one that was read back and found good. */
+  lastGood: Backup | null;
+  /** The newest one, when it is not good. */
+  failed: Backup | null;
+}
+
+const KEPT_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** Stores what became of a backup, and deletes what is known of those older than a year. */
+export async function recordBackup(db: Database, backup: Backup): Promise<void> {
+  const { name: _, ...change } = backup;
+  const before = new Date(Date.parse(backup.madeAt) - KEPT_MS).toISOString();
+  await db.write(async (tx) => {
+    await tx.delete(backups).where(lt(backups.madeAt, before));
+    await tx
+      .insert(backups)
+      .values(backup)
+      .onConflictDoUpdate({ target: backups.name, set: change });
+  });
+}
+
+/** Reads the last good backup, and the newest one if it failed. */
+export async function readBackupState(db: Database): Promise<BackupState> {
+  return db.read(async (read) => {
+    const newestFirst = () => read.select().from(backups).orderBy(desc(backups.madeAt)).limit(1);
+    const [[newest], [lastGood]] = await Promise.all([
+      newestFirst(),
+      newestFirst().where(isNotNull(backups.verifiedAt)),
+    ]);
+    return { lastGood: lastGood ?? null, failed: newest?.verifiedAt === null ? newest : null };
+  });
+}

@@ -1,0 +1,44 @@
+// The dashboard says when the last good backup was (docs/contract.md, Backup).
+import { afterAll, expect, test } from 'bun:test';
+import { recordBackup } from '#db/queries/backups.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp({ BACKUP_TO: '/nowhere' });
+afterAll(() => app[Symbol.asyncDispose]());
+const cookie = await app.login();
+const dashboard = async () =>
+  (await (await app.request('/vs-admin/dashboard', { headers: { cookie } })).text()).replace(
+    /<!-- -->/g,
+    '',
+  );
+const counts = { bytes: 1, posts: 3, caseStudies: 1, pictures: 2 };
+
+test('the dashboard says when the last good backup was, and when a later one failed', async () => {
+  expect(await dashboard()).toContain('The first backup is on its way.');
+  const madeAt = new Date(Date.now() - 60_000).toISOString();
+  await recordBackup(app.deps.db, {
+    name: 'a',
+    madeAt,
+    verifiedAt: madeAt,
+    error: null,
+    ...counts,
+  });
+  const good = await dashboard();
+  expect(good).toContain('Last good backup: ');
+  expect(good).toContain('3 posts, 1 case study and 2 pictures.');
+  expect(good).not.toContain('failed');
+  const error = 'ENOSPC: /secret/path';
+  const failed = { name: 'b', madeAt: new Date().toISOString(), verifiedAt: null, error };
+  await recordBackup(app.deps.db, { ...failed, ...counts });
+  const alert = await dashboard();
+  expect(alert).toContain('failed, and is tried again every hour.');
+  expect(alert).toContain('Last good backup: ');
+  expect(alert).not.toContain('/secret/path');
+});
+
+test('without BACKUP_TO the dashboard says nothing of backups', async () => {
+  await using other = await openTestApp();
+  const session = await other.login();
+  const page = await other.request('/vs-admin/dashboard', { headers: { cookie: session } });
+  expect(await page.text()).not.toMatch(/backup/i);
+});

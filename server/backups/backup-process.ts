@@ -1,0 +1,35 @@
+// The process that makes the backup of the day, at low priority: reading a whole database would hold up visitors.
+import { setPriority } from 'node:os';
+import { openDatabase } from '#db/client.ts';
+import { recordBackup } from '#db/queries/backups.ts';
+import { releaseLease, renewLease, takeLease } from '#db/queries/leases.ts';
+import { parseConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { openBackupPlace } from './backup-place.ts';
+import { keepBackup } from './keep-backup.ts';
+import { BACKUP_LEASE, sinceMidnightMs } from './when-due.ts';
+
+const LEASE_MS = 5 * 60_000;
+const RENEW_EVERY_MS = 60_000;
+
+setPriority(19);
+process.on('disconnect', () => process.exit());
+const config = parseConfig(process.env);
+const log = await createLog(config.logLevel);
+const db = await openDatabase(config.database);
+const lease = await takeLease(db, BACKUP_LEASE, { ttlMs: LEASE_MS, everyMs: sinceMidnightMs() });
+if (lease !== null && config.backupTo !== null) {
+  const renew = () => renewLease(db, lease, LEASE_MS);
+  const timer = setInterval(() => renew().catch(() => undefined), RENEW_EVERY_MS);
+  const place = openBackupPlace(config.backupTo);
+  const backup = await keepBackup({ config, place, mayStore: renew });
+  clearInterval(timer);
+  if (backup !== null) {
+    await recordBackup(db, backup);
+    if (backup.error === null) log.info({ backup }, 'backup made and verified');
+    else log.error({ backup }, 'backup failed');
+  }
+  await releaseLease(db, lease, { done: backup?.error === null });
+}
+await db.close();
+process.exit(0);

@@ -1,0 +1,29 @@
+// The copy before a migration: the last three stay (docs/contract.md, Backup).
+import { Database } from 'bun:sqlite';
+import { expect, test } from 'bun:test';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keepCopyBeforeMigrations } from './before-migrations.ts';
+
+test('the database is copied before it is migrated, for its owner only, and the last three copies stay', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
+  const path = join(dataDir, 'site.db');
+  using live = new Database(path);
+  live.run('CREATE TABLE notes (n INTEGER)');
+  const config = { dataDir, database: { url: pathToFileURL(path).href } };
+  let copy = '';
+  for (let n = 1; n <= 4; n++) {
+    live.run('INSERT INTO notes VALUES (?)', [n]);
+    copy = await keepCopyBeforeMigrations(config);
+    await Bun.sleep(2);
+  }
+  const names = readdirSync(join(dataDir, 'before-migrations'));
+  expect(names).toHaveLength(3);
+  expect(names).toContain(copy.split('/').at(-1) as string);
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  using copied = new Database(copy, { readonly: true });
+  expect(copied.query('SELECT n FROM notes').values()).toEqual([[1], [2], [3], [4]]);
+  rmSync(dataDir, { recursive: true });
+});

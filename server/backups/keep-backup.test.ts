@@ -1,0 +1,192 @@
+// The daily backup: to a folder or a bucket, of a file or a server, proved, by one process (docs/contract.md, Backup).
+import { Database } from 'bun:sqlite';
+import { afterAll, expect, test } from 'bun:test';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { readBackupState, recordBackup } from '#db/queries/backups.ts';
+import { releaseLease, takeLease } from '#db/queries/leases.ts';
+import { createUpload } from '#db/queries/media/uploads.ts';
+import { createPost, listPosts } from '#db/queries/posts.ts';
+import { completeSearchIndex } from '#db/queries/search/search-index.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
+import { startSqld } from '#db/testing/sqld.ts';
+import { parseConfig } from '#server/config.ts';
+import { startBackups } from '#server/jobs/backups.ts';
+import { createLog } from '#server/log.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
+import { startS3Server } from '#testing/s3-server.ts';
+import { type BackupPlace, openBackupPlace } from './backup-place.ts';
+import { keepBackup } from './keep-backup.ts';
+import { openStore } from './open-store.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { backupName } from './retention.ts';
+import { BACKUP_LEASE, isBackupDue, sinceMidnightMs } from './when-due.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'verso-keep-'));
+const [sqld, s3] = await Promise.all([startSqld(), startS3Server()]);
+afterAll(async () => {
+  await Promise.all([sqld[Symbol.asyncDispose](), s3[Symbol.asyncDispose]()]);
+  rmSync(root, { recursive: true });
+});
+const PICTURE = `${'p'.repeat(26)}.png`;
+
+/** A site with 3 posts and a picture, with the given variables. */
+async function openSite(variables: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(root, 'site-'));
+  const env = { DATA_DIR: dataDir, BACKUP_TO: join(dataDir, 'kept'), ...variables };
+  const config = parseConfig(env);
+  const db = await openDatabase(config.database);
+  await migrateDatabase(db);
+  for (let n = 0; n < 3; n++)
+    await createPost(db, cleanPost({ title: 'T', content: '<p>x</p>', slug: `post-${n}` }));
+  const uploads = await openStore(config, dataDir);
+  await uploads.put(PICTURE, Buffer.from('a picture'));
+  const size = { bytes: 9, width: 1, height: 1 };
+  await createUpload(db, { name: PICTURE, type: 'image/png', ...size });
+  const place = openBackupPlace(config.backupTo as NonNullable<typeof config.backupTo>);
+  return { config, db, place, dataDir, env };
+}
+
+const GOOD = { error: null, posts: 3, pictures: 1, verifiedAt: expect.any(String) };
+
+test('a backup goes to a folder, is proved, for its owner only, and leaves nothing else behind', async () => {
+  const site = await openSite();
+  const backup = await keepBackup(site);
+  expect(backup).toMatchObject(GOOD);
+  const kept = join(site.dataDir, 'kept');
+  expect(readdirSync(kept)).toEqual([backup?.name as string]);
+  expect(statSync(join(kept, backup?.name as string)).mode & 0o077).toBe(0);
+  expect(readdirSync(site.dataDir).filter((name) => name.startsWith('backup-scratch'))).toEqual([]);
+  await site.db.close();
+});
+
+test('a server and a bucket are backed up to a bucket, and restored to an empty server and bucket', async () => {
+  const site = await openSite({
+    ...s3.variables,
+    DATABASE_URL: sqld.url,
+    BACKUP_TO: 's3://files/backups',
+  });
+  expect(await keepBackup(site)).toMatchObject(GOOD);
+  const [name = ''] = await site.place.list();
+  const path = join(root, 'fetched');
+  await site.place.fetch(name, path);
+  await using other = await startSqld();
+  const config = parseConfig({
+    ...site.env,
+    DATABASE_URL: other.url,
+    UPLOADS: 's3://files/another',
+  });
+  const target = {
+    database: config.database,
+    openUploads: () => openStore(config, mkdtempSync(join(root, 'copies-'))),
+  };
+  expect(await restoreBackup(path, target)).toMatchObject({ posts: 3, pictures: 1 });
+  const restored = await openDatabase(config.database);
+  // as a start does
+  await migrateDatabase(restored);
+  await completeSearchIndex(restored);
+  const query = { page: 1, limit: 10, preview: false };
+  expect(await listPosts(restored, query)).toEqual(await listPosts(site.db, query));
+  const next = await createPost(
+    restored,
+    cleanPost({ title: 'T', content: '<p>x</p>', slug: 'next' }),
+  );
+  expect(next.id).toBe(4);
+  const picture = await (await target.openUploads()).open(PICTURE);
+  expect(await Bun.file(picture as string).text()).toBe('a picture');
+  await expect(restoreBackup(path, target)).rejects.toThrow('is not empty');
+  await Promise.all([restored.close(), site.db.close()]);
+}, 60_000);
+
+test('a restore to a server that was stopped cannot be started on, and is done again', async () => {
+  const site = await openSite();
+  await keepBackup(site);
+  const path = join(root, 'again');
+  await site.place.fetch((await site.place.list())[0] as string, path);
+  await using server = await startSqld();
+  const { createClient } = await import('@libsql/client');
+  const client = createClient({ url: server.url });
+  await client.executeMultiple(
+    'CREATE TABLE posts (id INTEGER); CREATE TABLE __drizzle_migrations (created_at INTEGER); CREATE VIRTUAL TABLE found USING fts5(x);',
+  );
+  const database = { url: server.url };
+  const half = await openDatabase(database);
+  await expect(migrateDatabase(half)).rejects.toThrow();
+  await half.close();
+  const openUploads = () => openFolder(join(root, 'again-uploads'));
+  expect(await restoreBackup(path, { database, openUploads })).toMatchObject({ posts: 3 });
+  client.close();
+  await site.db.close();
+}, 60_000);
+
+test('a backup that cannot be read back is deleted and says why, and the good ones stay', async () => {
+  const site = await openSite();
+  const good = backupName(Date.now() - 400 * 24 * 60 * 60 * 1000);
+  mkdirSync(join(site.dataDir, 'kept'));
+  writeFileSync(join(site.dataDir, 'kept', good), 'good');
+  const lossy: BackupPlace = {
+    ...site.place,
+    async put(name, path) {
+      await site.place.put(name, path);
+      using db = new Database(join(site.dataDir, 'kept', name));
+      db.run("DELETE FROM posts WHERE slug = 'post-1'");
+    },
+  };
+  const backup = await keepBackup({ ...site, place: lossy });
+  expect(backup).toMatchObject({
+    verifiedAt: null,
+    error: 'The table posts should have 3 rows in it',
+  });
+  expect(await site.place.list()).toEqual([good]);
+  await site.db.close();
+});
+
+test('a missing picture and a place that takes nothing are errors in words', async () => {
+  const site = await openSite();
+  const blocked = join(site.dataDir, 'blocked');
+  writeFileSync(blocked, 'a file');
+  const nowhere = openBackupPlace({ folder: join(blocked, 'x') });
+  expect((await keepBackup({ ...site, place: nowhere }))?.error).toMatch(/ENOTDIR|EEXIST/);
+  rmSync(join(site.dataDir, 'uploads', PICTURE));
+  expect((await keepBackup(site))?.error).toStartWith(`The picture ${PICTURE} is missing`);
+  expect(await site.place.list()).toEqual([]);
+  await site.db.close();
+});
+
+test('is due once a day for all processes, and an hour after a failure', async () => {
+  const { db } = await openSite();
+  expect(await isBackupDue(db)).toBe(true);
+  const lease = await takeLease(db, BACKUP_LEASE, { ttlMs: 10_000, everyMs: sinceMidnightMs() });
+  expect(await isBackupDue(db)).toBe(false);
+  const failed = { name: 'a', verifiedAt: null, bytes: 0, posts: 0, caseStudies: 0, pictures: 0 };
+  await releaseLease(db, lease as NonNullable<typeof lease>, { done: false });
+  await recordBackup(db, { ...failed, madeAt: new Date().toISOString(), error: 'full' });
+  expect(await isBackupDue(db)).toBe(false);
+  const before = new Date(Date.now() - 61 * 60 * 1000).toISOString();
+  await recordBackup(db, { ...failed, madeAt: before, error: 'full' });
+  expect(await isBackupDue(db)).toBe(true);
+  await db.close();
+});
+
+test('three processes make one backup a day, by themselves', async () => {
+  const site = await openSite();
+  const log = await createLog('silent');
+  const { BACKUP_TO, DATA_DIR } = site.env;
+  const before = { ...process.env };
+  Object.assign(process.env, { BACKUP_TO, DATA_DIR, LOG_LEVEL: 'silent' });
+  const jobs = [1, 2, 3].map(() => startBackups({ ...site, log }, 0));
+  const giveUpAt = performance.now() + 30_000;
+  while (!(await readBackupState(site.db)).lastGood && performance.now() < giveUpAt)
+    await Bun.sleep(50);
+  await Promise.all(jobs.map((job) => job.stop()));
+  for (const name of ['BACKUP_TO', 'DATA_DIR', 'LOG_LEVEL'])
+    if (before[name] === undefined) delete process.env[name];
+    else process.env[name] = before[name];
+  expect((await readBackupState(site.db)).lastGood).toMatchObject(GOOD);
+  expect(await site.place.list()).toHaveLength(1);
+  expect(await isBackupDue(site.db)).toBe(false);
+  await site.db.close();
+}, 60_000);

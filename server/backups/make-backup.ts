@@ -1,0 +1,73 @@
+// Makes a backup while the site runs: a snapshot of the database, then the pictures that it knows.
+import { Database } from 'bun:sqlite';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { openDatabase } from '#db/client.ts';
+import { filePathFromUrl } from '#db/database-file.ts';
+import { isPublicUpload } from '#db/queries/media/uploads.ts';
+import type { Config } from '#server/config.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { BackupError } from './backup-error.ts';
+import { CREATE_TABLES, countRows, fingerprint, IS_UPLOAD } from './backup-file.ts';
+import { snapshotDatabase } from './database-snapshot.ts';
+import { syncFile } from './sync-file.ts';
+
+/** What is backed up, and where a backup is restored to. */
+export interface BackedUpSite {
+  database: Config['database'];
+  uploads: FileStore;
+}
+
+/**
+ * Writes a backup of the database and of the uploads to the file `target`. It is there under its name only when it is
+ * whole: a crash leaves `<target>.unfinished`, which the next backup overwrites.
+ * Throws `BackupError` when `target` exists, the database does not answer, or a picture is missing.
+ */
+export async function makeBackup(site: BackedUpSite, target: string): Promise<void> {
+  if (existsSync(target)) throw new BackupError(`${target} exists already`);
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { force: true });
+  await snapshotDatabase(site.database, unfinished);
+  // it holds the hash of the staff password, and what visitors wrote
+  chmodSync(unfinished, 0o600);
+  await addFiles(unfinished, site);
+  syncFile(unfinished);
+  renameSync(unfinished, target);
+  syncFile(dirname(resolve(target)));
+}
+
+async function addFiles(path: string, site: BackedUpSite) {
+  using backup = new Database(path);
+  backup.run(CREATE_TABLES);
+  // whoever holds a backup shall not be logged in by it
+  backup.run('DELETE FROM sessions');
+  // what nobody saved, and who worked
+  backup.run('DELETE FROM previews; DELETE FROM leases');
+  const names = backup
+    .query<{ name: string }, []>(`SELECT name FROM uploads WHERE ${IS_UPLOAD}`)
+    .all();
+  const add = backup.query('INSERT INTO backup_files (name, sha256, bytes) VALUES (?, ?, ?)');
+  for (const { name } of names) {
+    const file = await site.uploads.open(name);
+    const bytes = file === null ? null : await Bun.file(file).bytes();
+    if (bytes) add.run(name, fingerprint(bytes), bytes);
+    else if (await isStillThere(site.database, name))
+      throw new BackupError(`The picture ${name} is missing: its row is there, its file is not`);
+    // deleted while the backup was made
+    else backup.query('DELETE FROM uploads WHERE name = ?').run(name);
+  }
+  const note = backup.query('INSERT INTO backup_counts (name, rows) VALUES (?, ?)');
+  for (const [name, rows] of countRows(backup)) note.run(name, rows);
+  backup.query('INSERT INTO backup_info (made_at) VALUES (?)').run(new Date().toISOString());
+}
+
+async function isStillThere(database: Config['database'], name: string): Promise<boolean> {
+  const { url, authToken } = database;
+  if (url.startsWith('file:') && !existsSync(filePathFromUrl(url))) return true;
+  const live = await openDatabase({ url, ...(authToken && { authToken }) });
+  try {
+    return await isPublicUpload(live, name);
+  } finally {
+    await live.close();
+  }
+}

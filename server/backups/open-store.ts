@@ -1,0 +1,21 @@
+// The store of a site's pictures as a backup reads it and a restore writes it, beside the site and apart from its copies.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { Bucket } from '#server/storage/bucket.ts';
+import { bucketStore } from '#server/storage/bucket-store.ts';
+import { FileCache } from '#server/storage/file-cache.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
+
+/** Opens the folder or the bucket; `scratch` is a folder for one copy at a time of what is in a bucket. */
+export async function openStore(
+  { dataDir, uploads }: Pick<Config, 'dataDir' | 'uploads'>,
+  scratch: string,
+): Promise<FileStore> {
+  const folder = join(dataDir, 'uploads');
+  if (uploads === null) return openFolder(folder);
+  const copies = await FileCache.open(join(scratch, 'copies'), 1);
+  const former = existsSync(folder) ? await openFolder(folder) : undefined;
+  return bucketStore(new Bucket(uploads.bucket, 'uploads'), copies, former);
+}

@@ -1,0 +1,44 @@
+// The proof that a backup is good: it is restored to a scratch place, and this version of the site opens it.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { listPosts } from '#db/queries/posts.ts';
+import { openFolder } from '#server/storage/folder-store.ts';
+import { BackupError } from './backup-error.ts';
+import type { Contents } from './backup-file.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/**
+ * Verifies the backup, restores it to the empty folder `scratch`, brings the database up to date and reads from it.
+ * Throws `BackupError` when any of it fails.
+ */
+export async function proveBackup(path: string, scratch: string): Promise<Contents> {
+  const url = pathToFileURL(join(scratch, 'site.db')).href;
+  const uploads = await openFolder(join(scratch, 'uploads'));
+  const contents = await restoreBackup(path, {
+    database: { url },
+    openUploads: async () => uploads,
+  });
+  const files = await uploads.list();
+  if (files.length !== contents.pictures)
+    throw new BackupError(`${files.length} pictures of ${contents.pictures} could be restored`);
+  const db = await openDatabase({ url });
+  try {
+    await migrateDatabase(db);
+    const { pagination } = await listPosts(db, {
+      page: 1,
+      limit: 1,
+      preview: true,
+      includeHidden: true,
+    });
+    if (pagination.total !== contents.posts)
+      throw new BackupError(`${pagination.total} posts of ${contents.posts} could be read`);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError('This version of the site cannot open it', { cause: error });
+  } finally {
+    await db.close();
+  }
+  return contents;
+}

@@ -1,0 +1,53 @@
+// Which backups are kept (docs/contract.md, Backup).
+import { expect, test } from 'bun:test';
+import { backupDate, backupName, expiredBackups } from './retention.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Names of one backup for each of so many days, at noon, the last on that date. */
+function daily(days: number, last: string): string[] {
+  const end = Date.parse(`${last}T12:00:00Z`);
+  return Array.from({ length: days }, (_, i) => backupName(end - i * DAY_MS));
+}
+
+/** What stays when each day makes a backup and deletes the expired ones. */
+function afterYears(days: number, last: string): string[] {
+  let names: string[] = [];
+  for (const name of daily(days, last).toReversed()) {
+    names.push(name);
+    const expired = expiredBackups(names);
+    names = names.filter((each) => !expired.includes(each));
+  }
+  return names.map((name) => name.slice('verso-'.length, 'verso-2026-01-01'.length)).toReversed();
+}
+
+test('of daily backups 7 days, 4 weeks and 12 months stay', () => {
+  expect(afterYears(800, '2026-11-24')).toEqual([
+    ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'],
+    // the seventh day; the ends of the weeks before; the ends of the months before
+    ...['2026-11-18', '2026-11-15', '2026-11-08', '2026-10-31', '2026-09-30', '2026-08-31'],
+    ...['2026-07-31', '2026-06-30', '2026-05-31', '2026-04-30', '2026-03-31', '2026-02-28'],
+    ...['2026-01-31', '2025-12-31'],
+  ]);
+});
+
+test('of several backups of one day the newest stays', () => {
+  const at = Date.parse('2026-11-24T10:00:00Z');
+  const names = [backupName(at), backupName(at + 60_000), backupName(at + 120_000)];
+  expect(expiredBackups(names)).toEqual([names[1], names[0]] as string[]);
+});
+
+test('after a long pause the old ones stay', () => {
+  const old = daily(8, '2024-02-10');
+  expect(expiredBackups([...old, ...daily(1, '2026-11-24')])).toHaveLength(1);
+});
+
+test('files of other names are never expired', () => {
+  const others = ['notes.txt', 'verso-2020-01-01.backup', 'x-2020-01-01T00-00-00Z.backup'];
+  const expired = expiredBackups([...others, ...daily(30, '2026-11-24')]);
+  expect(expired.length).toBeGreaterThan(0);
+  for (const name of others) {
+    expect(expired).not.toContain(name);
+    expect(backupDate(name)).toBeNull();
+  }
+});

@@ -1,0 +1,48 @@
+// Which backups are kept: the newest of each of the last 7 days, 4 weeks and 12 months that have one.
+
+const DAYS = 7;
+const WEEKS = 4;
+const MONTHS = 12;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NAME = /^verso-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
+
+/** The name of a backup that is made at that moment, epoch milliseconds. */
+export function backupName(at: number): string {
+  return `verso-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+}
+
+/** When the backup of this name was made, epoch milliseconds; null for any other file. */
+export function backupDate(name: string): number | null {
+  const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+  return day === undefined ? null : Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+}
+
+/** The backups among `names`, newest first. */
+export function newestFirst(names: readonly string[]): string[] {
+  return names.filter((name) => backupDate(name) !== null).toSorted((a, b) => b.localeCompare(a));
+}
+
+/** Those of `names` that are backups and need not be kept any more. Files of other names are never among them. */
+export function expiredBackups(names: readonly string[]): string[] {
+  const backups = newestFirst(names);
+  const kept = new Set([
+    ...newestOfEach(backups, DAYS, (at) => Math.floor(at / DAY_MS)),
+    // the first day of the epoch was a Thursday; weeks start on Monday
+    ...newestOfEach(backups, WEEKS, (at) => Math.floor((at / DAY_MS + 3) / 7)),
+    ...newestOfEach(backups, MONTHS, (at) => new Date(at).toISOString().slice(0, 7)),
+  ]);
+  return backups.filter((name) => !kept.has(name));
+}
+
+function newestOfEach(
+  backups: string[],
+  count: number,
+  periodOf: (at: number) => number | string,
+): string[] {
+  const newest = new Map<number | string, string>();
+  for (const name of backups) {
+    const period = periodOf(backupDate(name) ?? 0);
+    if (!newest.has(period) && newest.size < count) newest.set(period, name);
+  }
+  return [...newest.values()];
+}

@@ -1,0 +1,23 @@
+// When the backup of the day is due.
+import type { Database } from '#db/client.ts';
+import { readBackupState } from '#db/queries/backups.ts';
+import { isLeaseDue } from '#db/queries/leases.ts';
+
+/** The lease of the process that makes a backup. */
+export const BACKUP_LEASE = 'backup';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A place that is full or away is tried again, not all the time. */
+const RETRY_MS = 60 * 60 * 1000;
+
+/** How long the day in UTC has lasted. */
+export function sinceMidnightMs(): number {
+  return Date.now() % DAY_MS;
+}
+
+/** Whether there is no good backup of this day (UTC), nobody makes one, and the last try is an hour ago. */
+export async function isBackupDue(db: Database): Promise<boolean> {
+  if (!(await isLeaseDue(db, BACKUP_LEASE, sinceMidnightMs()))) return false;
+  const { failed } = await readBackupState(db);
+  return failed === null || Date.now() - Date.parse(failed.madeAt) > RETRY_MS;
+}

@@ -1,0 +1,60 @@
+// When the last good backup was, on the dashboard: a quiet line, or an alert when one is missing.
+import { Alert } from '#ui/kit/alert.tsx';
+import { Timestamp } from './timestamp.tsx';
+
+/** A backup is due every day; the second one that is missing is worth an alert. */
+const LATE_MS = 2 * 24 * 60 * 60 * 1000;
+
+interface BackupNoteProps {
+  lastGood: { madeAt: string; posts: number; caseStudies: number; pictures: number } | null;
+  /** The newest backup, when it is not good. */
+  failed: { madeAt: string } | null;
+  /** The current time, ISO 8601. */
+  now: string;
+}
+
+/** The last good backup with what is in it; an alert when the newest one failed, or is older than two days. */
+export function BackupNote({ lastGood, failed, now }: BackupNoteProps) {
+  const isLate = lastGood !== null && Date.parse(now) - Date.parse(lastGood.madeAt) > LATE_MS;
+  if (failed === null && !isLate)
+    return (
+      <p className="backup-note">
+        {lastGood ? <LastGood lastGood={lastGood} now={now} /> : 'The first backup is on its way.'}
+      </p>
+    );
+  return (
+    <Alert className="backup-note-alert">
+      {failed ? (
+        <>
+          The backup of <Timestamp at={failed.madeAt} now={now} /> failed, and is tried again every
+          hour.
+        </>
+      ) : (
+        'No backup was made for more than two days.'
+      )}{' '}
+      {lastGood ? <LastGood lastGood={lastGood} now={now} /> : 'There is no good backup yet.'} Tell
+      whoever runs the site: <code>bun run doctor</code> says what to do.
+    </Alert>
+  );
+}
+
+function LastGood({
+  lastGood,
+  now,
+}: {
+  lastGood: NonNullable<BackupNoteProps['lastGood']>;
+  now: string;
+}) {
+  const { madeAt, posts, caseStudies, pictures } = lastGood;
+  return (
+    <>
+      Last good backup: <Timestamp at={madeAt} now={now} />, with {counted(posts, 'post', 'posts')},{' '}
+      {counted(caseStudies, 'case study', 'case studies')} and{' '}
+      {counted(pictures, 'picture', 'pictures')}.
+    </>
+  );
+}
+
+function counted(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}

@@ -82,6 +82,10 @@ export const TOOLTIP_OFFSET_PX = 4;
 export const LAZY_MARGIN_PX = 300;
 export const LAZY_THRESHOLD = 0.1;
 
+/** What search engines show of a title and of a description, about. */
+export const SEARCH_TITLE_CHARS = 60;
+export const SEARCH_DESCRIPTION_CHARS = 155;
+
 export const CARD_DESCRIPTION_MAX_CHARS = 150;
 export const MEDIA_HEIGHT_DIFFERENCE_PX = 50;
 export const MEDIA_REMEASURE_MS = 100;

@@ -11,6 +11,7 @@ import { slugRedirect } from '#server/http/slug-redirect.ts';
 import { defer } from '#server/render/defer.ts';
 import type { PageMeta } from '#server/render/head.tsx';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
+import { caseStudyMeta } from '#ui/brand/item-meta.ts';
 import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { CaseStudyNotFound } from '#ui/site/work/case-study-not-found.tsx';
 import { CaseStudySkeleton } from '#ui/site/work/case-study-skeleton.tsx';
@@ -111,12 +112,10 @@ function metaOf(c: AppContext, data: DeferredData<StudyWithNext | null>): PageMe
     };
   const { study, next } = story;
   const shown = next ? [study, next] : [study];
-  const image = study.mainImage || study.gridImage;
+  const { title, description, image } = caseStudyMeta(study);
   return {
-    title: pageTitle(
-      study.caseStudyTitle ? `${study.title}: ${study.caseStudyTitle}` : study.title,
-    ),
-    description: study.description,
+    title: pageTitle(title),
+    description,
     ...(image && { ogImage: image, ogImageAlt: study.title }),
     ogType: 'article',
     publishedTime: study.publishDate,

@@ -10,6 +10,7 @@ import { slugRedirect } from '#server/http/slug-redirect.ts';
 import { defer } from '#server/render/defer.ts';
 import type { PageMeta } from '#server/render/head.tsx';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
+import { postMeta } from '#ui/brand/item-meta.ts';
 import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { Article } from '#ui/site/insights/article.tsx';
 import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
@@ -17,7 +18,6 @@ import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { articleData } from '../structured-data/article.ts';
 import { proofOf } from './proof.ts';
-import { summaryOf } from './summary.ts';
 
 const RELATED_SHOWN = 3;
 
@@ -119,10 +119,11 @@ function metaOf(c: AppContext, data: DeferredData<PostWithRelated | null>): Page
       status: data.ok ? 404 : 503,
     };
   const { post, related } = article;
+  const { title, description, image } = postMeta(post);
   return {
-    title: pageTitle(post.title),
-    description: summaryOf(post) || company.description,
-    ...(post.image && { ogImage: post.image, ogImageAlt: post.title }),
+    title: pageTitle(title),
+    description: description || company.description,
+    ...(image && { ogImage: image, ogImageAlt: title }),
     ogType: 'article',
     publishedTime: post.publishDate,
     modifiedTime: post.updatedAt,

@@ -2,7 +2,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { summaryOf } from '../insights/summary.ts';
+import { summaryOf } from '#ui/brand/item-meta.ts';
 import { countWords } from './count-words.ts';
 import { organisationReference } from './organisation.ts';
 

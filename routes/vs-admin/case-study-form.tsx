@@ -8,6 +8,7 @@ import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
+import { siteMeta } from '../page-meta.ts';
 import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
 
@@ -38,6 +39,7 @@ export async function caseStudyForm(c: AppContext) {
                 draft: found.draft,
                 wasPublished: found.wasPublished,
                 neighbours: found.neighbours,
+                site: siteMeta,
               }}
               when="load"
             />
@@ -55,7 +57,7 @@ function createForm(c: AppContext) {
   return c.render(
     <>
       <AdminPageHead title="Create New Case Study" back={back} compact />
-      <Island name="case-study-form" props={{}} when="load" />
+      <Island name="case-study-form" props={{ site: siteMeta }} when="load" />
     </>,
     adminMeta('Create New Case Study'),
   );

@@ -8,6 +8,7 @@ import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { notFound } from '../not-found.tsx';
+import { siteMeta } from '../page-meta.ts';
 import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
 
@@ -18,7 +19,7 @@ export function createPostForm(c: AppContext) {
   return c.render(
     <>
       <AdminPageHead title="Create New Post" back={back} compact />
-      <Island name="post-form" props={{}} when="load" />
+      <Island name="post-form" props={{ site: siteMeta }} when="load" />
     </>,
     adminMeta('Create New Post'),
   );
@@ -47,6 +48,7 @@ export async function editPostForm(c: AppContext) {
                 draft: found.draft,
                 wasPublished: found.wasPublished,
                 neighbours: found.neighbours,
+                site: siteMeta,
               }}
               when="load"
             />

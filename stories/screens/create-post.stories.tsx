@@ -1,12 +1,14 @@
 // /vs-admin/create: empty, wrong, saving, saved and refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { PostForm } from '#ui/admin/forms/post-form.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import * as form from '../admin/forms/post-form.stories.tsx';
+import { siteMeta } from '../fixtures/site-meta.ts';
 import { loggedIn } from '../fixtures/staff-answers.ts';
 import { AdminScreen } from './frames.tsx';
 
-function CreatePost() {
+function CreatePost({ site }: Pick<ComponentProps<typeof PostForm>, 'site'>) {
   return (
     <AdminScreen path="/vs-admin/create">
       <AdminPageHead
@@ -14,14 +16,16 @@ function CreatePost() {
         title="Create New Post"
         back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
       />
-      <PostForm />
+      <PostForm site={site} />
     </AdminScreen>
   );
 }
 
-const meta = { component: CreatePost, parameters: { api: loggedIn } } satisfies Meta<
-  typeof CreatePost
->;
+const meta = {
+  component: CreatePost,
+  args: { site: siteMeta },
+  parameters: { api: loggedIn },
+} satisfies Meta<typeof CreatePost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,9 @@
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import { plainText } from '#db/contract/plain-text.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { plainText } from '#db/queries/plain-text.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { TOKEN } from './search-words.ts';
 

@@ -1,5 +1,6 @@
 // The search of visitors: articles, case studies and the pages of the site, never what they could not open.
 import { type SQL, sql } from 'drizzle-orm';
+import { plainText } from '#db/contract/plain-text.ts';
 import {
   type SearchAnswer,
   type SearchHit,
@@ -8,7 +9,6 @@ import {
   searchKind,
 } from '#db/contract/search.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { plainText } from '#db/queries/plain-text.ts';
 import { type Publishable, visibleAt } from '#db/queries/visible.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type SearchDocument, searchDocuments } from './search-documents.ts';

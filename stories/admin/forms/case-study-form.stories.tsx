@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { CaseStudyForm } from '#ui/admin/forms/case-study-form.tsx';
+import { siteMeta } from '../../fixtures/site-meta.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 import { bareStudy, study } from '../../fixtures/studies.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
@@ -10,6 +11,7 @@ import { wentTo } from '../../toolbars/stay.ts';
 
 const meta = {
   component: CaseStudyForm,
+  args: { site: siteMeta },
   parameters: {
     api: loggedIn,
     docs: {

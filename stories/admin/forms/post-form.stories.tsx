@@ -10,12 +10,14 @@ import {
   publishedPost,
   scheduledPost,
 } from '../../fixtures/publishing.ts';
+import { siteMeta } from '../../fixtures/site-meta.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 import { wentTo } from '../../toolbars/stay.ts';
 
 const meta = {
   component: PostForm,
+  args: { site: siteMeta },
   parameters: {
     api: loggedIn,
     docs: {

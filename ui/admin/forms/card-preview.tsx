@@ -2,6 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { CaseStudyCard } from '#ui/brand/case-study-card.tsx';
 import type { CaseStudyFormValues } from './case-study-form-values.ts';
+import { isPictureAddress } from './is-picture-address.ts';
 
 /** Follows the values of the `FormProvider` it stands in. A picture to look at: nothing in it can be reached. */
 export function CardPreview() {
@@ -35,7 +36,7 @@ export function CardPreview() {
           slug: 'preview',
           title: title || 'Client Name',
           description,
-          gridImage: /^(https?:\/\/|\/(?!\/))./.test(gridImage) ? gridImage : null,
+          gridImage: isPictureAddress(gridImage) ? gridImage : null,
           gridStat,
           gridSupportingText,
           ourRole,

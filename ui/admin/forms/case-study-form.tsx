@@ -22,6 +22,7 @@ import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
 import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';
 import { draftedItem, type StoredItem, storedItem } from '#ui/admin/saving/stored-item.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { caseStudyMeta } from '#ui/brand/item-meta.ts';
 import { AdminFormSection } from './admin-form-layout.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CaseStudyFields, CaseStudyListing } from './case-study-fields.tsx';
@@ -35,6 +36,7 @@ import {
 import { CASE_STUDY_SECTIONS, sectionStates } from './case-study-sections.ts';
 import { caseStudyDraftFieldsOf } from './draft-fields.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
+import { SearchPreview, type SiteMeta } from './search-preview.tsx';
 import { SectionIndex } from './section-index.tsx';
 
 const LIST = '/vs-admin/case-studies';
@@ -61,13 +63,14 @@ interface CaseStudyFormProps {
   wasPublished?: boolean;
   /** The items beside it in its list. */
   neighbours?: Neighbours;
+  site: SiteMeta;
 }
 
 /** The form with its toasts; leads to the list when the case study is saved, and stays when a draft is. */
-export function CaseStudyForm({ study, draft, wasPublished, neighbours }: CaseStudyFormProps) {
+export function CaseStudyForm({ study, draft, wasPublished, ...more }: CaseStudyFormProps) {
   return (
     <AdminFrame>
-      <Form first={storedItem(study, draft, wasPublished)} neighbours={neighbours} />
+      <Form first={storedItem(study, draft, wasPublished)} {...more} />
     </AdminFrame>
   );
 }
@@ -75,10 +78,8 @@ export function CaseStudyForm({ study, draft, wasPublished, neighbours }: CaseSt
 function Form({
   first,
   neighbours,
-}: {
-  first: StoredItem<CaseStudy> | null;
-  neighbours: Neighbours | undefined;
-}) {
+  site,
+}: { first: StoredItem<CaseStudy> | null } & Pick<CaseStudyFormProps, 'neighbours' | 'site'>) {
   const resolver: Resolver<CaseStudyFormValues, unknown, ReadyCaseStudy> = (...params) =>
     zodResolver(caseStudyFormOf(publishing.savedStatus.current))(...params);
   const form = useForm<CaseStudyFormValues, unknown, ReadyCaseStudy>({
@@ -141,6 +142,13 @@ function Form({
               </CaseStudyListing>
               <AdminFormSection title="Card">
                 <CardPreview />
+              </AdminFormSection>
+              <AdminFormSection title="Search and sharing">
+                <SearchPreview<CaseStudyFormValues>
+                  metaOf={caseStudyMeta}
+                  folder="case-studies"
+                  site={site}
+                />
               </AdminFormSection>
             </>
           }

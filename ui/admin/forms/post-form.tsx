@@ -25,6 +25,7 @@ import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
 import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';
 import { draftedItem, type StoredItem, storedItem } from '#ui/admin/saving/stored-item.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { postMeta } from '#ui/brand/item-meta.ts';
 import { AdminFormSection } from './admin-form-layout.tsx';
 import { postDraftFieldsOf } from './draft-fields.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
@@ -37,6 +38,7 @@ import {
   postFormOf,
   postValuesOf,
 } from './post-form-values.ts';
+import { SearchPreview, type SiteMeta } from './search-preview.tsx';
 import { SlugField } from './slug-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TitleField } from './title-field.tsx';
@@ -63,13 +65,14 @@ interface PostFormProps {
   wasPublished?: boolean;
   /** The items beside it in its list. */
   neighbours?: Neighbours;
+  site: SiteMeta;
 }
 
 /** The form with its toasts; leads to the dashboard when the post is saved, and stays when a draft is. */
-export function PostForm({ post, draft, wasPublished, neighbours }: PostFormProps) {
+export function PostForm({ post, draft, wasPublished, ...more }: PostFormProps) {
   return (
     <AdminFrame>
-      <Form first={storedItem(post, draft, wasPublished)} neighbours={neighbours} />
+      <Form first={storedItem(post, draft, wasPublished)} {...more} />
     </AdminFrame>
   );
 }
@@ -77,10 +80,8 @@ export function PostForm({ post, draft, wasPublished, neighbours }: PostFormProp
 function Form({
   first,
   neighbours,
-}: {
-  first: StoredItem<Post> | null;
-  neighbours: Neighbours | undefined;
-}) {
+  site,
+}: { first: StoredItem<Post> | null } & Pick<PostFormProps, 'neighbours' | 'site'>) {
   const resolver: Resolver<PostFormValues, unknown, ParsedPostInput> = (...asked) =>
     zodResolver(postFormOf(publishing.stored?.item ?? null, publishing.savedStatus.current))(
       ...asked,
@@ -142,25 +143,36 @@ function Form({
             </>
           }
           publishing={
-            <AdminFormSection title="Publishing">
-              <PublishingState
-                publishing={publishing}
-                live={`/insights/${stored?.item.slug ?? ''}`}
-              />
-              <SlugField<PostFormValues> folder="/insights" item={stored?.item ?? null} />
-              <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
-              <ImageField<PostFormValues> name="image" label="Image" />
-              <TextField<PostFormValues>
-                name="readTime"
-                label="Read Time"
-                hint="Minutes"
-                // a number field would not show other text that is stored there
-                type={isReadTime(form.formState.defaultValues?.readTime ?? '') ? 'number' : 'text'}
-                min={1}
-              />
-              <NamesField<PostFormValues> name="categories" label="Categories" of="post-category" />
-              <NameField<PostFormValues> name="author" label="Author" of="author" />
-            </AdminFormSection>
+            <>
+              <AdminFormSection title="Publishing">
+                <PublishingState
+                  publishing={publishing}
+                  live={`/insights/${stored?.item.slug ?? ''}`}
+                />
+                <SlugField<PostFormValues> folder="/insights" item={stored?.item ?? null} />
+                <TextField<PostFormValues> name="excerpt" label="Excerpt" rows={3} />
+                <ImageField<PostFormValues> name="image" label="Image" />
+                <TextField<PostFormValues>
+                  name="readTime"
+                  label="Read Time"
+                  hint="Minutes"
+                  // a number field would not show other text that is stored there
+                  type={
+                    isReadTime(form.formState.defaultValues?.readTime ?? '') ? 'number' : 'text'
+                  }
+                  min={1}
+                />
+                <NamesField<PostFormValues>
+                  name="categories"
+                  label="Categories"
+                  of="post-category"
+                />
+                <NameField<PostFormValues> name="author" label="Author" of="author" />
+              </AdminFormSection>
+              <AdminFormSection title="Search and sharing">
+                <SearchPreview<PostFormValues> metaOf={postMeta} folder="insights" site={site} />
+              </AdminFormSection>
+            </>
           }
           checklist={
             <PublishChecklistPanel

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media.ts';
 import { nameOfPicture } from '#db/contract/picture-name.ts';
+import { isPictureAddress } from '#ui/admin/forms/is-picture-address.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
@@ -153,5 +154,5 @@ function ImageFieldPreview({ src, onBroken }: ImageFieldPreviewProps) {
 /** Where the picture of an address is found by the browser; empty while none is typed that could be one. */
 function sourceOf(address: string): string {
   const source = address.replace(/^@assets\//, '/attached-assets/');
-  return /^(https?:\/\/|\/(?!\/))/.test(source) ? source : '';
+  return isPictureAddress(source) ? source : '';
 }

@@ -1,0 +1,110 @@
+// How the item will look in a search result and as a shared link, while its form is filled in.
+import type { FieldValues } from 'react-hook-form';
+import { SEARCH_DESCRIPTION_CHARS, SEARCH_TITLE_CHARS } from '#db/limits.ts';
+import { type ItemMeta, titleWithSite } from '#ui/brand/item-meta.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { isPictureAddress } from './is-picture-address.ts';
+import { useHost } from './use-host.ts';
+import { useSettledValues } from './use-settled-values.ts';
+
+/** What the site says where an item says nothing. */
+export interface SiteMeta {
+  name: string;
+  description: string;
+  /** The address of its social image. */
+  image: string;
+}
+
+interface SearchPreviewProps<Values extends FieldValues> {
+  metaOf: (values: Values) => ItemMeta;
+  /** Where visitors find items of the kind: 'insights'. */
+  folder: string;
+  site: SiteMeta;
+}
+
+/** Follows the values of the `FormProvider` it stands in. Pictures to look at, with the lengths that fit. */
+export function SearchPreview<Values extends FieldValues & { slug: string }>({
+  metaOf,
+  folder,
+  site,
+}: SearchPreviewProps<Values>) {
+  const host = useHost();
+  const { slug, meta } = useSettledValues((values: Values) => ({
+    slug: values.slug.trim() || '…',
+    meta: metaOf(values),
+  }));
+  const ownTitle = meta.title.trim() || 'Untitled';
+  const title = titleWithSite(ownTitle, site.name);
+  const ownDescription = meta.description.trim();
+  const description = ownDescription || site.description;
+  const image = meta.image && isPictureAddress(meta.image) ? meta.image : site.image;
+  return (
+    <div className="search-preview">
+      <figure className="search-preview-part">
+        <figcaption>Search result</figcaption>
+        <div className="search-result">
+          <p className="search-result-address">
+            {host} › {folder} › {slug}
+          </p>
+          <p className="search-result-title">{title}</p>
+          <p className="search-result-text">{description}</p>
+        </div>
+      </figure>
+      <dl className="search-lengths">
+        <Length label="Title" length={title.length} fits={SEARCH_TITLE_CHARS} />
+        <Length label="Description" length={ownDescription.length} fits={SEARCH_DESCRIPTION_CHARS}>
+          {ownDescription === '' ? 'Empty, the site’s own is used' : undefined}
+        </Length>
+      </dl>
+      <figure className="search-preview-part">
+        <figcaption>Shared link</figcaption>
+        <div className="share-card">
+          <Picture
+            key={image}
+            className="share-card-picture"
+            src={image}
+            alt=""
+            ratio="16/9"
+            sizes="20rem"
+            eager
+          />
+          <div className="share-card-text">
+            <p className="share-card-host">{host}</p>
+            <p className="share-card-title">{title}</p>
+            <p className="share-card-description">{description}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+interface LengthProps {
+  label: string;
+  length: number;
+  /** Search engines show about this many characters. */
+  fits: number;
+  /** Takes the place of the count. */
+  children?: string;
+}
+
+function Length({ label, length, fits, children }: LengthProps) {
+  const isLong = length > fits;
+  return (
+    <div className="search-length" data-tone={isLong ? 'long' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {children ?? (
+          <>
+            {length} of {fits} characters{isLong && ', the end is cut'}
+          </>
+        )}
+      </dd>
+      <span
+        className="search-length-bar"
+        aria-hidden="true"
+        style={{ inlineSize: `${Math.min(100, (length / fits) * 100)}%` }}
+      />
+    </div>
+  );
+}

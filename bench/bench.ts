@@ -9,6 +9,7 @@ import { outputOf, SERVER_CORE } from './processes.ts';
 /** Those that measure inside of their own process run on the server's core. */
 const SCRIPTS: [name: string, inProcess: boolean][] = [
   ['warm-pages.ts', false],
+  ['counted-pages.ts', false],
   ['uncached-pages.tsx', true],
   ['many-posts.ts', true],
   ['admin-lists.ts', true],

@@ -55,6 +55,7 @@ export async function openInProcessApp(
     mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
+    analytics: null,
     presence: new PresenceList(),
     shareSeal: await openShareSeal(dataDir),
   };

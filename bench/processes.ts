@@ -14,13 +14,19 @@ const PICTURES_WITHIN_MS = 20 * 60_000;
 /** A server that answers; `await using` ends it as an operator would. */
 export type Server = Pick<ServerProcess, 'port' | 'pid'> & AsyncDisposable;
 
-/** Starts the site on `dataDir` as in production, its log of level info going nowhere, and waits until it is idle. */
-export async function startIdleSite(dataDir: string): Promise<Site> {
+/**
+ * Starts the site on `dataDir` as in production, its log of level info going nowhere, with more `variables`, and waits
+ * until it is idle.
+ */
+export async function startIdleSite(
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<Site> {
   const site = await startSite({
     dataDir,
     core: SERVER_CORE,
     readLog: false,
-    variables: { LOG_LEVEL: 'info' },
+    variables: { LOG_LEVEL: 'info', ...variables },
   });
   await picturesMade(site.pid);
   return site;

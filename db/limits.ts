@@ -132,6 +132,24 @@ export const MAILS_PER_VISITOR = 3;
 /** How long a mail is tried. */
 export const MAIL_TRIED_FOR_MS = 24 * 60 * 60 * 1000;
 
+/** How often one visitor is counted for one thing on one page in a day. */
+export const COUNTS_PER_VISITOR = {
+  view: 20,
+  read: 1,
+  outgoing: 10,
+  booking: 5,
+  enquiry: 3,
+} as const;
+/** How much is counted of all visitors from one address in a day. */
+export const COUNTS_PER_ADDRESS = 2000;
+/** How many different counts are stored of a day; then hosts, countries and campaigns are put together as ‘other’. */
+export const COUNTS_PER_DAY = 20_000;
+/** Counts are written this often: a crash loses no more. */
+export const COUNTS_WRITE_EVERY_MS = 1000;
+/** How long counts are kept. */
+export const COUNTS_KEPT_FOR_DAYS = 800;
+export const COUNT_DETAIL_MAX_CHARS = 120;
+
 /** How often an embedded form's script is polled until it is ready, and when the form is given up. */
 export const FORMS_POLL_MS = 100;
 export const FORMS_CUTOFF_MS = 10_000;

@@ -14,6 +14,7 @@ import type { Cleaned, CleanHtml } from './contract/clean-html.ts';
 import type { Draft } from './contract/drafts.ts';
 import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
 import { MAIL_PURPOSES } from './contract/mail-purpose.ts';
+import { COUNTED_EVENTS, VISITOR_EVENTS } from './contract/page-events.ts';
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull();
 const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();
@@ -255,6 +256,48 @@ export const mails = sqliteTable(
     // counts what a receiver got in the last hour
     index('mails_of_receiver').on(table.receiver, table.sentAt),
   ],
+);
+
+/**
+ * What was counted on the public pages, by day (UTC). `page` is a path, empty for the whole site; `detail` says more of the
+ * event, such as the referring host.
+ */
+export const pageCounts = sqliteTable(
+  'page_counts',
+  {
+    day: text('day').notNull(),
+    page: text('page').notNull(),
+    event: text('event', { enum: COUNTED_EVENTS }).notNull(),
+    detail: text('detail').notNull(),
+    number: integer('number').notNull(),
+  },
+  (table) => [
+    // a count is raised by its key, and the report reads the days of a range
+    primaryKey({ columns: [table.day, table.page, table.event, table.detail] }),
+    // the counts of one page, over all days
+    index('page_counts_of_page').on(table.page, table.day, table.event, table.number),
+  ],
+);
+
+/** The salt of the hashes of today's visitors, one for all processes. Deleted at midnight, UTC. */
+export const visitorSalts = sqliteTable('visitor_salts', {
+  day: text('day').primaryKey(),
+  salt: text('salt').notNull(),
+});
+
+/**
+ * What each visitor did today, so that nobody raises a count past its limit. A visitor is a salted hash; the rows are
+ * deleted with the salt.
+ */
+export const visitorEvents = sqliteTable(
+  'visitor_events',
+  {
+    visitor: text('visitor').notNull(),
+    page: text('page').notNull(),
+    event: text('event', { enum: VISITOR_EVENTS }).notNull(),
+    number: integer('number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitor, table.page, table.event] })],
 );
 
 /** What staff set, one row for each setting. */

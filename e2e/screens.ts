@@ -47,6 +47,8 @@ export const adminScreens = [
   '/vs-admin/names',
   '/vs-admin/enquiries',
   '/vs-admin/mail',
+  '/vs-admin/analytics',
+  '/vs-admin/analytics?range=12m&page=/about',
   '/vs-admin/trash',
   '/vs-admin/edit/1',
   '/vs-admin/case-studies/create',

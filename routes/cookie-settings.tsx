@@ -1,5 +1,5 @@
 // /cookie-settings: the cookies of this site and of third parties.
-import { cookieSettings as text } from '#db/content/cookie-settings.ts';
+import { cookieSettings as textOf } from '#db/content/cookie-settings.ts';
 import type { AppContext } from '#server/context.ts';
 import { consentScript } from '#server/http/third-parties.ts';
 import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
@@ -8,6 +8,7 @@ import { pageTitle } from './page-meta.ts';
 
 /** The cookies of this site, and the provider's declaration of those of third parties. */
 export function cookieSettings(c: AppContext) {
+  const text = textOf(c.var.analytics !== null);
   return c.render(
     <main id="content">
       <LegalPage text={text}>

@@ -25,6 +25,7 @@ import { securityTxt } from './security-txt.ts';
 import { services } from './services.tsx';
 import { sitemap } from './sitemap.ts';
 import { adminSpeculationRules, speculationRules } from './speculation-rules.ts';
+import { adminAnalytics } from './vs-admin/analytics.tsx';
 import { adminCaseStudies } from './vs-admin/case-studies.tsx';
 import { caseStudyForm } from './vs-admin/case-study-form.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
@@ -115,5 +116,6 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/names', screen: adminNames },
   { path: '/vs-admin/enquiries', screen: adminEnquiries },
   { path: '/vs-admin/mail', screen: adminMail },
+  { path: '/vs-admin/analytics', screen: adminAnalytics },
   { path: '/vs-admin/trash', screen: adminTrash },
 ];

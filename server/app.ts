@@ -16,7 +16,8 @@ import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
-import { cached, cachedResponse } from './cache/cached.ts';
+import { countsView } from './analytics/counts-view.ts';
+import { cached, cachedPage } from './cache/cached.ts';
 import { type AppContext, type Deps, type Env, injectDeps, readsReplica } from './context.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
 import { failureOf, HttpError } from './http/errors.ts';
@@ -61,13 +62,14 @@ export function createApp(deps: Deps): App {
   for (const { path, screen, query } of publicRoutes)
     app.get(
       path,
+      countsView,
       readsReplica,
       cached({ query, tags: 'from render' }),
       speculationRulesHeader('/speculation-rules.json'),
       screen,
     );
 
-  for (const { path, screen } of uncachedRoutes) app.get(path, screen);
+  for (const { path, screen } of uncachedRoutes) app.get(path, countsView, screen);
   app.use('/vs-admin/preview/*', redirectToLogin);
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 
@@ -112,8 +114,12 @@ export function createApp(deps: Deps): App {
   };
   return {
     fetch(request, addressOf) {
-      const hit = cachedResponse(deps, guard, request);
-      if (hit) return hit;
+      const page = cachedPage(deps, guard, request);
+      if (page) {
+        if (page.isPage && request.method === 'GET')
+          deps.analytics?.countView(request, addressOf(request));
+        return page.toResponse(request.headers);
+      }
       const rejection = guard.checkRequest(request);
       if (rejection) {
         const { status, message, headers } = rejection;

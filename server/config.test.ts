@@ -39,6 +39,7 @@ test('every variable has a default', () => {
     },
     mail: null,
     consentProviderId: null,
+    analytics: true,
     logLevel: 'info',
   });
 });

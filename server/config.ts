@@ -108,6 +108,7 @@ const variables = z.object({
   MAIL_FROM: addresses.refine((list) => list.length < 2, 'must be one mail address').optional(),
   ENQUIRIES_TO: addresses.optional(),
   CONSENT_PROVIDER_ID: identifier.optional(),
+  ANALYTICS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -161,6 +162,8 @@ export interface Config {
   /** Where mails are handed over, from whom they come and who of the staff gets them; null sends none. */
   mail: MailConfig | null;
   consentProviderId: string | null;
+  /** Whether visits are counted. */
+  analytics: boolean;
   logLevel: string;
 }
 
@@ -226,6 +229,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     },
     mail: mailOf(values),
     consentProviderId: values.CONSENT_PROVIDER_ID ?? null,
+    analytics: values.ANALYTICS === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

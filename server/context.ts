@@ -8,6 +8,7 @@ import type { StaffPassword } from './admin/admin-password.ts';
 import type { PresenceList } from './admin/presence-list.ts';
 import type { ShareSeal } from './admin/share-tokens.ts';
 import type { Uploads } from './admin/uploads.ts';
+import type { Analytics } from './analytics/analytics.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
 import type { Config } from './config.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   forwarder: Pick<OutboxLoop, 'wake'>;
   /** Sends the mails about enquiries. */
   mailer: Pick<Mailer, 'wake' | 'sendTest'>;
+  /** Counts visits; null when that is switched off. */
+  analytics: Analytics | null;
   log: Log;
 }
 

@@ -192,6 +192,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'restoreMedia'],
   ...['deleteUnusedMedia', 'updateSitePictures'],
   ...['deleteExpiredTrash'],
+  ...['recordVisits', 'endDaysBefore'],
 ];
 
 test('only the save helpers change what public pages show', async () => {

@@ -10,6 +10,7 @@ import { prepareStaffPassword } from './admin/admin-password.ts';
 import { PresenceList } from './admin/presence-list.ts';
 import { openShareSeal } from './admin/share-tokens.ts';
 import { openUploads } from './admin/uploads.ts';
+import { startAnalytics } from './analytics/analytics.ts';
 import { keepCopyBeforeMigrations } from './backups/before-migrations.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -94,6 +95,7 @@ async function start() {
   const shareSeal = await openConfigured('DATA_DIR', () => openShareSeal(config.dataDir));
   const forwarder = startForwarder({ db, config, log });
   const mailer = startMailer({ db, config, log });
+  const analytics = startAnalytics({ db, config, log });
   const cache = new PageCache();
   const app = createApp({
     config,
@@ -107,6 +109,7 @@ async function start() {
     staffPassword,
     forwarder,
     mailer,
+    analytics,
     log,
     cache,
   });
@@ -153,7 +156,7 @@ async function start() {
     await server.stop(true);
     uploads.stop();
     changeFeed.stop();
-    await Promise.all([forwarder.stop(), mailer.stop(), backups.stop()]);
+    await Promise.all([forwarder.stop(), mailer.stop(), backups.stop(), analytics?.stop()]);
     await db.close();
     process.exit(0);
   };

@@ -49,6 +49,7 @@ async function openNode(url: string) {
     db,
     staffPassword,
     cache: new PageCache(),
+    analytics: null,
     config: parseConfig(variables),
   };
   const feed = await startChangeFeed(deps);

@@ -8,6 +8,7 @@ import { prepareStaffPassword } from '#server/admin/admin-password.ts';
 import { PresenceList } from '#server/admin/presence-list.ts';
 import { openShareSeal } from '#server/admin/share-tokens.ts';
 import { openUploads } from '#server/admin/uploads.ts';
+import { startAnalytics } from '#server/analytics/analytics.ts';
 import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { parseConfig } from '#server/config.ts';
@@ -49,6 +50,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   await createPasswordHash(database.db, await cheapHash);
   const { staffPassword } = await prepareStaffPassword(database.db, config.adminPassword);
   const logged: Record<string, unknown>[] = [];
+  const log = await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) });
   const files = await openStaticFiles();
   const uploads = openUploads(await openFolder(join(dataDir, 'uploads')), database.db);
   const deps: Deps = {
@@ -60,6 +62,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       styles: '/build/styles.css',
       adminScript: '/build/admin.js',
       adminStyles: '/build/admin.css',
+      beacon: '/build/beacon.js',
       fonts: [],
     },
     files,
@@ -72,7 +75,9 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     cache: new PageCache(),
     presence: new PresenceList(),
     shareSeal: await openShareSeal(dataDir),
-    log: await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) }),
+    // only a test of it counts
+    analytics: env.ANALYTICS ? startAnalytics({ db: database.db, config, log }) : null,
+    log,
   };
   const app = createApp(deps);
   const request: TestApp['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {
@@ -104,6 +109,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
     },
     async [Symbol.asyncDispose]() {
+      await deps.analytics?.stop();
       await database[Symbol.asyncDispose]();
       await rm(dataDir, { recursive: true, force: true });
     },

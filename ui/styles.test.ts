@@ -93,6 +93,9 @@ test('every custom property in use is set somewhere', () => {
     '--picture-placeholder',
     '--anchored-height',
     '--longest-word',
+    '--views',
+    '--visitors',
+    '--share',
   ])
     set.add(name);
   const unknown = [...all.matchAll(/var\((--[\w-]+)/g)]

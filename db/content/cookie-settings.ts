@@ -2,7 +2,13 @@
 import { company } from './company.ts';
 import type { LegalPageText } from './legal-page.ts';
 
-export const cookieSettings: LegalPageText = {
+const NOT_COUNTED =
+  'We count no visits, follow nobody from page to page and load no fonts, maps or films from elsewhere.';
+const COUNTED =
+  'We do count visits, but by ourselves and <a href="/privacy-policy#counts">without recognising anybody</a>: with no cookie, and with nothing stored in your browser for it. We follow nobody from site to site and load no fonts, maps or films from elsewhere.';
+
+/** The text of the page; `isCounting` says that visits are counted. */
+export const cookieSettings = (isCounting: boolean): LegalPageText => ({
   title: 'Cookie settings',
   intro:
     'This will be short. If you’re reading this as a visitor, we’ve set none, and there’s nothing to switch off.',
@@ -18,7 +24,7 @@ export const cookieSettings: LegalPageText = {
       id: 'what-we-set',
       title: 'What this site sets',
       html: `
-<p>For visitors: nothing. We count no visits, follow nobody from page to page and load no fonts, maps or films from elsewhere. When you turn the corner of a page, your browser remembers whether you like it light or dark; that note is no cookie and is never sent to us. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
+<p>For visitors: nothing. ${isCounting ? COUNTED : NOT_COUNTED} When you turn the corner of a page, your browser remembers whether you like it light or dark; that note is no cookie and is never sent to us. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
 <table>
 <caption>The one cookie of this site</caption>
 <thead><tr><th>Name</th><th>Purpose</th><th>Set by</th><th>Lasts</th></tr></thead>
@@ -47,4 +53,4 @@ export const cookieSettings: LegalPageText = {
 <p>Where a consent provider is in use, its declaration below lists every cookie by name and lets you change your mind at any time. You can also delete cookies, or refuse them altogether, in the settings of your browser; everything on this site keeps working. How we treat what you send us is in the <a href="/privacy-policy">privacy notice</a>.</p>`,
     },
   ],
-};
+});

@@ -37,6 +37,7 @@ export const adminNavigation: readonly NavItem[] = [
   { label: 'Case studies', href: '/vs-admin/case-studies' },
   { label: 'Media', href: '/vs-admin/media' },
   { label: 'Enquiries', href: '/vs-admin/enquiries' },
+  { label: 'Analytics', href: '/vs-admin/analytics' },
   { label: 'Names', href: '/vs-admin/names' },
   { label: 'Recently deleted', href: '/vs-admin/trash' },
 ];

@@ -5,7 +5,14 @@ import type { LegalPageText } from './legal-page.ts';
 const email = `<a href="mailto:${company.email}">${company.email}</a>`;
 const phone = `<a href="${company.phone.href}">${company.phone.label}</a>`;
 
-export const privacyPolicy: LegalPageText = {
+const COUNTS = `
+<h3 id="counts">How we count visits</h3>
+<p>We want to know which articles are read, and which are in vain. So this site counts, on its own machine and for nobody else: how often a page is opened and read to its end, which site a visit came from, which campaign its link named, which country the language of the browser names, and how often a link to another site or to the booking is followed. If you send an enquiry, one is added to each page that was opened that day by the browser it came from. The enquiry itself isn’t connected with them.</p>
+<p>For this we set no cookie and store nothing in your browser. Your address isn’t stored either. So that one person isn’t counted twenty times, your address and the name of your browser are turned into a number with the help of a random one, and at midnight (UTC) both are thrown away. What’s left are totals, such as ‘this page, that day, 12 visitors’. They are deleted after 800 days.</p>
+<p>Our ground is Article 6(1)(f): these counts tell us what’s useful and say nothing of anybody. If you’d rather not be in them, switch on ‘Do Not Track’ or ‘Global Privacy Control’ in your browser. It then counts as if you’d never been here.</p>`;
+
+/** The text of the page; `isCounting` says that visits are counted. */
+export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
   title: 'Privacy notice',
   intro: `What ${company.name} knows about you, why, for how long, and how to make us forget it.`,
   changed: '2026-11-02',
@@ -32,11 +39,11 @@ export const privacyPolicy: LegalPageText = {
 <tr><td>book a call</td><td>your name, email address, phone number and the time you chose</td><td>call you at that time</td></tr>
 <tr><td>sign up for Insights</td><td>your email address</td><td>send one email a month, until you tell us to stop</td></tr>
 <tr><td>become a client or supplier</td><td>names, business contact details, correspondence, contracts, invoices</td><td>do the work, be paid and keep our books</td></tr>
-<tr><td>visit the site</td><td>nothing that names you. Our server notes the page asked for, the result and how long it took, without your address</td><td>find faults</td></tr>
+<tr><td>visit the site</td><td>nothing that names you. Our server notes the page asked for, the result and how long it took, without your address${isCounting ? '. It <a href="#counts">counts visits</a>, without recognising anybody' : ''}</td><td>find faults${isCounting ? ', and learn which pages are read' : ''}</td></tr>
 </tbody>
 </table>
 <p>We do not ask for special categories of data such as health or beliefs. Please do not put them in a message. We do not buy personal data, we do not build profiles from it, and no decision about you is made by a machine alone.</p>
-<p>This site sets no cookie on a visitor. What may happen when a third-party form or calendar is loaded is described in the <a href="/cookie-settings">cookie settings</a>.</p>`,
+<p>This site sets no cookie on a visitor. What may happen when a third-party form or calendar is loaded is described in the <a href="/cookie-settings">cookie settings</a>.</p>${isCounting ? COUNTS : ''}`,
     },
     {
       id: 'legal-basis',
@@ -107,4 +114,4 @@ export const privacyPolicy: LegalPageText = {
 <p>If this notice changes in a way that matters to you, we’ll say so here and, where we have your address, by email before the change takes effect.</p>`,
     },
   ],
-};
+});

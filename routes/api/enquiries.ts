@@ -76,6 +76,8 @@ async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
   if ('id' in result) {
     c.var.forwarder.wake();
     c.var.mailer.wake();
+    if (input.kind !== 'newsletter')
+      c.var.analytics?.countEvent(c.req.raw, c.env.address, 'enquiry', '');
     return;
   }
   const seconds = Math.ceil(result.retryAfterMs / 1000);

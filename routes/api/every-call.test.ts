@@ -122,6 +122,21 @@ const examples: Record<string, Example> = {
       },
     },
   },
+  'post /api/beacon': {
+    good: () => ({ body: { event: 'read', page: '/about' }, address: '192.0.2.33' }),
+    bad: {
+      400: () => ({ body: { event: 'visitor', page: '/about' }, address: '192.0.2.34' }),
+      429: async () => {
+        const made = { body: { event: 'view', page: '/' }, address: '192.0.2.35' };
+        for (let n = 0; n < 130; n++) await call('post', '/api/beacon', made);
+        return made;
+      },
+    },
+  },
+  'get /api/admin/analytics.csv': {
+    good: () => ({ path: '/api/admin/analytics.csv?range=7d&page=/about', cookie: staff }),
+    bad: { 400: () => ({ path: '/api/admin/analytics.csv?range=1d', cookie: staff }) },
+  },
   'post /api/enquiries': {
     good: () => ({ body: newsletter() }),
     bad: {

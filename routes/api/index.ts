@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Env } from '#server/context.ts';
 import { forgetPrefetched } from '#server/http/speculation-rules-header.ts';
+import { adminAnalyticsFile } from './admin/analytics.ts';
 import { adminCaseStudyBulk, adminMenuOrder, adminPostBulk } from './admin/bulk.ts';
 import { adminCache } from './admin/cache.ts';
 import { adminCaseStudies } from './admin/case-studies.ts';
@@ -22,6 +23,7 @@ import { adminTrash } from './admin/trash.ts';
 import { adminUpload } from './admin/upload.ts';
 import { adminCaseStudyVersions, adminPostVersions } from './admin/versions.ts';
 import { adminGuard } from './admin-guard.ts';
+import { beacon } from './beacon.ts';
 import { caseStudies } from './case-studies.ts';
 import { enquiries } from './enquiries.ts';
 import { openApi } from './openapi.ts';
@@ -35,6 +37,7 @@ const calls = new Hono<Env>()
   .route('/case-studies', caseStudies)
   .route('/enquiries', enquiries)
   .route('/search', search)
+  .route('/beacon', beacon)
   .route('/admin', adminSession)
   .route('/admin/cache', adminCache)
   .route('/admin/posts', adminPostList)
@@ -53,6 +56,7 @@ const calls = new Hono<Env>()
   .route('/admin/enquiries', adminEnquiries)
   .route('/admin/enquiries.csv', adminEnquiriesFile)
   .route('/admin/mail', adminMail)
+  .route('/admin/analytics.csv', adminAnalyticsFile)
   .route('/admin/case-studies', adminCaseStudyDuplicates)
   .route('/admin/case-studies', adminCaseStudyDrafts)
   .route('/admin/case-studies', adminCaseStudyVersions)

@@ -11,6 +11,7 @@ import { notFound } from '../not-found.tsx';
 import { siteMeta } from '../page-meta.ts';
 import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
+import { countsOf } from './item-counts.tsx';
 
 const back = { label: 'Back to Case Studies', href: '/vs-admin/case-studies' };
 
@@ -21,10 +22,11 @@ export async function caseStudyForm(c: AppContext) {
   const studyId = parseId(id);
   if (action !== 'edit' || studyId === null) return notFound(c);
   const { data } = await defer(c, findEditable(c.var.db, 'case-study', studyId));
+  const counts = await countsOf(c, 'case-study', studyId);
   const missing = <AdminItemMissing title="Case study not found" back={back} />;
   return c.render(
     <>
-      <AdminPageHead title="Edit Case Study" back={back} compact />
+      <AdminPageHead title="Edit Case Study" back={back} note={counts} compact />
       <Deferred
         data={data}
         fallback={<AdminFormSkeleton label="Loading case study..." />}

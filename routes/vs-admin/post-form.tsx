@@ -11,6 +11,7 @@ import { notFound } from '../not-found.tsx';
 import { siteMeta } from '../page-meta.ts';
 import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
+import { countsOf } from './item-counts.tsx';
 
 const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 
@@ -30,10 +31,11 @@ export async function editPostForm(c: AppContext) {
   const id = parseId(c.req.param('id'));
   if (id === null) return notFound(c);
   const { data } = await defer(c, findEditable(c.var.db, 'post', id));
+  const counts = await countsOf(c, 'post', id);
   const missing = <AdminItemMissing title="Post not found" back={back} />;
   return c.render(
     <>
-      <AdminPageHead title="Edit Post" back={back} compact />
+      <AdminPageHead title="Edit Post" back={back} note={counts} compact />
       <Deferred
         data={data}
         fallback={<AdminFormSkeleton label="Loading post..." />}

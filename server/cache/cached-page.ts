@@ -30,6 +30,8 @@ export class CachedPage {
   readonly tags: ReadonlySet<CacheTag>;
   readonly expiresAt: number;
   readonly visitorsOnly: boolean;
+  /** Whether people read it, as opposed to machines. */
+  readonly isPage: boolean;
   /** Purged: served only while a new page cannot be rendered in time. */
   stale = false;
   /** While the database fails: no new render before this moment, epoch ms. */
@@ -54,6 +56,7 @@ export class CachedPage {
     this.#etag = `W/"${Bun.hash(body).toString(36)}"`;
     response.headers.set('ETag', this.#etag);
     response.headers.set('Vary', 'Accept-Encoding');
+    this.isPage = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
     this.#size = body.byteLength;
     this.#response = response;
   }

@@ -33,11 +33,11 @@ interface CacheOptions {
  * A fresh page from the cache, before the framework: most visits end here. Null sends the request on. The look-up
  * comes first because it costs less than any other check of the request.
  */
-export function cachedResponse(
+export function cachedPage(
   { cache, config }: Pick<Deps, 'cache' | 'config'>,
   guard: Pick<RequestGuard, 'isKnownHost'>,
   request: Request,
-): Response | Promise<Response> | null {
+): CachedPage | null {
   const entry = cache.find(requestKey(request, config));
   if (!entry?.fresh) return null;
   const { method, headers } = request;
@@ -45,7 +45,7 @@ export function cachedResponse(
   if (!guard.isKnownHost(headers.get('host'))) return null;
   // the cookie may be a session; only the middleware can query the database
   if (entry.visitorsOnly && headers.has('cookie')) return null;
-  return entry.toResponse(headers);
+  return entry;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface RouteDescription {
   tag: string;
   summary: string;
   /** The status of success, with the schema of its JSON or the media type of its file. */
-  answer: [status: 200 | 201, content: z.ZodType | `${string}/${string}`];
+  answer: [status: 200 | 201 | 202, content: z.ZodType | `${string}/${string}`];
   /** The statuses of failure of this route alone; those of validation and of the session are added. */
   failures?: readonly number[];
   /** The schema of a failure, where it is more than the shared one. */

@@ -59,7 +59,10 @@ export function requestGuard(config: Config, methodsOf: (path: string) => string
 }
 
 /** The public origin of a request: ORIGIN, else the headers of a trusted proxy, else the request's own. */
-export function originOf(request: Request, config: Config): string {
+export function originOf(
+  request: Request,
+  config: Pick<Config, 'origin' | 'trustedProxies'>,
+): string {
   if (config.origin !== null) return config.origin;
   const own = request.url.slice(0, request.url.indexOf('/', 'https://'.length));
   if (config.trustedProxies === 0) return own;
@@ -85,7 +88,7 @@ export function callerOf(
   request: Request,
   origin: string,
   address: string,
-  config: Config,
+  config: Pick<Config, 'trustedProxies'>,
 ): Caller {
   const { trustedProxies } = config;
   const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-for') : null;

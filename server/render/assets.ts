@@ -8,6 +8,7 @@ import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
 const ROOT = resolve(import.meta.dir, '../..');
 const SCRIPT = 'ui/site/client.ts';
 const EARLY_SCRIPT = 'ui/site/before-paint.ts';
+const BEACON = 'ui/site/beacon.ts';
 const STYLES = 'ui/site/site.css';
 const ADMIN_STYLES = 'ui/admin/admin.css';
 const ADMIN_SCRIPT = 'ui/admin/client.ts';
@@ -32,6 +33,8 @@ export interface Assets {
   /** The script and styles of the back office. */
   adminScript: string;
   adminStyles: string;
+  /** The script that counts what the server does not see. */
+  beacon: string;
   /** Fonts that every page preloads. */
   fonts: string[];
 }
@@ -50,8 +53,8 @@ export async function prepareAssets(directory = join(ROOT, 'public/build')): Pro
   const file = Bun.file(join(directory, 'manifest.json'));
   const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
   const manifest = found?.sources === sources ? found : await build(directory, sources, found);
-  const { script, earlyScript, styles, adminScript, adminStyles } = manifest;
-  return { script, earlyScript, styles, adminScript, adminStyles, fonts: FONTS };
+  const { sources: _, builds: __, ...addresses } = manifest;
+  return { ...addresses, fonts: FONTS };
 }
 
 async function build(
@@ -61,13 +64,14 @@ async function build(
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
   // built separately: splitting both together would make dozens of small chunks
-  const [site, early, admin] = await Promise.all([
+  const [site, early, admin, beacon] = await Promise.all([
     bundle([SCRIPT, STYLES]),
     bundle([EARLY_SCRIPT], 'iife'),
     bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
+    bundle([BEACON]),
   ]);
   const outputs = new Map(
-    [...site.outputs, ...early.outputs, ...admin.outputs].map((output) => [
+    [...site.outputs, ...early.outputs, ...admin.outputs, ...beacon.outputs].map((output) => [
       basename(output.path),
       output,
     ]),
@@ -84,6 +88,7 @@ async function build(
     styles: site.addressOf(STYLES),
     adminScript: admin.addressOf(ADMIN_SCRIPT),
     adminStyles: admin.addressOf(ADMIN_STYLES),
+    beacon: beacon.addressOf(BEACON),
     builds: [[...outputs.keys()], ...(before?.builds ?? [])].slice(0, RETAINED_BUILDS),
   };
   await removeOldBuilds(directory, manifest);

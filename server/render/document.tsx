@@ -11,6 +11,7 @@ export function Document({
   defaults,
   assets,
   admin = false,
+  beacon = false,
   attributes,
   socialImage,
   children,
@@ -22,6 +23,8 @@ export function Document({
   assets: Assets;
   /** Selects the script and the styles of the back office. */
   admin?: boolean;
+  /** Adds the script that counts what the server does not see. */
+  beacon?: boolean;
   /** Data attributes of the root element. */
   attributes?: Record<string, string>;
   socialImage: SocialImages;
@@ -56,6 +59,7 @@ export function Document({
         {!meta.withoutScript && (
           <script type="module" src={admin ? assets.adminScript : assets.script} />
         )}
+        {beacon && <script type="module" async src={assets.beacon} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

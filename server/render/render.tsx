@@ -43,7 +43,7 @@ async function renderPage(
   defaults: MetaDefaults,
   admin: boolean,
 ): Promise<Response> {
-  const { assets, config, log, pictures, renderInfo, requestId } = c.var;
+  const { analytics, assets, config, log, pictures, renderInfo, requestId } = c.var;
   const pageWith = (meta: PageMeta) => (
     <Document
       meta={meta}
@@ -52,6 +52,7 @@ async function renderPage(
       defaults={defaults}
       assets={assets}
       admin={admin}
+      beacon={analytics !== null && !admin}
       attributes={admin ? adminAttributes(c) : SITE_ATTRIBUTES}
       socialImage={pictures.social}
     >

@@ -8,7 +8,7 @@ import { PublicScreen } from './frames.tsx';
 function CookieSettings() {
   return (
     <PublicScreen path="/cookie-settings">
-      <LegalPage text={cookieSettings}>
+      <LegalPage text={cookieSettings(false)}>
         <CookieDeclaration script={null} />
       </LegalPage>
     </PublicScreen>

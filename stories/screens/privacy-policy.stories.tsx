@@ -7,7 +7,7 @@ import { PublicScreen } from './frames.tsx';
 function PrivacyPolicy() {
   return (
     <PublicScreen path="/privacy-policy">
-      <LegalPage text={privacyPolicy} />
+      <LegalPage text={privacyPolicy(false)} />
     </PublicScreen>
   );
 }

@@ -1,5 +1,6 @@
 // The admin islands by name. Most are in one script, as staff see most of them within minutes; the forms are separate.
 
+import { AdminAnalytics } from './analytics/admin-analytics.tsx';
 import { ItemHistory } from './history/item-history.tsx';
 import { AdminEnquiries } from './inbox/admin-enquiries.tsx';
 import { AdminMail } from './inbox/admin-mail.tsx';
@@ -11,6 +12,7 @@ import { LoginForm } from './session/login-form.tsx';
 import { DashboardActions } from './shell/dashboard-actions.tsx';
 
 export const adminIslands = {
+  'admin-analytics': async () => AdminAnalytics,
   'admin-case-studies': async () => AdminCaseStudies,
   'admin-commands': async () => (await import('./commands/admin-commands.tsx')).AdminCommands,
   'admin-enquiries': async () => AdminEnquiries,

@@ -8,6 +8,7 @@ export { default as ArrowUpRight } from 'lucide-react/icons/arrow-up-right';
 export { default as Baseline } from 'lucide-react/icons/baseline';
 export { default as Bold } from 'lucide-react/icons/bold';
 export { default as BriefcaseBusiness } from 'lucide-react/icons/briefcase-business';
+export { default as ChartColumn } from 'lucide-react/icons/chart-column';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeft } from 'lucide-react/icons/chevron-left';

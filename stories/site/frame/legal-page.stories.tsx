@@ -17,11 +17,12 @@ export default {
       },
     },
   },
-  args: { text: privacyPolicy },
+  args: { text: privacyPolicy(false) },
 } satisfies Meta<typeof LegalPage>;
 type Story = StoryObj<typeof LegalPage>;
 
+export const WithCounts: Story = { args: { text: privacyPolicy(true) } };
 export const Privacy: Story = {};
 export const WithDeclaration: Story = {
-  args: { text: cookieSettings, children: <p>The declaration comes here.</p> },
+  args: { text: cookieSettings(true), children: <p>The declaration comes here.</p> },
 };

@@ -7,6 +7,7 @@ import { Main } from '#ui/brand/main-landmark.tsx';
 import {
   ArrowUpRight,
   BriefcaseBusiness,
+  ChartColumn,
   FileText,
   House,
   Image,
@@ -133,6 +134,7 @@ const ICONS: Record<string, typeof House> = {
   '/vs-admin/case-studies': BriefcaseBusiness,
   '/vs-admin/media': Image,
   '/vs-admin/enquiries': Mail,
+  '/vs-admin/analytics': ChartColumn,
   '/vs-admin/names': Tags,
   '/vs-admin/trash': Trash2,
 };

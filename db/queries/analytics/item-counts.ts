@@ -1,0 +1,46 @@
+// What was counted on the page of one item, under its present and former addresses.
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { daysOf, type ItemCounts } from '#db/contract/analytics.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Database } from '#db/database.ts';
+import { caseStudies, pageCounts, posts, redirects } from '#db/schema.ts';
+
+const TABLE = { post: posts, 'case-study': caseStudies } as const;
+const PREFIX = { post: '/insights/', 'case-study': '/case-studies/' } as const;
+
+/** The counts of twelve months up to `today` (`2026-11-24`, UTC); null when there is no such item. */
+export async function getItemCounts(
+  db: Database,
+  kind: ItemKind,
+  id: number,
+  today: string,
+): Promise<ItemCounts | null> {
+  const table = TABLE[kind];
+  return db.read(async (read) => {
+    const [item] = await read.select({ slug: table.slug }).from(table).where(eq(table.id, id));
+    if (!item) return null;
+    const path = PREFIX[kind] + item.slug;
+    const former = await read
+      .select({ slug: redirects.slug })
+      .from(redirects)
+      .where(and(eq(redirects.kind, kind), eq(redirects.itemId, id)));
+    const paths = [path, ...former.map(({ slug }) => PREFIX[kind] + slug)];
+    const rows = await read
+      .select({ event: pageCounts.event, number: sql<number>`sum(${pageCounts.number})` })
+      .from(pageCounts)
+      .where(
+        and(
+          inArray(pageCounts.page, [...new Set(paths)]),
+          gte(pageCounts.day, daysOf('12m', today)[0] as string),
+        ),
+      )
+      .groupBy(pageCounts.event);
+    const numberOf = (event: string) => rows.find((row) => row.event === event)?.number ?? 0;
+    return {
+      path,
+      visitors: numberOf('visitor'),
+      reads: numberOf('read'),
+      enquiries: numberOf('enquiry'),
+    };
+  });
+}

@@ -1,0 +1,130 @@
+// What is counted of visits, within the limits, and what is stored of visitors.
+import { expect, test } from 'bun:test';
+import { sql } from 'drizzle-orm';
+import { COUNTS_PER_ADDRESS, COUNTS_PER_VISITOR } from '#db/limits.ts';
+import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { endDaysBefore, recordVisits, type Visit } from './record-visits.ts';
+
+const DAY = '2026-11-24';
+const ADDRESS = '192.0.2.7';
+
+const visit = (events: Visit['events'], change: Partial<Visit> = {}): Visit => ({
+  address: ADDRESS,
+  userAgent: 'A browser',
+  country: 'GB',
+  events,
+  ...change,
+});
+const view = (page: string, number = 1) => ({ page, event: 'view', number }) as const;
+
+async function openCounts() {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const counts = async () => {
+    const rows = await db.read((read) => read.select().from(pageCounts));
+    return Object.fromEntries(
+      rows.map(({ page, event, detail, number }) => [`${page} ${event} ${detail}`.trim(), number]),
+    );
+  };
+  return { database, db, counts, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() };
+}
+
+test('counts views, visitors, countries and where they came from', async () => {
+  await using site = await openCounts();
+  const first = { ...view('/about'), referrer: 'search.example', campaign: 'letter' };
+  await recordVisits(site.db, DAY, [visit([first, view('/')])]);
+  await recordVisits(site.db, DAY, [visit([view('/about')])]);
+  await recordVisits(site.db, DAY, [visit([view('/about')], { userAgent: 'B', country: null })]);
+  expect(await site.counts()).toEqual({
+    '/about view': 3,
+    '/about visitor': 2,
+    '/about country GB': 1,
+    '/about country unknown': 1,
+    '/about referrer search.example': 1,
+    '/about campaign letter': 1,
+    '/ view': 1,
+    '/ visitor': 1,
+    '/ country GB': 1,
+    visitor: 2,
+    'country GB': 1,
+    'country unknown': 1,
+  });
+});
+
+test('one visitor raises no count past its limit, however many processes count', async () => {
+  await using site = await openCounts();
+  for (let process = 0; process < 3; process++)
+    await recordVisits(site.db, DAY, [
+      visit([
+        view('/about', 900),
+        { page: '/about', event: 'read', number: 900 },
+        { page: '/about', event: 'outgoing', number: 900, detail: `${process}.example` },
+      ]),
+    ]);
+  expect(await site.counts()).toMatchObject({
+    '/about view': COUNTS_PER_VISITOR.view,
+    '/about read': COUNTS_PER_VISITOR.read,
+    '/about outgoing 0.example': COUNTS_PER_VISITOR.outgoing,
+  });
+  expect(await site.counts()).not.toHaveProperty('/about outgoing 1.example');
+});
+
+test('one address raises no count past its limit, whatever browser it names', async () => {
+  await using site = await openCounts();
+  const strangers = Array.from({ length: COUNTS_PER_ADDRESS + 500 }, (_, number) =>
+    visit([view('/about')], { userAgent: `Browser ${number}` }),
+  );
+  await recordVisits(site.db, DAY, strangers);
+  expect((await site.counts())['/about view']).toBe(COUNTS_PER_ADDRESS);
+});
+
+test('an enquiry is counted at each page that its sender opened that day', async () => {
+  await using site = await openCounts();
+  await recordVisits(site.db, DAY, [visit([view('/insights/a'), view('/contact')])]);
+  await recordVisits(site.db, DAY, [visit([view('/insights/b')], { userAgent: 'Another' })]);
+  await recordVisits(site.db, DAY, [visit([{ page: '', event: 'enquiry', number: 1 }])]);
+  expect(await site.counts()).toMatchObject({
+    enquiry: 1,
+    '/insights/a enquiry': 1,
+    '/contact enquiry': 1,
+  });
+  expect(await site.counts()).not.toHaveProperty('/insights/b enquiry');
+});
+
+test('the database holds no address, no browser and no salt of another day', async () => {
+  await using site = await openCounts();
+  await recordVisits(site.db, DAY, [visit([view('/about')], { userAgent: 'Unmistakable/1.0' })]);
+  const text = await Bun.file(site.database.path).text();
+  const log = Bun.file(`${site.database.path}-wal`);
+  const stored = text + ((await log.exists()) ? await log.text() : '');
+  expect(stored).toContain('/about');
+  expect(stored).not.toContain(ADDRESS);
+  expect(stored).not.toContain('Unmistakable');
+
+  await endDaysBefore(site.db, '2026-11-25');
+  const rest = await site.db.read(async (read) => [
+    await read.$count(visitorSalts),
+    await read.$count(visitorEvents),
+    await read.$count(pageCounts),
+  ]);
+  expect(rest).toEqual([0, 0, 5]);
+});
+
+test('two days share no salt, and a visitor of both is two', async () => {
+  await using site = await openCounts();
+  await recordVisits(site.db, DAY, [visit([view('/about')])]);
+  const saltOf = () => site.db.read((read) => read.select().from(visitorSalts));
+  const [monday] = await saltOf();
+  await recordVisits(site.db, '2026-11-25', [visit([view('/about')])]);
+  const tuesday = await saltOf();
+  expect(tuesday).toHaveLength(1);
+  expect(tuesday[0]?.salt).not.toBe(monday?.salt as string);
+  const [days] = await site.db.read((read) =>
+    read
+      .select({ number: sql<number>`sum(number)` })
+      .from(pageCounts)
+      .where(sql`page = '' AND event = 'visitor'`),
+  );
+  expect(days?.number).toBe(2);
+});

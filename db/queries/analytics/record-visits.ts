@@ -1,0 +1,212 @@
+// Adds what visitors did to the counts of a day, within the limits of each visitor and address. Nothing that is stored
+// names anybody: a visitor is a hash with the salt of the day, and both are deleted at midnight.
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lt, ne, sql } from 'drizzle-orm';
+import type { CountedEvent, PageEvent } from '#db/contract/page-events.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import {
+  COUNTS_KEPT_FOR_DAYS,
+  COUNTS_PER_ADDRESS,
+  COUNTS_PER_DAY,
+  COUNTS_PER_VISITOR,
+} from '#db/limits.ts';
+import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The detail of what is more than a day may store. */
+const OTHER = 'other';
+const HASH_CHARS = 16;
+
+/** What somebody did on a page, `number` times. */
+export interface VisitEvent {
+  page: string;
+  event: PageEvent;
+  number: number;
+  /** The host of a link that was followed. */
+  detail?: string;
+  /** Where a page was opened from. */
+  referrer?: string | null;
+  campaign?: string | null;
+}
+
+/** What one browser did since the last write. Address and user agent are hashed here and not stored. */
+export interface Visit {
+  address: string;
+  userAgent: string;
+  /** ISO 3166 code, or null when the browser does not say. */
+  country: string | null;
+  events: VisitEvent[];
+}
+
+/**
+ * Adds the visits to the counts of `day` (`2026-11-24`, UTC) in one transaction, and deletes the salt and the visitors of
+ * other days.
+ */
+export async function recordVisits(
+  db: Database,
+  day: string,
+  visits: readonly Visit[],
+): Promise<void> {
+  await db.write(async (tx) => {
+    const salt = await saltOf(tx, day);
+    const visitors = visits.map((visit) => ({
+      ...visit,
+      id: hash(salt, `${visit.address}\n${visit.userAgent}`),
+      addressId: hash(salt, visit.address),
+    }));
+    const before = await readEvents(tx, [
+      ...new Set(visitors.flatMap(({ id, addressId }) => [id, addressId])),
+    ]);
+    const tally = new Tally(
+      before,
+      (await tx.$count(pageCounts, eq(pageCounts.day, day))) > COUNTS_PER_DAY,
+    );
+    for (const visitor of visitors) tally.add(visitor);
+    await writeEvents(tx, tally.events());
+    await writeCounts(tx, day, tally.counts());
+  });
+}
+
+/** Deletes the salt and the visitors of all days but `day`, and counts that are too old. */
+export async function endDaysBefore(db: Database, day: string): Promise<void> {
+  await db.write((tx) => deleteOtherDays(tx, day));
+}
+
+async function deleteOtherDays(tx: Queryable, day: string): Promise<void> {
+  const gone = await tx
+    .delete(visitorSalts)
+    .where(ne(visitorSalts.day, day))
+    .returning({ day: visitorSalts.day });
+  if (gone.length === 0) return;
+  await tx.delete(visitorEvents);
+  const oldest = new Date(Date.parse(day) - COUNTS_KEPT_FOR_DAYS * DAY_MS);
+  await tx.delete(pageCounts).where(lt(pageCounts.day, oldest.toISOString().slice(0, 10)));
+}
+
+async function saltOf(tx: Queryable, day: string): Promise<string> {
+  const [found] = await tx
+    .select({ salt: visitorSalts.salt })
+    .from(visitorSalts)
+    .where(eq(visitorSalts.day, day));
+  if (found) return found.salt;
+  await deleteOtherDays(tx, day);
+  const salt = randomBytes(32).toString('base64url');
+  await tx.insert(visitorSalts).values({ day, salt });
+  return salt;
+}
+
+function hash(salt: string, text: string): string {
+  return createHash('sha256').update(`${salt}\n${text}`).digest('base64url').slice(0, HASH_CHARS);
+}
+
+type Row = [key: string, number: number];
+/** A line break is in no path, event or host. */
+const keyOf = (...parts: string[]) => parts.join('\n');
+
+/** Sorts events into counts, each visitor and address within its limits. */
+class Tally {
+  readonly #used: Map<string, number>;
+  readonly #added = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
+  readonly #visitors = new Set<string>();
+  readonly #pages = new Map<string, Set<string>>();
+
+  constructor(
+    before: readonly (typeof visitorEvents.$inferSelect)[],
+    readonly isFull: boolean,
+  ) {
+    this.#used = new Map(
+      before.map(({ visitor, page, event, number }) => [keyOf(visitor, page, event), number]),
+    );
+    for (const { visitor, page, event } of before)
+      if (event === 'view') this.#opened(visitor, page);
+  }
+
+  add({ id, addressId, country, events }: Visit & { id: string; addressId: string }) {
+    for (const each of events) {
+      const { page, event } = each;
+      const wasThere = this.#used.has(keyOf(id, page, event));
+      const ofAddress = COUNTS_PER_ADDRESS - this.#usedBy(addressId, '', 'address');
+      const ofVisitor = COUNTS_PER_VISITOR[event] - this.#usedBy(id, page, event);
+      const number = Math.min(each.number, ofAddress, ofVisitor);
+      if (number <= 0) continue;
+      this.#use(number, addressId, '', 'address');
+      this.#use(number, id, page, event);
+      this.#count(number, page, event, each.detail);
+      if (event === 'enquiry') this.#countPagesBefore(id, page);
+      if (event !== 'view') continue;
+      if (each.referrer) this.#count(number, page, 'referrer', each.referrer);
+      if (each.campaign) this.#count(number, page, 'campaign', each.campaign);
+      if (!this.#visitors.has(id)) this.#countVisitor('', country);
+      if (!wasThere) this.#countVisitor(page, country);
+      this.#opened(id, page);
+    }
+  }
+
+  events(): Row[] {
+    return [...this.#added];
+  }
+
+  counts(): Row[] {
+    return [...this.#counts];
+  }
+
+  #usedBy(...key: string[]): number {
+    return this.#used.get(keyOf(...key)) ?? 0;
+  }
+
+  #use(number: number, ...parts: string[]) {
+    const key = keyOf(...parts);
+    this.#used.set(key, (this.#used.get(key) ?? 0) + number);
+    this.#added.set(key, (this.#added.get(key) ?? 0) + number);
+  }
+
+  #count(number: number, page: string, event: CountedEvent, detail = '') {
+    const key = keyOf(page, event, this.isFull && detail !== '' ? OTHER : detail);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + number);
+  }
+
+  #countVisitor(page: string, country: string | null) {
+    this.#count(1, page, 'visitor');
+    this.#count(1, page, 'country', country ?? 'unknown');
+  }
+
+  #opened(visitor: string, page: string) {
+    this.#visitors.add(visitor);
+    const pages = this.#pages.get(visitor) ?? new Set();
+    this.#pages.set(visitor, pages.add(page));
+  }
+
+  /** What the sender of an enquiry opened today led to it; the page of the form is counted already. */
+  #countPagesBefore(visitor: string, form: string) {
+    for (const page of this.#pages.get(visitor) ?? [])
+      if (page !== form) this.#count(1, page, 'enquiry');
+  }
+}
+
+async function readEvents(tx: Queryable, visitors: readonly string[]) {
+  return tx
+    .select()
+    .from(visitorEvents)
+    .where(
+      sql`${visitorEvents.visitor} IN (SELECT value FROM json_each(${JSON.stringify(visitors)}))`,
+    );
+}
+
+async function writeEvents(tx: Queryable, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.run(sql`INSERT INTO visitor_events (visitor, page, event, number)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${jsonOf(rows)}) WHERE true
+    ON CONFLICT (visitor, page, event) DO UPDATE SET number = number + excluded.number`);
+}
+
+async function writeCounts(tx: Queryable, day: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.run(sql`INSERT INTO page_counts (day, page, event, detail, number)
+    SELECT ${day}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${jsonOf(rows)}) WHERE true
+    ON CONFLICT (day, page, event, detail) DO UPDATE SET number = number + excluded.number`);
+}
+
+function jsonOf(rows: readonly Row[]): string {
+  return JSON.stringify(rows.map(([key, number]) => [...key.split('\n'), number]));
+}

@@ -1,0 +1,116 @@
+// What staff see of the counts.
+import { expect, test } from 'bun:test';
+import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { makePost, savePost } from '#db/testing/items.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { getItemCounts } from './item-counts.ts';
+import { recordVisits, type VisitEvent } from './record-visits.ts';
+import { exportAnalytics, getAnalytics } from './report.ts';
+
+const TODAY = '2026-11-24';
+const view = (page: string, change: Partial<VisitEvent> = {}): VisitEvent => ({
+  page,
+  event: 'view',
+  number: 1,
+  ...change,
+});
+let people = 0;
+const visit = (events: VisitEvent[]) => ({
+  address: `192.0.2.${++people}`,
+  userAgent: 'A browser',
+  country: 'GB',
+  events,
+});
+
+test('the report counts a range, its days, its pages and where visitors came from', async () => {
+  await using site = await openTestDatabase();
+  const { db } = site;
+  await makePost(db, { title: 'On returns', slug: 'on-returns' });
+  const read = { page: '/insights/on-returns', event: 'read', number: 1 } as const;
+  await recordVisits(db, '2026-10-01', [visit([view('/')])]);
+  await recordVisits(db, '2026-11-20', [
+    visit([view('/insights/on-returns', { referrer: 'search.example' }), view('/'), read]),
+    visit([view('/', { campaign: 'letter' })]),
+  ]);
+  const report = await getAnalytics(db, { range: '30d' }, TODAY);
+  expect(report.days).toHaveLength(30);
+  expect(report.days.at(-1)?.day).toBe(TODAY);
+  expect(report.days.find(({ day }) => day === '2026-11-20')).toEqual({
+    day: '2026-11-20',
+    visitors: 2,
+    views: 3,
+  });
+  expect(report.totals).toMatchObject({ visitors: 2, views: 3, reads: 1, enquiries: 0 });
+  expect(report.pages.map(({ path, title, visitors }) => [path, title, visitors])).toEqual([
+    ['/', null, 2],
+    ['/insights/on-returns', 'On returns', 1],
+  ]);
+  expect(report.referrers).toEqual([{ name: 'search.example', number: 1 }]);
+  expect(report.campaigns).toEqual([{ name: 'letter', number: 1 }]);
+  expect(report.countries).toEqual([{ name: 'GB', number: 2 }]);
+});
+
+test('a time in which counting began is compared with nothing', async () => {
+  await using site = await openTestDatabase();
+  await recordVisits(site.db, '2026-11-20', [visit([view('/')])]);
+  expect((await getAnalytics(site.db, { range: '7d' }, TODAY)).before).toBeNull();
+  const later = await getAnalytics(site.db, { range: '7d' }, '2026-12-03');
+  expect(later.before).toMatchObject({ visitors: 1 });
+});
+
+test('enquiries of a range are those of the inbox, without spam and sign-ups', async () => {
+  await using site = await openTestDatabase();
+  const options = { address: '192.0.2.1', now: Date.parse(`${TODAY}T23:30:00Z`), forward: false };
+  const common = { page: null, key: undefined };
+  await createEnquiry(site.db, { kind: 'newsletter', email: 'a@example.com', ...common }, options);
+  await createEnquiry(
+    site.db,
+    {
+      ...common,
+      kind: 'enquiry',
+      name: 'A',
+      email: 'a@example.com',
+      company: null,
+      phone: null,
+      interest: null,
+      message: 'Hello',
+    },
+    options,
+  );
+  expect((await getAnalytics(site.db, { range: '7d' }, TODAY)).totals.enquiries).toBe(1);
+});
+
+test('one page has its own counts', async () => {
+  await using site = await openTestDatabase();
+  await recordVisits(site.db, TODAY, [visit([view('/about'), view('/')]), visit([view('/')])]);
+  const report = await getAnalytics(site.db, { range: '7d', page: '/about' }, TODAY);
+  expect(report.page).toMatchObject({ path: '/about', visitors: 1 });
+  expect(report.totals).toMatchObject({ visitors: 1, views: 1 });
+  expect(report.countries).toEqual([{ name: 'GB', number: 1 }]);
+  const none = await getAnalytics(site.db, { range: '7d', page: '/nothing' }, TODAY);
+  expect(none.totals.views).toBe(0);
+});
+
+test('an item that moved keeps its counts', async () => {
+  await using site = await openTestDatabase();
+  const { db } = site;
+  const post = await makePost(db, { slug: 'old-address' });
+  await recordVisits(db, TODAY, [visit([view('/insights/old-address')])]);
+  await savePost(db, post, { slug: 'new-address' });
+  await recordVisits(db, TODAY, [visit([view('/insights/new-address')])]);
+  expect(await getItemCounts(db, 'post', post.id, TODAY)).toEqual({
+    path: '/insights/new-address',
+    visitors: 2,
+    reads: 0,
+    enquiries: 0,
+  });
+});
+
+test('the file has a row for each day and page', async () => {
+  await using site = await openTestDatabase();
+  await recordVisits(site.db, TODAY, [visit([view('/about', { number: 2 }), view('/')])]);
+  expect(await exportAnalytics(site.db, { range: '7d' }, TODAY)).toEqual([
+    [TODAY, '/about', 1, 2, 0, 0, 0, 0],
+    [TODAY, '/', 1, 1, 0, 0, 0, 0],
+  ]);
+});

@@ -1,0 +1,249 @@
+// What was counted in a range of days: in all, by day, by page, and where visitors came from.
+import { and, between, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnalyticsDetail,
+  type AnalyticsPage,
+  type AnalyticsQuery,
+  type AnalyticsReport,
+  type AnalyticsTotals,
+  daysOf,
+} from '#db/contract/analytics.ts';
+import type { CountedEvent } from '#db/contract/page-events.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { caseStudies, enquiries, pageCounts, posts } from '#db/schema.ts';
+
+const PAGES_MAX = 100;
+const DETAILS_MAX = 50;
+const TABLES = [
+  ['/insights/', posts],
+  ['/case-studies/', caseStudies],
+] as const;
+const NUMBER = sql<number>`sum(${pageCounts.number})`;
+
+/** The counts of the range that ends with `today` (`2026-11-24`, UTC), and the totals of the time before it. */
+export async function getAnalytics(
+  db: Database,
+  { range, page }: AnalyticsQuery,
+  today: string,
+): Promise<AnalyticsReport> {
+  const days = daysOf(range, today);
+  const [from = today] = days;
+  const [start = from] = daysOf(range, dayBefore(from));
+  const ofPage = page === undefined ? undefined : eq(pageCounts.page, page);
+  return db.read(async (read) => {
+    const [rows, pages, details, leads, earliest] = await Promise.all([
+      countByDay(read, start, today, page),
+      listPages(read, from, today, ofPage),
+      countDetails(read, from, today, page),
+      page === undefined ? countLeads(read, start, today) : null,
+      read.select({ day: sql<string | null>`min(${pageCounts.day})` }).from(pageCounts),
+    ]);
+    const totalOf = (isIn: (day: string) => boolean) => totals(rows, leads, isIn);
+    const [only] = pages;
+    return {
+      range,
+      page:
+        page === undefined
+          ? null
+          : (only ?? { path: page, title: null, visitors: 0, views: 0, reads: 0, enquiries: 0 }),
+      days: days.map((day) => ({
+        day,
+        visitors: numberOf(rows, 'visitor', (each) => each === day),
+        views: numberOf(rows, 'view', (each) => each === day),
+      })),
+      totals: totalOf((day) => day >= from),
+      before: (earliest[0]?.day ?? today) <= start ? totalOf((day) => day < from) : null,
+      pages: page === undefined ? pages : [],
+      referrers: details('referrer'),
+      countries: details('country'),
+      campaigns: details('campaign'),
+      links: details('outgoing'),
+    };
+  });
+}
+
+const FILE_EVENTS = ['visitor', 'view', 'read', 'outgoing', 'booking', 'enquiry'] as const;
+
+/** The names of the columns of `exportAnalytics`. */
+export const ANALYTICS_COLUMNS = [
+  ...['day', 'page', 'visitors', 'views', 'readToTheEnd'],
+  ...['outgoingClicks', 'bookingClicks', 'enquiries'],
+];
+
+/** The counts of each day and page, for a spreadsheet: the newest day first, in it the page with most views. */
+export async function exportAnalytics(
+  db: Database,
+  { range, page }: AnalyticsQuery,
+  today: string,
+): Promise<(string | number)[][]> {
+  const [from = today] = daysOf(range, today);
+  const sumOf = (event: CountedEvent) =>
+    sql<number>`coalesce(sum(${pageCounts.number}) FILTER (WHERE ${pageCounts.event} = ${event}), 0)`;
+  const columns = FILE_EVENTS.map(sumOf) as [SQL<number>, ...SQL<number>[]];
+  const rows = await db.read((read) =>
+    read
+      .select({
+        day: pageCounts.day,
+        page: pageCounts.page,
+        ...Object.fromEntries(
+          FILE_EVENTS.map((event, index) => [event, columns[index] as SQL<number>]),
+        ),
+      })
+      .from(pageCounts)
+      .where(
+        and(
+          between(pageCounts.day, from, today),
+          page === undefined ? ne(pageCounts.page, '') : eq(pageCounts.page, page),
+          inArray(pageCounts.event, [...FILE_EVENTS]),
+        ),
+      )
+      .groupBy(pageCounts.day, pageCounts.page)
+      .orderBy(sql`${pageCounts.day} DESC`, sql`${sumOf('view')} DESC`, pageCounts.page),
+  );
+  return rows.map((row) => Object.values(row) as (string | number)[]);
+}
+
+interface DayCount {
+  day: string;
+  event: CountedEvent;
+  number: number;
+}
+
+/** Visitors of the whole site are counted apart: one opens several pages. */
+function scopeOf(page: string | undefined): SQL {
+  if (page !== undefined) return sql`${pageCounts.page} = ${page}`;
+  return sql`(${pageCounts.event} IN ('visitor', 'country')) = (${pageCounts.page} = '')`;
+}
+
+function countByDay(
+  read: Queryable,
+  from: string,
+  to: string,
+  page: string | undefined,
+): Promise<DayCount[]> {
+  return read
+    .select({ day: pageCounts.day, event: pageCounts.event, number: NUMBER })
+    .from(pageCounts)
+    .where(
+      and(
+        between(pageCounts.day, from, to),
+        scopeOf(page),
+        inArray(pageCounts.event, [...FILE_EVENTS]),
+      ),
+    )
+    .groupBy(pageCounts.day, pageCounts.event);
+}
+
+/** Enquiries and call requests by day, without spam. */
+async function countLeads(read: Queryable, from: string, to: string): Promise<DayCount[]> {
+  const day = sql<string>`substr(${enquiries.createdAt}, 1, 10)`;
+  const rows = await read
+    .select({ day, number: sql<number>`count(*)` })
+    .from(enquiries)
+    .where(
+      and(
+        between(enquiries.createdAt, from, `${to}T24`),
+        ne(enquiries.kind, 'newsletter'),
+        ne(enquiries.status, 'spam'),
+      ),
+    )
+    .groupBy(day);
+  return rows.map((row) => ({ ...row, event: 'enquiry' }));
+}
+
+function numberOf(
+  rows: readonly DayCount[],
+  event: CountedEvent,
+  isIn: (day: string) => boolean,
+): number {
+  return rows.reduce(
+    (sum, row) => (row.event === event && isIn(row.day) ? sum + row.number : sum),
+    0,
+  );
+}
+
+function totals(
+  rows: readonly DayCount[],
+  leads: readonly DayCount[] | null,
+  isIn: (day: string) => boolean,
+): AnalyticsTotals {
+  return {
+    visitors: numberOf(rows, 'visitor', isIn),
+    views: numberOf(rows, 'view', isIn),
+    reads: numberOf(rows, 'read', isIn),
+    bookings: numberOf(rows, 'booking', isIn),
+    outgoing: numberOf(rows, 'outgoing', isIn),
+    enquiries: numberOf(leads ?? rows, 'enquiry', isIn),
+  };
+}
+
+/** The pages with most visitors. */
+async function listPages(
+  read: Queryable,
+  from: string,
+  to: string,
+  ofPage: SQL | undefined,
+): Promise<AnalyticsPage[]> {
+  const sumOf = (event: CountedEvent) =>
+    sql<number>`coalesce(sum(${pageCounts.number}) FILTER (WHERE ${pageCounts.event} = ${event}), 0)`;
+  const visitors = sumOf('visitor');
+  const rows = await read
+    .select({
+      path: pageCounts.page,
+      visitors,
+      views: sumOf('view'),
+      reads: sumOf('read'),
+      enquiries: sumOf('enquiry'),
+    })
+    .from(pageCounts)
+    .where(and(between(pageCounts.day, from, to), ofPage ?? ne(pageCounts.page, '')))
+    .groupBy(pageCounts.page)
+    .orderBy(sql`${visitors} DESC`, pageCounts.page)
+    .limit(PAGES_MAX);
+  const titles = await titlesOf(
+    read,
+    rows.map(({ path }) => path),
+  );
+  return rows.map((row) => ({ ...row, title: titles.get(row.path) ?? null }));
+}
+
+async function titlesOf(read: Queryable, paths: readonly string[]): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    TABLES.map(async ([prefix, table]) => {
+      const slugs = paths
+        .filter((path) => path.startsWith(prefix))
+        .map((path) => path.slice(prefix.length));
+      if (slugs.length === 0) return [];
+      const rows = await read
+        .select({ slug: table.slug, title: table.title })
+        .from(table)
+        .where(inArray(table.slug, slugs));
+      return rows.map(({ slug, title }) => [prefix + slug, title] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** Returns a function of the event: its details, the most frequent first. */
+async function countDetails(
+  read: Queryable,
+  from: string,
+  to: string,
+  page: string | undefined,
+): Promise<(event: CountedEvent) => AnalyticsDetail[]> {
+  const rows = await read
+    .select({ event: pageCounts.event, name: pageCounts.detail, number: NUMBER })
+    .from(pageCounts)
+    .where(and(between(pageCounts.day, from, to), scopeOf(page), ne(pageCounts.detail, '')))
+    .groupBy(pageCounts.event, pageCounts.detail)
+    .orderBy(sql`${NUMBER} DESC`, pageCounts.detail);
+  return (event) =>
+    rows
+      .filter((row) => row.event === event)
+      .slice(0, DETAILS_MAX)
+      .map(({ name, number }) => ({ name, number }));
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 1).toISOString().slice(0, 10);
+}

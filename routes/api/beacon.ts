@@ -1,0 +1,59 @@
+// POST /api/beacon: what the server does not see of a visit by itself. It counts within the limits of every visitor.
+import { Hono } from 'hono';
+import { beaconInput } from '#db/contract/analytics.ts';
+import { success } from '#db/contract/responses.ts';
+import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findPostBySlug } from '#db/queries/posts.ts';
+import type { AppContext, Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { jsonOnly, validJson } from '#server/http/validate.ts';
+import { publicRoutes } from '../index.ts';
+
+const MAX_BYTES = 2048;
+const limitBeacons = rateLimit({
+  max: 60,
+  windowMs: 60_000,
+  message: (seconds) => `That is more than one person does. Please wait ${seconds} s.`,
+});
+
+export const beacon = new Hono<Env>().post(
+  '/',
+  describeRoute({
+    operationId: 'sendBeacon',
+    tag: 'Analytics',
+    summary: 'Count what a visitor did on a page; without counting, it changes nothing',
+    answer: [202, success],
+    failures: [429],
+  }),
+  jsonOnly(MAX_BYTES),
+  validJson(beaconInput),
+  async (c) => {
+    const { analytics } = c.var;
+    const { event, page, detail } = c.req.valid('json');
+    limitBeacons(c.env.address);
+    if (analytics && (await isPublicPage(c, page))) {
+      if (event === 'view') analytics.countView(pageRequest(c, page), c.env.address, true);
+      else analytics.countEvent(c.req.raw, c.env.address, event, page, detail);
+    }
+    return c.json({ success: true } as const, 202);
+  },
+);
+
+/** The page comes from the browser's own cache: what led to it was counted with the page before. */
+function pageRequest(c: AppContext, page: string): Request {
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete('referer');
+  return new Request(c.env.origin + page, { headers });
+}
+
+/** Strangers may name any path. */
+async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
+  const [, folder, slug, more] = page.split('/');
+  if (slug === undefined || more !== undefined)
+    return page === '/search' || publicRoutes.some(({ path }) => path === page);
+  const db = c.var.db.replica;
+  if (folder === 'insights') return (await findPostBySlug(db, slug)) !== null;
+  if (folder === 'case-studies') return (await findCaseStudyBySlug(db, slug)) !== null;
+  return publicRoutes.some(({ path }) => path === page);
+}

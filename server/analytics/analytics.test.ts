@@ -1,0 +1,199 @@
+// Visits are counted in memory and written once a second, whether a page comes from the cache or not.
+import { expect, test } from 'bun:test';
+import { getAnalytics } from '#db/queries/analytics/report.ts';
+import { makePost } from '#db/testing/items.ts';
+import { ORIGIN, openTestApp, type TestApp } from '#testing/test-app.ts';
+
+const BROWSER = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'accept-language': 'en-GB,en;q=0.9',
+};
+const today = () => new Date().toISOString().slice(0, 10);
+const openCounting = () => openTestApp({ ANALYTICS: 'on', ORIGIN });
+
+async function reportOf(app: TestApp, page?: string) {
+  await app.deps.analytics?.flush();
+  return getAnalytics(app.deps.db, { range: '7d', page }, today());
+}
+const send = (app: TestApp, body: object, init: { address?: string; headers?: object } = {}) =>
+  app.request('/api/beacon', {
+    method: 'POST',
+    address: init.address,
+    headers: { ...BROWSER, 'content-type': 'application/json', ...init.headers },
+    body: JSON.stringify(body),
+  });
+
+test('a page counts the same from the cache and from a render', async () => {
+  await using app = await openCounting();
+  for (let n = 0; n < 5; n++) await app.request('/about', { headers: BROWSER });
+  // another query is the same page, found behind the framework
+  const headers = { ...BROWSER, referer: 'https://search.example/?q=x' };
+  await app.request('/about?utm_source=letter', { headers, address: '192.0.2.9' });
+  const { totals, referrers, campaigns, countries, pages } = await reportOf(app);
+  expect(totals).toMatchObject({ views: 6, visitors: 2 });
+  expect(pages.map(({ path }) => path)).toEqual(['/about']);
+  expect(referrers).toEqual([{ name: 'search.example', number: 1 }]);
+  expect(campaigns).toEqual([{ name: 'letter', number: 1 }]);
+  expect(countries).toEqual([{ name: 'GB', number: 2 }]);
+});
+
+test('a page that has not changed counts too', async () => {
+  await using app = await openCounting();
+  const first = await app.request('/about', { headers: BROWSER });
+  const headers = { ...BROWSER, 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await app.request('/about', { headers })).status).toBe(304);
+  expect((await reportOf(app)).totals.views).toBe(2);
+});
+
+test('robots, staff, machines and missing pages are not counted', async () => {
+  await using app = await openCounting();
+  const cookie = await app.login();
+  for (let round = 0; round < 2; round++) {
+    await app.request('/about', { headers: { 'user-agent': 'Googlebot/2.1' } });
+    await app.request('/about', { headers: { ...BROWSER, cookie } });
+    await app.request('/about', { headers: { ...BROWSER, dnt: '1' } });
+    await app.request('/about', { headers: BROWSER, method: 'HEAD' });
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/no/such/page',
+      '/insights/none',
+      '/vs-admin/login',
+    ])
+      await app.request(path, { headers: BROWSER });
+  }
+  expect((await reportOf(app)).totals.views).toBe(0);
+});
+
+test('a visitor behind a trusted proxy is told by the address that it forwards', async () => {
+  await using app = await openTestApp({ ANALYTICS: 'on', TRUST_PROXY: '1' });
+  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.2'])
+    for (const path of ['/about', '/about?x=1'])
+      await app.request(path, {
+        headers: { ...BROWSER, 'x-forwarded-for': `10.0.0.1, ${address}` },
+      });
+  expect((await reportOf(app)).totals).toMatchObject({ views: 6, visitors: 2 });
+});
+
+test('a beacon counts what the server does not see', async () => {
+  await using app = await openCounting();
+  await makePost(app.deps.db, { slug: 'on-returns' });
+  const page = '/insights/on-returns';
+  for (const body of [
+    { event: 'view', page },
+    { event: 'read', page },
+    { event: 'outgoing', page, detail: 'shop.example' },
+    { event: 'booking', page },
+  ])
+    expect((await send(app, body)).status).toBe(202);
+  const { totals, links } = await reportOf(app, page);
+  expect(totals).toMatchObject({ views: 1, visitors: 1, reads: 1, outgoing: 1, bookings: 1 });
+  expect(links).toEqual([{ name: 'shop.example', number: 1 }]);
+});
+
+test('a beacon about anything but a public page counts nothing', async () => {
+  await using app = await openCounting();
+  await makePost(app.deps.db, { slug: 'secret', status: 'draft' });
+  for (const page of [
+    '/insights/secret',
+    '/insights/none',
+    '/vs-admin/login',
+    '/api',
+    '/a/b/c',
+    '/%',
+  ])
+    expect((await send(app, { event: 'view', page })).status).toBe(202);
+  for (const [body, status] of [
+    [{ event: 'enquiry', page: '/about' }, 400],
+    [{ event: 'view', page: '//other.example' }, 400],
+    [{ event: 'outgoing', page: '/about', detail: '<script>' }, 400],
+    [{ event: 'view', page: `/${'x'.repeat(400)}` }, 400],
+    [{ event: 'view', page: '/about', more: 'x'.repeat(5000) }, 413],
+  ] as const)
+    expect((await send(app, body)).status).toBe(status);
+  const foreign = await send(
+    app,
+    { event: 'view', page: '/about' },
+    { headers: { origin: 'https://other.example' } },
+  );
+  expect(foreign.status).toBe(403);
+  expect((await reportOf(app)).totals.views).toBe(0);
+});
+
+test('beacons by strangers raise no count past its limit', async () => {
+  await using app = await openCounting();
+  const statuses = new Set<number>();
+  for (let n = 0; n < 200; n++) {
+    const headers = { 'user-agent': `${BROWSER['user-agent']} ${n % 2}` };
+    const sent = await send(
+      app,
+      { event: 'read', page: '/about' },
+      { headers, address: '192.0.2.66' },
+    );
+    statuses.add(sent.status);
+  }
+  expect(statuses).toEqual(new Set([202, 429]));
+  expect((await reportOf(app, '/about')).totals.reads).toBe(2);
+});
+
+test('an enquiry is counted at the pages that its sender opened', async () => {
+  await using app = await openCounting();
+  await makePost(app.deps.db, { slug: 'on-returns' });
+  await app.request('/insights/on-returns', { headers: BROWSER });
+  const sent = await app.request('/api/enquiries', {
+    method: 'POST',
+    headers: { ...BROWSER, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      kind: 'enquiry',
+      name: 'Ann',
+      email: 'ann@example.com',
+      message: 'Hello',
+    }),
+  });
+  expect(sent.status).toBe(201);
+  const { pages } = await reportOf(app);
+  expect(pages).toMatchObject([{ path: '/insights/on-returns', enquiries: 1 }]);
+});
+
+test('what is counted while the database fails is written later', async () => {
+  await using app = await openCounting();
+  const { db, analytics } = app.deps;
+  const { write } = db;
+  db.write = () => Promise.reject(new Error('away'));
+  await app.request('/about', { headers: BROWSER });
+  await expect(analytics?.flush()).rejects.toThrow('away');
+  await app.request('/about', { headers: BROWSER });
+  db.write = write;
+  expect((await reportOf(app)).totals.views).toBe(2);
+});
+
+test('the counts of every process are added up', async () => {
+  await using app = await openCounting();
+  const { startAnalytics } = await import('./analytics.ts');
+  const second = startAnalytics(app.deps);
+  const request = new Request(`${ORIGIN}/about`, { headers: BROWSER });
+  app.deps.analytics?.countView(request, '192.0.2.1');
+  second?.countView(request, '192.0.2.1');
+  await Promise.all([app.deps.analytics?.flush(), second?.flush()]);
+  await second?.stop();
+  expect((await reportOf(app)).totals).toMatchObject({ views: 2, visitors: 1 });
+});
+
+test('switched off, pages are the same bytes as before and nothing is counted', async () => {
+  await using off = await openTestApp({ ORIGIN });
+  await using on = await openCounting();
+  const bytesOf = async (app: TestApp, path: string) => (await app.request(path)).text();
+  for (const path of ['/', '/about', '/contact']) {
+    const counted = await bytesOf(on, path);
+    const script = '<script type="module" async="" src="/build/beacon.js"></script>';
+    expect(counted).toContain(script);
+    expect(counted.replace(script, '')).toBe(await bytesOf(off, path));
+  }
+  expect(await bytesOf(off, '/privacy-policy')).not.toContain('How we count visits');
+  expect(await bytesOf(on, '/privacy-policy')).toContain('How we count visits');
+  expect(await bytesOf(off, '/cookie-settings')).toContain('We count no visits');
+  expect(await bytesOf(on, '/cookie-settings')).not.toContain('We count no visits');
+  await send(off, { event: 'view', page: '/about' });
+  expect((await reportOf(off)).totals.views).toBe(0);
+});

@@ -1,0 +1,149 @@
+// Counts what visitors do: in memory while they wait, and once a second in the database (docs/decisions/0045).
+import type { PageEvent } from '#db/contract/page-events.ts';
+import type { Database } from '#db/database.ts';
+import { COUNTS_WRITE_EVERY_MS } from '#db/limits.ts';
+import { endDaysBefore, recordVisits, type Visit } from '#db/queries/analytics/record-visits.ts';
+import type { Config } from '#server/config.ts';
+import { callerOf, originOf } from '#server/http/request-origin.ts';
+import type { Log } from '#server/log.ts';
+import { campaignOf, countryOf, isCounted, referrerOf } from './visit-of.ts';
+
+/** Browsers that are remembered at once; a second with more of them is not counted whole. */
+const VISITS_MAX = 10_000;
+const PAGES_PER_VISIT_MAX = 50;
+const USER_AGENT_MAX_CHARS = 512;
+
+/** What counts visits; its calls cost microseconds and never throw. */
+export interface Analytics {
+  /** Counts that a page was opened. `address` is that of the socket, or with `isClient` the client's. */
+  countView(request: Request, address: string, isClient?: boolean): void;
+  /** Counts something else that a visitor did on `page`. `address` is the client's. */
+  countEvent(
+    request: Request,
+    address: string,
+    event: PageEvent,
+    page: string,
+    detail?: string,
+  ): void;
+  /** Writes what is counted so far. Rejects when the database fails; it is written later then. */
+  flush(): Promise<void>;
+  /** Writes the rest and ends. */
+  stop(): Promise<void>;
+}
+
+interface AnalyticsOptions {
+  db: Database;
+  config: Pick<Config, 'analytics' | 'origin' | 'trustedProxies'>;
+  log: Log;
+  /** Epoch milliseconds. */
+  now?: () => number;
+}
+
+/** A browser within one second; null when it is not to be counted. */
+type Entry = (Omit<Visit, 'events'> & { events: Map<string, Visit['events'][number]> }) | null;
+
+/** Starts counting; null when it is switched off. */
+export function startAnalytics({
+  db,
+  config,
+  log,
+  now = Date.now,
+}: AnalyticsOptions): Analytics | null {
+  if (!config.analytics) return null;
+  let visits = new Map<string, Entry>();
+  let day = '';
+  let writing: Promise<void> = Promise.resolve();
+
+  /** The browser of a request. `address` is the socket's, or the client's behind proxies when `isClient`. */
+  const entryOf = (request: Request, address: string, isClient: boolean): Entry => {
+    const { headers } = request;
+    const userAgent = headers.get('user-agent') ?? '';
+    const forwarded =
+      config.trustedProxies > 0 && !isClient ? headers.get('x-forwarded-for') : null;
+    const key = `${forwarded ?? address}\n${userAgent}`;
+    const found = visits.get(key);
+    if (found !== undefined) return found;
+    if (visits.size >= VISITS_MAX) return null;
+    const entry = isCounted(headers)
+      ? {
+          address: isClient ? address : callerOf(request, '', address, config).address,
+          userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARS),
+          country: countryOf(headers.get('accept-language')),
+          events: new Map(),
+        }
+      : null;
+    visits.set(key, entry);
+    return entry;
+  };
+  const add = (entry: NonNullable<Entry>, key: string, event: () => Visit['events'][number]) => {
+    const found = entry.events.get(key);
+    if (found) found.number += 1;
+    else if (entry.events.size < PAGES_PER_VISIT_MAX) entry.events.set(key, event());
+  };
+  const safely = (count: () => void) => {
+    try {
+      count();
+    } catch (error) {
+      log.warn({ err: error }, 'counting failed');
+    }
+  };
+
+  const write = async () => {
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const taken = visits;
+    visits = new Map();
+    const seen = [...taken.values()].flatMap((entry) =>
+      entry && entry.events.size > 0 ? [{ ...entry, events: [...entry.events.values()] }] : [],
+    );
+    try {
+      if (seen.length > 0) await recordVisits(db, today, seen);
+      else if (today !== day) await endDaysBefore(db, today);
+      day = today;
+    } catch (error) {
+      for (const [key, entry] of taken) visits.set(key, merged(entry, visits.get(key)));
+      throw error;
+    }
+  };
+  const flush = () => {
+    const next = writing.catch(() => {}).then(write);
+    writing = next;
+    return next;
+  };
+  const timer = setInterval(() => {
+    flush().catch((error) => log.warn({ err: error }, 'counts wait for the database'));
+  }, COUNTS_WRITE_EVERY_MS);
+  return {
+    countView: (request, address, isClient = false) =>
+      safely(() => {
+        const entry = entryOf(request, address, isClient);
+        if (entry === null) return;
+        const { url, headers } = request;
+        add(entry, url, () => {
+          const { pathname: page, search } = new URL(url);
+          const referrer = referrerOf(headers.get('referer'), originOf(request, config));
+          return { page, event: 'view', number: 1, referrer, campaign: campaignOf(search) };
+        });
+      }),
+    countEvent: (request, address, event, page, detail = '') =>
+      safely(() => {
+        const entry = entryOf(request, address, true);
+        if (entry === null) return;
+        add(entry, `${event}\n${page}\n${detail}`, () => ({ page, event, number: 1, detail }));
+      }),
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush().catch((error) => log.warn({ err: error }, 'the last counts are lost'));
+    },
+  };
+}
+
+function merged(before: Entry, after: Entry | undefined): Entry {
+  if (!before || !after) return before ?? after ?? null;
+  const events = new Map(before.events);
+  for (const [key, event] of after.events) {
+    const number = event.number + (events.get(key)?.number ?? 0);
+    events.set(key, { ...event, number });
+  }
+  return { ...after, events };
+}

@@ -1,0 +1,56 @@
+// What the headers of a request say of a visit, and whether it may be counted at all.
+import { isbot } from 'isbot';
+import { COUNT_DETAIL_MAX_CHARS } from '#db/limits.ts';
+
+const CAMPAIGN_PARTS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+const LANGUAGES_LOOKED_AT = 5;
+
+/** Whether the sender of these headers is counted: no robot, nobody who asks not to be, no page that is only fetched ahead. */
+export function isCounted(headers: Headers): boolean {
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false;
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz');
+  if (purpose !== null && /prefetch|prerender/.test(purpose)) return false;
+  // staff are no visitors
+  if (/(^|[ -])session=/.test(headers.get('cookie') ?? '')) return false;
+  const userAgent = headers.get('user-agent') ?? '';
+  return userAgent !== '' && !isbot(userAgent);
+}
+
+/** The country of the first language that names one, such as GB of `en-GB`; null when none does. */
+export function countryOf(languages: string | null): string | null {
+  for (const language of (languages ?? '').split(',', LANGUAGES_LOOKED_AT)) {
+    const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\s*(?:;|$)/i.exec(language)?.[1];
+    if (region) return region.toUpperCase();
+  }
+  return null;
+}
+
+/** The host of another site that led here, without `www.`; null for pages of `origin` and for none. */
+export function referrerOf(referrer: string | null, origin: string): string | null {
+  const url = referrer ? URL.parse(referrer) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin === origin) return null;
+  return hostOf(url);
+}
+
+/** A host as it is counted. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^www\./, '').slice(0, COUNT_DETAIL_MAX_CHARS);
+}
+
+/** Source, medium and campaign of a query such as `?utm_source=letter`, in one line; null when it names none. */
+export function campaignOf(search: string): string | null {
+  if (!search.includes('utm_')) return null;
+  const query = new URLSearchParams(search);
+  const parts = CAMPAIGN_PARTS.map((name) => plainText(query.get(name) ?? ''));
+  return parts.some(Boolean) ? parts.filter(Boolean).join(' / ') : null;
+}
+
+/** One line of at most 40 characters. */
+function plainText(value: string): string {
+  return value
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, COUNT_DETAIL_MAX_CHARS / 3)
+    .toWellFormed();
+}

@@ -1,0 +1,33 @@
+// How often one address may do something, counted in the memory of this process. Nothing of it is stored.
+import { HttpError } from './errors.ts';
+
+/** Addresses that are remembered at once. */
+const ADDRESSES_MAX = 10_000;
+
+/**
+ * Returns a function that counts a call of an address, at `now` in epoch milliseconds, and throws 429 with `message` when
+ * there were more than `max` in the window. `message` gets the seconds to wait.
+ */
+export function rateLimit({
+  max,
+  windowMs,
+  message,
+}: {
+  max: number;
+  windowMs: number;
+  message: (seconds: number) => string;
+}): (address: string, now?: number) => void {
+  const calls = new Map<string, number>();
+  let windowEndsAt = 0;
+  return (address, now = Date.now()) => {
+    if (now >= windowEndsAt || calls.size > ADDRESSES_MAX) {
+      calls.clear();
+      windowEndsAt = now + windowMs;
+    }
+    const number = (calls.get(address) ?? 0) + 1;
+    calls.set(address, number);
+    if (number <= max) return;
+    const seconds = Math.max(1, Math.ceil((windowEndsAt - now) / 1000));
+    throw new HttpError(429, message(seconds), { 'Retry-After': String(seconds) });
+  };
+}

@@ -1,0 +1,46 @@
+// Hosts, countries or campaigns: some, many, none.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AnalyticsDetails } from '#ui/admin/analytics/analytics-details.tsx';
+import { analyticsReport } from '../../fixtures/analytics.ts';
+
+const meta = {
+  component: AnalyticsDetails,
+  args: {
+    title: 'Came from',
+    column: 'Site',
+    number: 'Visits',
+    rows: analyticsReport.referrers.slice(0, 3),
+    empty: 'Nobody came by a link from another site.',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A small table, the most frequent first.
+
+        Do: say in \`empty\` what would stand here.
+
+        Don't: sort it yourself; the server has.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="analytics" style={{ padding: 'var(--margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AnalyticsDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Many: Story = {
+  args: { rows: analyticsReport.referrers },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show all 9/ }));
+    await expect(canvas.getByText('letter.example')).toBeVisible();
+  },
+};
+export const None: Story = { args: { rows: [] } };

@@ -1,0 +1,57 @@
+// Hosts, countries or campaigns with how often, the most frequent first.
+import { type CSSProperties, useId, useState } from 'react';
+import type { AnalyticsDetail } from '#db/contract/analytics.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { count } from './analytics-labels.ts';
+
+const SHOWN_AT_FIRST = 8;
+
+interface AnalyticsDetailsProps {
+  title: string;
+  /** What the names are, and the numbers. */
+  column: string;
+  number: string;
+  rows: readonly AnalyticsDetail[];
+  empty: string;
+}
+
+/** A small table; the bar behind a name is its share of the largest. */
+export function AnalyticsDetails({ title, column, number, rows, empty }: AnalyticsDetailsProps) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const largest = Math.max(1, ...rows.map((row) => row.number));
+  const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section className="analytics-details" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="analytics-details-empty">{empty}</p>
+      ) : (
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col">{number}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.name} style={{ '--share': row.number / largest } as CSSProperties}>
+                <th scope="row">
+                  <bdi>{row.name}</bdi>
+                </th>
+                <td>{count(row.number)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shown.length < rows.length && (
+        <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+          Show all {rows.length}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

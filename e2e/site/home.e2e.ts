@@ -216,15 +216,19 @@ test.describe('with less motion', () => {
   });
 });
 
-test('reveal animations run once and leave no trace', async ({ page }) => {
+test('one section of the page turns, once, and leaves no trace; the others just stand there', async ({
+  page,
+}) => {
   await withoutFilms(page);
   await page.goto('/');
-  const heading = page.getByRole('heading', { name: 'In good company.' });
+  const heading = page.getByRole('heading', { name: 'One agency. Three specialist divisions.' });
   await expect(heading).toHaveAttribute('data-reveal', 'waits');
+  for (const other of ['In good company.', 'Five cities, two sides of the Atlantic.'])
+    await expect(page.getByRole('heading', { name: other })).not.toHaveAttribute('data-reveal');
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(heading).not.toHaveAttribute('data-reveal');
   await expect(heading.locator('span')).toHaveCount(0);
-  await expect(heading).toHaveText('In good company.');
+  await expect(heading).toHaveText('One agency. Three specialist divisions.');
 });
 
 test('a hash scrolls to its section, and Back restores the scroll position', async ({ page }) => {

@@ -1,51 +1,71 @@
-// Reveals headings line by line and pictures by a wipe, each once, when it is first seen.
+// One section of a page turns when it is first seen: its heading line by line, its pictures by a wipe. The others just stand there.
 
-const TEXT = 'main h2, .footer-headline';
-const IMAGES = 'main .picture:has(img[data-src]), .footer .picture:has(img[data-src])';
+/** Headings of sections; those of lists and cards have no section of their own. */
+const HEADINGS = 'main section h2:not(li h2)';
+const PICTURES = '.picture:has(img[data-src])';
 /** The share of the window, from its top, in which they are seen. */
 const SEEN_ABOVE = 0.9;
 /** Islands belong to React, prose to the reader, and some things have a motion of their own. */
 const LEFT_ALONE = '.prose, [data-island], [data-still], .client-logo';
 
 /**
- * Hides what lies below the window until it is seen; what is in the window now never waits. Does nothing for people who
- * asked for less motion. Print shows everything.
+ * Hides the first section whose heading lies below the window until it is seen; what is in the window now never waits.
+ * Does nothing for people who asked for less motion. Print shows everything.
  */
 export function revealWhenSeen(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const below = new Set<HTMLElement>();
+  const waiting = new Set<HTMLElement>();
+  const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter(isOurs);
+  let isChosen = false;
   const observer = new IntersectionObserver(
     (entries) => {
       // what the observer knows: to ask the window lays the page out
       const fold = (entries[0]?.rootBounds?.bottom ?? Number.POSITIVE_INFINITY) / SEEN_ABOVE;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
-        const waits = below.has(element);
-        // the first news of each comes at once: where it is, without laying anything out to know
-        if (!waits && boundingClientRect.top >= fold) {
-          below.add(element);
-          element.dataset.reveal = 'waits';
-        } else if (!waits || isIntersecting) {
-          observer.unobserve(element);
-          if (waits) reveal(element);
-        } else if (boundingClientRect.bottom < 0) {
-          observer.unobserve(element);
-          element.removeAttribute('data-reveal');
+        if (waiting.has(element)) {
+          if (isIntersecting) finish(element, reveal);
+          else if (boundingClientRect.bottom < 0) finish(element, stand);
+          continue;
         }
+        // the first news of each comes at once, in the order of the page
+        if (isChosen || boundingClientRect.top < fold) observer.unobserve(element);
+        else choose(element);
       }
     },
     { rootMargin: `0px 0px ${(SEEN_ABOVE - 1) * 100}%` },
   );
-  for (const element of document.querySelectorAll<HTMLElement>(`${TEXT}, ${IMAGES}`))
-    if (!element.closest(LEFT_ALONE)) observer.observe(element);
+  const choose = (heading: HTMLElement) => {
+    isChosen = true;
+    const pictures = heading.closest('section')?.querySelectorAll<HTMLElement>(PICTURES) ?? [];
+    for (const element of [heading, ...[...pictures].filter(isOurs)]) {
+      waiting.add(element);
+      element.dataset.reveal = 'waits';
+      observer.observe(element);
+    }
+  };
+  const finish = (element: HTMLElement, how: (element: HTMLElement) => void) => {
+    observer.unobserve(element);
+    waiting.delete(element);
+    how(element);
+  };
+  for (const heading of headings) observer.observe(heading);
   addEventListener('beforeprint', () => {
     observer.disconnect();
-    for (const element of below) element.removeAttribute('data-reveal');
+    for (const element of waiting) stand(element);
   });
 }
 
+function isOurs(element: HTMLElement): boolean {
+  return !element.closest(LEFT_ALONE);
+}
+
+function stand(element: HTMLElement): void {
+  element.removeAttribute('data-reveal');
+}
+
 function reveal(element: HTMLElement): void {
-  const isText = element.matches(TEXT);
+  const isText = element.matches('h2');
   const words = isText ? splitWords(element) : [];
   element.dataset.reveal = isText ? 'text' : 'image';
   const moving =
@@ -56,7 +76,7 @@ function reveal(element: HTMLElement): void {
   Promise.allSettled(done).then(() => {
     for (const word of words) word.replaceWith(word.textContent);
     element.normalize();
-    element.removeAttribute('data-reveal');
+    stand(element);
   });
 }
 

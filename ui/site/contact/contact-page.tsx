@@ -25,7 +25,7 @@ export function ContactPage({ company, offices, bookingHref, children }: Contact
       </h1>
       <p className="contact-page-text">
         Tell us what you sell and what’s in the way. A specialist, not a salesperson, will reply
-        within one working day, 48 hours at the outside.
+        within one working day, 48 hours at the outside.
       </p>
       <div className="contact-page-ways">
         <a className="contact-page-email" href={`mailto:${company.email}`}>

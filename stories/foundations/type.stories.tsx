@@ -23,6 +23,11 @@ const steps: [token: string, sample: string, style: CSSProperties][] = [
   ['--text-display-3', 'One agency, three divisions', title],
   ['--text-title', 'The returns nobody counts', title],
   [
+    '--text-middle',
+    'Take one service or the whole chain: the people who plan the work are the people who do it.',
+    { lineHeight: 1.28 },
+  ],
+  [
     '--text-lead',
     'We build and grow shops for brands that sell to people and to businesses.',
     { lineHeight: 'var(--leading-lead)' },

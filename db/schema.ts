@@ -117,6 +117,8 @@ export const stats = sqliteTable(
     number: text('number').notNull(),
     valueAfterNumber: text('value_after_number'),
     supportingText: text('supporting_text'),
+    /** Period, base, and who measured. */
+    measurement: text('measurement'),
     order: integer('order').notNull(),
   },
   // every read and the delete of a case study ask for the stats of one study in their order

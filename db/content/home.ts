@@ -1,5 +1,6 @@
 // The text of the home page, section by section (docs/contract.md, Home).
 import { partners } from './partners.ts';
+import { results } from './results.ts';
 
 /** A marketing figure; `slug` names the case study it is taken from, when there is one. */
 export interface HomeFigure {
@@ -7,6 +8,8 @@ export interface HomeFigure {
   unit?: string;
   text: string;
   slug?: string;
+  /** How it was measured: period, base, and by whom. */
+  measurement?: string;
 }
 
 /** The background film in its two shapes, each without the ending of its files: `.webm` and `.mp4`. */
@@ -22,9 +25,27 @@ export const proposition = {
   /** Between asterisks: what lights up in the accent colour. */
   text: 'Every shop has a side its customers see. We design that one too. But growth is made *on the other side:* in the data, the stock, the checkout and the people who run them. One agency, three specialist divisions, 120+ specialists who turn the page with you.',
   figures: [
-    { value: '500,000', text: 'SKUs on one catalogue, searched in one place', slug: 'brackwick' },
-    { value: '128', unit: '%', text: 'revenue increase year on year', slug: 'strydal' },
-    { value: '60', unit: 'x', text: 'revenue growth', slug: 'wagsby' },
+    {
+      value: '500,000',
+      text: 'SKUs on one catalogue, searched in one place',
+      slug: 'brackwick',
+      measurement:
+        'Lines live on Monday at seven that were not on Friday at six. Counted by both teams, who agreed.',
+    },
+    {
+      value: '128',
+      unit: '%',
+      text: 'revenue increase year on year',
+      slug: 'strydal',
+      measurement: measurementOf('strydal'),
+    },
+    {
+      value: '60',
+      unit: 'x',
+      text: 'revenue growth',
+      slug: 'wagsby',
+      measurement: measurementOf('wagsby'),
+    },
   ] satisfies HomeFigure[],
 };
 
@@ -67,10 +88,34 @@ export const platformPartner = {
   claim: 'premier partner',
   text: 'The highest tier there is. That means early access to what the platform builds next, its engineers on the other end of a call, and a bench of specialists who do nothing else.',
   figures: [
-    { value: '40', unit: '%', text: 'of sales via a custom app', slug: 'axforth' },
-    { value: '80', unit: '%', text: 'D2C sales increase', slug: 'norrowe' },
-    { value: '2', unit: '%', text: 'conversion lift', slug: 'lindqo' },
-    { value: '140', unit: '+', text: 'branches on one platform', slug: 'brackwick' },
+    {
+      value: '40',
+      unit: '%',
+      text: 'of sales via a custom app',
+      slug: 'axforth',
+      measurement: measurementOf('axforth'),
+    },
+    {
+      value: '80',
+      unit: '%',
+      text: 'D2C sales increase',
+      slug: 'norrowe',
+      measurement: measurementOf('norrowe'),
+    },
+    {
+      value: '2',
+      unit: '%',
+      text: 'conversion lift',
+      slug: 'lindqo',
+      measurement: measurementOf('lindqo'),
+    },
+    {
+      value: '140',
+      unit: '+',
+      text: 'branches on one platform',
+      slug: 'brackwick',
+      measurement: measurementOf('brackwick'),
+    },
   ] satisfies HomeFigure[],
 };
 
@@ -81,4 +126,11 @@ function pick(names: string[]) {
     if (!partner) throw new Error(`${name} is not in db/content/partners.ts`);
     return partner;
   });
+}
+
+/** How the figure of this client among the results was measured. Throws when it has none. */
+function measurementOf(slug: string): string {
+  const result = results.find((each) => each.slug === slug);
+  if (!result) throw new Error(`No result of ${slug}`);
+  return result.measurement;
 }

@@ -24,6 +24,8 @@ export interface Result {
   brand: string;
   /** The figure, and the words that say what it counts. */
   metric: readonly [figure: string, words: string];
+  /** How the figure was measured: period, base, and by whom. */
+  measurement: string;
   description: string;
   image: { src: string; alt: string };
   tags: readonly ResultTag[];
@@ -35,6 +37,8 @@ export const results: readonly Result[] = [
     slug: 'strydal',
     brand: 'Strydal',
     metric: ['128%', 'revenue increase year on year'],
+    measurement:
+      'Revenue of kept pairs, financial year 2025 on 2024; pairs that came back do not count. From Strydal’s ledger.',
     description:
       'Thirty runs to change your mind, counted properly and then advertised. The store and the media plan were rebuilt around pairs that stay sold.',
     image: {
@@ -47,6 +51,8 @@ export const results: readonly Result[] = [
     slug: 'velmoor',
     brand: 'Velmoor',
     metric: ['446%', 'sales growth'],
+    measurement:
+      'Revenue of the four releases after launch on the four before, same prices, refunds taken off. From Velmoor’s accounts.',
     description:
       'A fair draw in place of a crashed basket, and a mending service at the front of the account.',
     image: {
@@ -59,6 +65,8 @@ export const results: readonly Result[] = [
     slug: 'axforth',
     brand: 'Axforth',
     metric: ['40%', 'of sales via a custom app'],
+    measurement:
+      'Share of orders by value that began in the app, July to December 2025. From Axforth’s order book.',
     description:
       'The app reads a worn part number through the grease and says when the bearing will arrive.',
     image: {
@@ -71,6 +79,8 @@ export const results: readonly Result[] = [
     slug: 'ostrey',
     brand: 'Ostrey',
     metric: ['600,000', 'SKUs in one catalogue'],
+    measurement:
+      'Lines that could be bought the morning after the move, counted against the warehouse list in Telford.',
     description:
       'Spare parts for every appliance of the last forty years, found by the sticker on the back of the machine.',
     image: {
@@ -83,6 +93,8 @@ export const results: readonly Result[] = [
     slug: 'oonaru',
     brand: 'Oonaru',
     metric: ['97%', 'growth'],
+    measurement:
+      'Net revenue in the twelve months after launch on the twelve before. From Oonaru’s management accounts.',
     description: 'A bottle sold once, refills that remember it, and formulas anybody can read.',
     image: {
       src: '/images/oonaru-grid.jpg',
@@ -94,6 +106,8 @@ export const results: readonly Result[] = [
     slug: 'wagsby',
     brand: 'Wagsby',
     metric: ['60x', 'revenue growth'],
+    measurement:
+      'Monthly revenue in month thirty over month one. A small first month helps; it was £6,100.',
     description:
       'From a spreadsheet for ten dogs to a plan that grows up with thirty-six thousand.',
     image: {
@@ -106,6 +120,8 @@ export const results: readonly Result[] = [
     slug: 'lindqo',
     brand: 'Lindqo',
     metric: ['2%', 'conversion lift'],
+    measurement:
+      'Relative lift over six weeks, visitors split evenly, 95% interval 0.7 to 3.3. The stopping rule was agreed before.',
     description:
       'A configurator that shows the real chair at once. At £640 a seat, two per cent paid for it in eleven weeks.',
     image: {
@@ -118,6 +134,8 @@ export const results: readonly Result[] = [
     slug: 'norrowe',
     brand: 'Norrowe',
     metric: ['80%', 'D2C sales increase'],
+    measurement:
+      'Direct revenue in the first full year on the year before, wholesale left out. From Norrowe’s ledger.',
     description: 'A direct store, a parts counter and a repair desk for flasks made to be mended.',
     image: {
       src: '/images/norrowe-grid.jpg',
@@ -129,6 +147,8 @@ export const results: readonly Result[] = [
     slug: 'brackwick',
     brand: 'Brackwick',
     metric: ['140+', 'branches on one platform'],
+    measurement:
+      'Branches that took at least one order through the platform in January 2026. From the branch ledger.',
     description:
       'Eleven systems became one trade store, and the branch keeps the sale however it arrives.',
     image: {
@@ -141,6 +161,8 @@ export const results: readonly Result[] = [
     slug: 'damsony',
     brand: 'Damsony',
     metric: ['46%', 'revenue growth'],
+    measurement:
+      'Trade revenue in the twelve months after launch on the twelve before, same price list. From Damsony’s accounts.',
     description: 'Trade ordering by the case for chefs who finish when the office is shut.',
     image: {
       src: '/images/damsony-grid.jpg',
@@ -152,6 +174,8 @@ export const results: readonly Result[] = [
     slug: 'hearthby',
     brand: 'Hearthby',
     metric: ['52%', 'of customers come back to their set'],
+    measurement:
+      'Customers with a second order within a year of the first, last twelve months. Counted by the store.',
     description: 'A store that remembers the table: what you own, and which firing it came from.',
     image: {
       src: '/images/hearthby-grid.jpg',
@@ -163,6 +187,8 @@ export const results: readonly Result[] = [
     slug: 'pellam',
     brand: 'Pellam',
     metric: ['68%', 'still subscribed after a year'],
+    measurement:
+      'Of everyone who joined in the spring after launch, those with a paid parcel twelve months on. Before: 31%.',
     description: 'A coffee subscription that runs at the speed of your kettle.',
     image: {
       src: '/images/pellam-grid.jpg',
@@ -174,6 +200,8 @@ export const results: readonly Result[] = [
     slug: 'tivvo',
     brand: 'Tivvo',
     metric: ['96%', 'of returned toys sold again'],
+    measurement:
+      'Toys graded and sold again, 10,900 of 11,400, by the end of month eighteen. From the workshop’s book.',
     description: 'Every toy has a passport, a second life and one record for all of it.',
     image: {
       src: '/images/tivvo-grid.jpg',
@@ -185,6 +213,8 @@ export const results: readonly Result[] = [
     slug: 'thrupp-and-marrable',
     brand: 'Thrupp & Marrable',
     metric: ['71%', 'of orders without a phone call'],
+    measurement:
+      'Share of orders by number that nobody rang about, first full quarter. From the order desk.',
     description: 'Three price books for cups and lids became one catalogue of what fits what.',
     image: {
       src: '/images/thrupp-and-marrable-grid.jpg',

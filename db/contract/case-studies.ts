@@ -97,6 +97,8 @@ const statFields = {
     .pipe(requiredText(50)),
   valueAfterNumber: optionalText(50),
   supportingText: optionalText(TITLE_MAX_CHARS),
+  /** How the figure was measured: period, base, and by whom. */
+  measurement: optionalText(TITLE_MAX_CHARS),
   /** Position in the list; left out on creation: after the last. */
   order: z.int().min(0).optional(),
 };
@@ -121,6 +123,7 @@ export const stat = z
     number: z.string(),
     valueAfterNumber: z.string().nullable(),
     supportingText: z.string().nullable(),
+    measurement: z.string().nullable(),
     order: z.int(),
   })
   .meta({ id: 'Stat' });

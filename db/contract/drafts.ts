@@ -40,6 +40,7 @@ export const draftStat = z
       .optional(),
     valueAfterNumber: draftText(),
     supportingText: draftText(),
+    measurement: draftText(),
     order: z.int().optional(),
   })
   .meta({ id: 'DraftStat' });

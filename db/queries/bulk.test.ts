@@ -121,7 +121,7 @@ test('deletes many items, and restores them with their stats', async (db) => {
   );
   const first = ids[0] as number;
   const stat = await createStat(db, first, {
-    ...{ icon: null, number: '1', valueAfterNumber: null, supportingText: null },
+    ...{ icon: null, number: '1', valueAfterNumber: null, supportingText: null, measurement: null },
   });
   const { answer } = await changeInBulk(db, 'case-study', { action: 'delete', ids });
   expect(await db.read((read) => read.$count(caseStudies))).toBe(0);

@@ -64,6 +64,8 @@ const cardColumns = {
   gridImage: caseStudies.gridImage,
   gridStat: caseStudies.gridStat,
   gridSupportingText: caseStudies.gridSupportingText,
+  challengeTitle: caseStudies.challengeTitle,
+  solutionTitle: caseStudies.solutionTitle,
 };
 
 const visibleCards = prepared((db) =>

@@ -38,7 +38,13 @@ test('a copy has the pending draft of the original applied, which keeps its draf
 
 test('a copy of a case study has stats of its own', async (db) => {
   const study = await makeStudy(db);
-  const figure = { icon: '+', number: '46', valueAfterNumber: '%', supportingText: 'growth' };
+  const figure = {
+    icon: '+',
+    number: '46',
+    valueAfterNumber: '%',
+    supportingText: 'growth',
+    measurement: 'By the till',
+  };
   const stat = await createStat(db, study.id, figure);
   const copy = await duplicateItem(db, 'case-study', study.id);
   expect(copy.stats).toEqual([expect.objectContaining({ ...figure, caseStudyId: copy.id })]);

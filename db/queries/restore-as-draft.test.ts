@@ -65,7 +65,7 @@ test('a draft that is replaced stays in the history, and its stamp grows', async
 test('stats come back in the draft only, and the menu order stays', async (db) => {
   const study = await makeStudy(db, { menuOrder: 3 });
   const stat = await createStat(db, study.id, {
-    ...{ number: '12', icon: '+', valueAfterNumber: null, supportingText: null },
+    ...{ number: '12', icon: '+', valueAfterNumber: null, supportingText: null, measurement: null },
   });
   await saveStudy(db, study, { title: 'Later', menuOrder: 8 });
   await deleteStat(db, stat.id);

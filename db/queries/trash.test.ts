@@ -45,7 +45,13 @@ test('a deleted item is found by nobody, staff included', async (db) => {
 
 test('a restored item has its stats and its draft', async (db) => {
   const { id } = await makeStudy(db);
-  await createStat(db, id, { icon: '+', number: '5', valueAfterNumber: '%', supportingText: null });
+  await createStat(db, id, {
+    icon: '+',
+    number: '5',
+    valueAfterNumber: '%',
+    supportingText: null,
+    measurement: null,
+  });
   const draft = await saveDraft(db, 'case-study', id, { fields: { title: 'Next' } });
   const study = await deleteCaseStudy(db, id);
   expect(study.stats).toHaveLength(1);

@@ -185,5 +185,5 @@ test('an item that is too large for a version is saved without one', async (db) 
 });
 
 function stat(number: string) {
-  return { icon: null, number, valueAfterNumber: null, supportingText: null };
+  return { icon: null, number, valueAfterNumber: null, supportingText: null, measurement: null };
 }

@@ -68,6 +68,7 @@ test('embeds the stats in their order', async () => {
       number,
       valueAfterNumber: null,
       supportingText: null,
+      measurement: null,
       order,
     })),
   );

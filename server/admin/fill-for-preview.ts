@@ -94,8 +94,8 @@ function completeStat(
   stat: Partial<Stat> & { number: string },
   place: number,
 ): Stat {
-  const { icon = null, valueAfterNumber = null, supportingText = null } = stat;
-  const texts = { icon, number: stat.number, valueAfterNumber, supportingText };
+  const { icon = null, valueAfterNumber = null, supportingText = null, measurement = null } = stat;
+  const texts = { icon, number: stat.number, valueAfterNumber, supportingText, measurement };
   // React needs a key for each stat, and a new stat has no id yet
   return { ...texts, id: stat.id ?? -1 - place, caseStudyId: study.id, order: stat.order ?? place };
 }

@@ -5,6 +5,7 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from '#ui/kit/truncate.ts';
 import { BlankCover } from './blank-cover.tsx';
+import { TurnOver, TurnOverPart } from './turn-over.tsx';
 
 /** The fields of a case study that a card shows. */
 export type CaseStudySummary = Pick<
@@ -17,7 +18,8 @@ export type CaseStudySummary = Pick<
   | 'gridSupportingText'
   | 'ourRole'
   | 'categories'
-> & { sector?: CaseStudy['sector'] };
+> &
+  Partial<Pick<CaseStudy, 'sector' | 'challengeTitle' | 'solutionTitle'>>;
 
 export interface CaseStudyCardProps {
   study: CaseStudySummary;
@@ -65,6 +67,14 @@ export function CaseStudyCard({
           />
         ) : (
           <BlankCover ratio={ratio} seed={study.slug} />
+        )}
+        {study.challengeTitle && (
+          <TurnOver name={study.title}>
+            <TurnOverPart title="The brief">{study.challengeTitle}</TurnOverPart>
+            {study.solutionTitle && (
+              <TurnOverPart title="What we did">{study.solutionTitle}</TurnOverPart>
+            )}
+          </TurnOver>
         )}
       </div>
       <div className="case-study-card-words">

@@ -2,9 +2,11 @@
 import type { CSSProperties } from 'react';
 import type { Stat } from '#db/contract/case-studies.ts';
 import { readableOn } from '#ui/kit/readable-on.ts';
+import { WorkingNote } from './working-note.tsx';
 
 interface StatGridProps {
-  stats: readonly Pick<Stat, 'icon' | 'number' | 'valueAfterNumber' | 'supportingText' | 'order'>[];
+  stats: readonly (Pick<Stat, 'icon' | 'number' | 'valueAfterNumber' | 'supportingText' | 'order'> &
+    Partial<Pick<Stat, 'measurement'>>)[];
   title?: string;
   /** The client's colour, `#rrggbb`; the background of the band. Orange when left out. */
   accent?: string;
@@ -24,7 +26,7 @@ export function StatGrid({ stats, title = 'Results That Matter', accent }: StatG
     >
       <h2 className="stat-grid-title">{title}</h2>
       <ul className="stat-grid-list">
-        {ordered.map(({ icon, number, valueAfterNumber, supportingText, order }) => {
+        {ordered.map(({ icon, number, valueAfterNumber, supportingText, measurement, order }) => {
           const figure = `${icon ?? ''}${number}${valueAfterNumber ?? ''}`;
           return (
             <li
@@ -36,6 +38,7 @@ export function StatGrid({ stats, title = 'Results That Matter', accent }: StatG
                 {icon && <span className="stat-icon">{icon}</span>}
                 <span data-count={number}>{number}</span>
                 {valueAfterNumber && <span className="stat-unit">{valueAfterNumber}</span>}
+                {measurement && <WorkingNote figure={figure}>{measurement}</WorkingNote>}
               </p>
               {supportingText && <p className="stat-text">{supportingText}</p>}
             </li>

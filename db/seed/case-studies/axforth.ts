@@ -60,10 +60,45 @@ export const axforth: CaseStudySeed = {
   testimonial2Position: 'Sales Director, Axforth',
   testimonial2Image: '/images/axforth-hm.jpg',
   stats: [
-    { icon: '', number: '40', valueAfterNumber: '%', supportingText: 'Of sales through the app' },
-    { icon: '', number: '40', valueAfterNumber: 'K', supportingText: 'Parts with live stock' },
-    { icon: '-', number: '89', valueAfterNumber: '%', supportingText: 'Failed searches' },
-    { icon: '', number: '4', valueAfterNumber: 's', supportingText: 'From shelf to screen' },
-    { icon: '', number: '61', valueAfterNumber: 'K', supportingText: 'Training photographs' },
+    {
+      icon: '',
+      number: '40',
+      valueAfterNumber: '%',
+      supportingText: 'Of sales through the app',
+      measurement:
+        'Share of orders by value that began in the app, July to December 2025. From Axforth’s order book.',
+    },
+    {
+      icon: '',
+      number: '40',
+      valueAfterNumber: 'K',
+      supportingText: 'Parts with live stock',
+      measurement:
+        'Lines whose stock is read from both warehouses when the page is drawn, counted on 1 September 2025.',
+    },
+    {
+      icon: '-',
+      number: '89',
+      valueAfterNumber: '%',
+      supportingText: 'Failed searches',
+      measurement:
+        'Searches that ended without a part in the basket or a call: 2025 on 2024, all visitors. Counted by the site.',
+    },
+    {
+      icon: '',
+      number: '4',
+      valueAfterNumber: 's',
+      supportingText: 'From shelf to screen',
+      measurement:
+        'Median over 1,200 scans in December 2025, from the barcode gun to the page. Timed by us.',
+    },
+    {
+      icon: '',
+      number: '61',
+      valueAfterNumber: 'K',
+      supportingText: 'Training photographs',
+      measurement:
+        'All pictures taken by the counter team from March to May 2025, blurred ones included.',
+    },
   ],
 };

@@ -62,19 +62,75 @@ export const brackwick: CaseStudySeed = {
   testimonial2Position: 'Chief Operating Officer, Brackwick',
   testimonial2Image: '/images/brackwick-mp.jpg',
   stats: [
-    { icon: '', number: '140+', supportingText: 'Branches on one platform' },
-    { icon: '', number: '500', valueAfterNumber: 'K', supportingText: 'SKUs moved in a weekend' },
+    {
+      icon: '',
+      number: '140+',
+      supportingText: 'Branches on one platform',
+      measurement:
+        'Branches that took at least one order through the platform in January 2026. From the branch ledger.',
+    },
+    {
+      icon: '',
+      number: '500',
+      valueAfterNumber: 'K',
+      supportingText: 'SKUs moved in a weekend',
+      measurement:
+        'Lines live on Monday at seven that were not on Friday at six. Counted by both teams, who agreed.',
+    },
     {
       icon: '',
       number: '1.6',
       valueAfterNumber: 'M',
       supportingText: 'Customer prices served live',
+      measurement:
+        'Prices held for an account, a line and a date on 1 February 2026. Counted in the pricing service.',
     },
-    { icon: '', number: '38', valueAfterNumber: 'K', supportingText: 'Trade accounts, one login' },
-    { icon: 'x', number: '3.7', supportingText: 'Orders placed online' },
-    { icon: '+', number: '27', valueAfterNumber: '%', supportingText: 'Average fleet basket' },
-    { icon: '-', number: '44', valueAfterNumber: '%', supportingText: 'Calls to check stock' },
-    { icon: '', number: '90', valueAfterNumber: 'ms', supportingText: 'To answer a price' },
-    { icon: '', number: '99.98', valueAfterNumber: '%', supportingText: 'Uptime since opening' },
+    {
+      icon: '',
+      number: '38',
+      valueAfterNumber: 'K',
+      supportingText: 'Trade accounts, one login',
+      measurement:
+        'Accounts with at least one login since opening. From Brackwick’s customer table.',
+    },
+    {
+      icon: 'x',
+      number: '3.7',
+      supportingText: 'Orders placed online',
+      measurement:
+        'Online orders a week, January 2026 on January 2025, all branches. From the order book.',
+    },
+    {
+      icon: '+',
+      number: '27',
+      valueAfterNumber: '%',
+      supportingText: 'Average fleet basket',
+      measurement:
+        'Mean value of an order by fleet accounts, six months on the same six a year before, before VAT.',
+    },
+    {
+      icon: '-',
+      number: '44',
+      valueAfterNumber: '%',
+      supportingText: 'Calls to check stock',
+      measurement:
+        'Calls logged with the reason ‘stock’, January 2026 on January 2025. From the switchboard.',
+    },
+    {
+      icon: '',
+      number: '90',
+      valueAfterNumber: 'ms',
+      supportingText: 'To answer a price',
+      measurement:
+        '95 answers in 100 are quicker, over all prices asked for in January 2026. Timed at the service.',
+    },
+    {
+      icon: '',
+      number: '99.98',
+      valueAfterNumber: '%',
+      supportingText: 'Uptime since opening',
+      measurement:
+        'Minutes with a working checkout since opening day, watched from outside every minute.',
+    },
   ],
 };

@@ -51,12 +51,21 @@ export const damsony: CaseStudySeed = {
     'Two phones: a case of chutney with what is missing for free carriage, and tonight’s order',
   ],
   stats: [
-    { icon: '+', number: '46', valueAfterNumber: '%', supportingText: 'Revenue in the first year' },
+    {
+      icon: '+',
+      number: '46',
+      valueAfterNumber: '%',
+      supportingText: 'Revenue in the first year',
+      measurement:
+        'Trade revenue in the twelve months after launch on the twelve before, same price list. From Damsony’s accounts.',
+    },
     {
       icon: '',
       number: '70',
       valueAfterNumber: '%',
       supportingText: 'Orders after six in the evening',
+      measurement:
+        'Share of trade orders placed between 18:00 and 06:00, first year. Counted by the store.',
     },
   ],
 };

@@ -51,14 +51,36 @@ export const lindqo: CaseStudySeed = {
   testimonial1Name: 'Per Sandelin',
   testimonial1Position: 'Founder, Lindqo',
   stats: [
-    { icon: '+', number: '2', valueAfterNumber: '%', supportingText: 'Conversion' },
+    {
+      icon: '+',
+      number: '2',
+      valueAfterNumber: '%',
+      supportingText: 'Conversion',
+      measurement:
+        'Relative lift over six weeks, visitors split evenly, 95% interval 0.7 to 3.3. The stopping rule was agreed before.',
+    },
     {
       icon: '',
       number: '0.8',
       valueAfterNumber: 's',
       supportingText: 'To the first chair, on a phone',
+      measurement:
+        'Median time to the first chair on a three-year-old phone on 4G. Lab figure, ten runs.',
     },
-    { icon: '', number: '40', valueAfterNumber: '%', supportingText: 'Orders from a shared link' },
-    { icon: 'x', number: '2', supportingText: 'Orders after a swatch' },
+    {
+      icon: '',
+      number: '40',
+      valueAfterNumber: '%',
+      supportingText: 'Orders from a shared link',
+      measurement:
+        'Orders whose configuration was first opened from a shared address, first year. Counted by the store.',
+    },
+    {
+      icon: 'x',
+      number: '2',
+      supportingText: 'Orders after a swatch',
+      measurement:
+        'Visitors who had ordered a swatch against all visitors, orders per head, first year.',
+    },
   ],
 };

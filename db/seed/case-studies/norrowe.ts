@@ -63,14 +63,36 @@ export const norrowe: CaseStudySeed = {
   testimonial2Position: 'Head of Repairs, Norrowe',
   testimonial2Image: '/images/norrowe-dp.jpg',
   stats: [
-    { icon: '+', number: '80', valueAfterNumber: '%', supportingText: 'Direct sales, first year' },
-    { icon: '', number: '38', valueAfterNumber: '%', supportingText: 'Orders with a spare part' },
-    { icon: '-', number: '61', valueAfterNumber: '%', supportingText: '‘Which lid fits?’ emails' },
+    {
+      icon: '+',
+      number: '80',
+      valueAfterNumber: '%',
+      supportingText: 'Direct sales, first year',
+      measurement:
+        'Direct revenue in the first full year on the year before, wholesale left out. From Norrowe’s ledger.',
+    },
+    {
+      icon: '',
+      number: '38',
+      valueAfterNumber: '%',
+      supportingText: 'Orders with a spare part',
+      measurement:
+        'Share of direct orders with at least one of the 214 parts, last twelve months. Counted by the store.',
+    },
+    {
+      icon: '-',
+      number: '61',
+      valueAfterNumber: '%',
+      supportingText: '‘Which lid fits?’ emails',
+      measurement:
+        'Messages filed under that question in the shared inbox, twelve months on twelve.',
+    },
     {
       icon: '',
       number: '12',
       valueAfterNumber: 'K',
       supportingText: 'Flasks registered by number',
+      measurement: 'Serial numbers entered by owners since launch, each counted once.',
     },
   ],
 };

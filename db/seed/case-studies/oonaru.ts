@@ -61,13 +61,28 @@ export const oonaru: CaseStudySeed = {
   testimonial2Name: 'Tamsin Boyle',
   testimonial2Position: 'Co-founder, Oonaru',
   stats: [
-    { icon: '+', number: '97', valueAfterNumber: '%', supportingText: 'Growth in the first year' },
-    { icon: '', number: '63', valueAfterNumber: '%', supportingText: 'Units sold as refills' },
+    {
+      icon: '+',
+      number: '97',
+      valueAfterNumber: '%',
+      supportingText: 'Growth in the first year',
+      measurement:
+        'Net revenue in the twelve months after launch on the twelve before. From Oonaru’s management accounts.',
+    },
+    {
+      icon: '',
+      number: '63',
+      valueAfterNumber: '%',
+      supportingText: 'Units sold as refills',
+      measurement: 'Share of units, gift sets left out, last quarter of the first year.',
+    },
     {
       icon: '-',
       number: '55',
       valueAfterNumber: '%',
       supportingText: 'Second-parcel cancellations',
+      measurement:
+        'Subscriptions ended after the first parcel and before the third, first year on the year before.',
     },
   ],
 };

@@ -57,11 +57,50 @@ export const ostrey: CaseStudySeed = {
   testimonial2Name: 'Tobias Amery',
   testimonial2Position: 'Managing Director, Ostrey',
   stats: [
-    { icon: '', number: '600', valueAfterNumber: 'K', supportingText: 'SKUs moved' },
-    { icon: '+', number: '92', valueAfterNumber: '%', supportingText: 'Orders from search' },
-    { icon: '-', number: '77', valueAfterNumber: '%', supportingText: 'Wrong parts sent back' },
-    { icon: '', number: '38', valueAfterNumber: 'min', supportingText: 'For a whole import' },
-    { icon: '', number: '19', valueAfterNumber: 'M', supportingText: 'Pairs of part and machine' },
-    { icon: '', number: '0', supportingText: 'Addresses lost' },
+    {
+      icon: '',
+      number: '600',
+      valueAfterNumber: 'K',
+      supportingText: 'SKUs moved',
+      measurement:
+        'Lines that could be bought the morning after the move. Counted against the warehouse list in Telford.',
+    },
+    {
+      icon: '+',
+      number: '92',
+      valueAfterNumber: '%',
+      supportingText: 'Orders from search',
+      measurement:
+        'Orders that began with a search on the site, first half-year on the same one a year before.',
+    },
+    {
+      icon: '-',
+      number: '77',
+      valueAfterNumber: '%',
+      supportingText: 'Wrong parts sent back',
+      measurement:
+        'Returns with the reason ‘does not fit’, per thousand orders, first half-year on the year before.',
+    },
+    {
+      icon: '',
+      number: '38',
+      valueAfterNumber: 'min',
+      supportingText: 'For a whole import',
+      measurement: 'Median of the thirty nightly imports of November, all 600,000 lines.',
+    },
+    {
+      icon: '',
+      number: '19',
+      valueAfterNumber: 'M',
+      supportingText: 'Pairs of part and machine',
+      measurement: 'Pairs that the search may use, on the day of launch. Counted in the database.',
+    },
+    {
+      icon: '',
+      number: '0',
+      supportingText: 'Addresses lost',
+      measurement:
+        'Of the addresses that had brought a visit in two years, those that answered 404 in the month after the move.',
+    },
   ],
 };

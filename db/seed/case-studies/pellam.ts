@@ -55,6 +55,8 @@ export const pellam: CaseStudySeed = {
       number: '68',
       valueAfterNumber: '%',
       supportingText: 'Subscribers still drinking after a year',
+      measurement:
+        'Of everyone who joined in the spring after launch, those with a paid parcel twelve months on. The year before it was 31%.',
     },
   ],
 };

@@ -60,10 +60,44 @@ export const strydal: CaseStudySeed = {
   testimonial2Position: 'Head of Growth, Strydal',
   testimonial2Image: '/images/strydal-jk.jpg',
   stats: [
-    { icon: '+', number: '128', valueAfterNumber: '%', supportingText: 'Revenue, year on year' },
-    { icon: '-', number: '52', valueAfterNumber: '%', supportingText: 'Returned pairs' },
-    { icon: '-', number: '60', valueAfterNumber: '%', supportingText: 'Spend on our own name' },
-    { icon: 'x', number: '2.3', supportingText: 'Worth of a customer who swaps' },
-    { icon: '', number: '40', valueAfterNumber: 's', supportingText: 'To measure both feet' },
+    {
+      icon: '+',
+      number: '128',
+      valueAfterNumber: '%',
+      supportingText: 'Revenue, year on year',
+      measurement:
+        'Revenue of kept pairs, financial year 2025 on 2024. Sales that came back do not count. From Strydal’s ledger.',
+    },
+    {
+      icon: '-',
+      number: '52',
+      valueAfterNumber: '%',
+      supportingText: 'Returned pairs',
+      measurement:
+        'Share of pairs returned: 11% in 2025 after 23% in 2024. From the returns desk in Leeds.',
+    },
+    {
+      icon: '-',
+      number: '60',
+      valueAfterNumber: '%',
+      supportingText: 'Spend on our own name',
+      measurement:
+        'Paid search on the words ‘strydal’ and near them, second half of 2025 on the first.',
+    },
+    {
+      icon: 'x',
+      number: '2.3',
+      supportingText: 'Worth of a customer who swaps',
+      measurement:
+        'Margin over two years of customers who swapped a pair, against the mean of all customers.',
+    },
+    {
+      icon: '',
+      number: '40',
+      valueAfterNumber: 's',
+      supportingText: 'To measure both feet',
+      measurement:
+        'Median from opening the camera to the recommended last, 8,000 tracings in autumn 2025.',
+    },
   ],
 };

@@ -25,7 +25,19 @@ export const thruppAndMarrable: CaseStudySeed = {
 <p>Old account numbers from all three companies still work at the login, because they are printed on ten years of van doors and fridge magnets. Wrong-lid returns, which used to fill a bay, have fallen from sixty a week to two. The counter in Gloucester still opens at five for the market traders. They come for the coffee.</p>`,
   stats: [
     // a JSON number is a valid stat and is stored as its text
-    { number: 71, valueAfterNumber: '%', supportingText: 'Orders without a phone call' },
-    { icon: '-', number: '97', valueAfterNumber: '%', supportingText: 'Wrong-lid returns' },
+    {
+      number: 71,
+      valueAfterNumber: '%',
+      supportingText: 'Orders without a phone call',
+      measurement:
+        'Share of orders by number that nobody rang about, first full quarter. From the order desk.',
+    },
+    {
+      icon: '-',
+      number: '97',
+      valueAfterNumber: '%',
+      supportingText: 'Wrong-lid returns',
+      measurement: 'Returns a week with that reason: two, after sixty. Counted in the bay.',
+    },
   ],
 };

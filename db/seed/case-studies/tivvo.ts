@@ -48,14 +48,35 @@ export const tivvo: CaseStudySeed = {
     'Two phones: a rainbow on its third childhood, and the passport that says where it has been',
   ],
   stats: [
-    { icon: '', number: '11.4', valueAfterNumber: 'K', supportingText: 'Toys that came home' },
-    { icon: '', number: '96', valueAfterNumber: '%', supportingText: 'Of them sold again' },
+    {
+      icon: '',
+      number: '11.4',
+      valueAfterNumber: 'K',
+      supportingText: 'Toys that came home',
+      measurement:
+        'Toys received and graded in the first eighteen months. From the workshop’s book.',
+    },
+    {
+      icon: '',
+      number: '96',
+      valueAfterNumber: '%',
+      supportingText: 'Of them sold again',
+      measurement: '10,900 of the 11,400, by the end of month eighteen.',
+    },
     {
       icon: '-',
       number: '88',
       valueAfterNumber: '%',
       supportingText: 'Time to list a returned toy',
+      measurement:
+        'Median from parcel to listing, month eighteen on month one. Timed by the workshop.',
     },
-    { icon: 'x', number: '2', supportingText: 'Yearly spend of families who return' },
+    {
+      icon: 'x',
+      number: '2',
+      supportingText: 'Yearly spend of families who return',
+      measurement:
+        'Mean spend in the year after a return, against families who had bought as much and returned nothing.',
+    },
   ],
 };

@@ -53,8 +53,27 @@ export const velmoor: CaseStudySeed = {
   testimonial1Name: 'Fenella Orr',
   testimonial1Position: 'Managing Director, Velmoor',
   stats: [
-    { icon: '+', number: '446', valueAfterNumber: '%', supportingText: 'Sales growth' },
-    { icon: '', number: '0', supportingText: 'Pieces sold twice since launch' },
-    { icon: 'x', number: '2.5', supportingText: 'Mends finished each month' },
+    {
+      icon: '+',
+      number: '446',
+      valueAfterNumber: '%',
+      supportingText: 'Sales growth',
+      measurement:
+        'Revenue of the four releases after launch on the four before, same prices, refunds taken off. From Velmoor’s accounts.',
+    },
+    {
+      icon: '',
+      number: '0',
+      supportingText: 'Pieces sold twice since launch',
+      measurement:
+        'Orders that had to be refunded because the piece was gone, all releases since launch.',
+    },
+    {
+      icon: 'x',
+      number: '2.5',
+      supportingText: 'Mends finished each month',
+      measurement:
+        'Monthly mean of the first half-year on the same months before. From the mending diary.',
+    },
   ],
 };

@@ -55,14 +55,34 @@ export const wagsby: CaseStudySeed = {
   testimonial1Name: 'Priya Hallam',
   testimonial1Position: 'Co-founder, Wagsby',
   stats: [
-    { icon: 'x', number: '60', supportingText: 'Revenue in thirty months' },
-    { icon: '', number: '36', valueAfterNumber: 'K', supportingText: 'Dogs on a plan' },
+    {
+      icon: 'x',
+      number: '60',
+      supportingText: 'Revenue in thirty months',
+      measurement:
+        'Monthly revenue in month thirty over month one. A small first month helps; it was £6,100.',
+    },
+    {
+      icon: '',
+      number: '36',
+      valueAfterNumber: 'K',
+      supportingText: 'Dogs on a plan',
+      measurement:
+        'Dogs with a paid plan on 1 January 2026, each counted once however many owners it has.',
+    },
     {
       icon: '',
       number: '75',
       valueAfterNumber: '%',
       supportingText: 'Owners who answer a weigh-in',
+      measurement: 'Answers within seven days, over all weigh-ins of the last twelve months.',
     },
-    { icon: 'x', number: '40', supportingText: 'Peak traffic, carried' },
+    {
+      icon: 'x',
+      number: '40',
+      supportingText: 'Peak traffic, carried',
+      measurement:
+        'Visitors in the busiest minute after the broadcast over the mean of the week before. No page failed.',
+    },
   ],
 };

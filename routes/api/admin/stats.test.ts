@@ -26,10 +26,17 @@ const statsOf = async (study: number) =>
 test('adds a stat and returns it', async () => {
   const caseStudyId = await createStudy();
   const sent = { icon: '+', number: '128', valueAfterNumber: '%', supportingText: 'Growth' };
-  const response = await post(caseStudyId, { ...sent, order: 3 });
+  const measurement = '2025 on 2024, from the ledger';
+  const response = await post(caseStudyId, { ...sent, measurement, order: 3 });
   expect(response.status).toBe(201);
   const stat = await response.json();
-  expect(stat).toEqual({ id: expect.any(Number), caseStudyId, ...sent, order: 3 });
+  expect(stat).toEqual({
+    id: expect.any(Number),
+    caseStudyId,
+    ...sent,
+    measurement,
+    order: 3,
+  });
   expect(await statsOf(caseStudyId)).toEqual([stat]);
 });
 

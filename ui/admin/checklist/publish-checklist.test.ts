@@ -54,7 +54,16 @@ test('a row of a case study is named by its place', () => {
   const values = {
     ...{ ...EMPTY_CASE_STUDY, title: 'Kilns', slug: 'kilns', description: 'Kilns.' },
     categories: ['Making'],
-    stats: [{ id: null, icon: '+', number: '', valueAfterNumber: '', supportingText: '' }],
+    stats: [
+      {
+        id: null,
+        icon: '+',
+        number: '',
+        valueAfterNumber: '',
+        supportingText: '',
+        measurement: '',
+      },
+    ],
   };
   const { missing } = caseStudyChecklist(values, null, NOW);
   expect(missing).toEqual([

@@ -75,7 +75,7 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
       <FoldingSection
         {...section('section-stats')}
         title="Stats"
-        hint="Icon (+, − or ×), number and unit (%, K or M) read as one figure: +128%."
+        hint="Icon (+, − or ×), number and unit (%, K or M) read as one figure: +128%. How it was measured (period, base, by whom) is shown when a visitor asks."
       >
         <RowList
           name="stats"
@@ -83,7 +83,7 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
           addLabel="Add Stat"
           addsOnEnter
           blank={BLANK_STAT}
-          columns="3.25rem 5rem 5.25rem minmax(0, 1fr)"
+          columns="3.25rem 5rem 5.25rem minmax(0, 2fr) minmax(0, 3fr)"
         >
           {(index) => (
             <>
@@ -91,6 +91,7 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
               <TextField name={`stats.${index}.number`} label="Number" />
               <TextField name={`stats.${index}.valueAfterNumber`} label="Value After Number" />
               <TextField name={`stats.${index}.supportingText`} label="Supporting Text" />
+              <TextField name={`stats.${index}.measurement`} label="How It Was Measured" />
             </>
           )}
         </RowList>

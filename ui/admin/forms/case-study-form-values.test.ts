@@ -38,6 +38,7 @@ const listed = (id: number | null, order: number): ListedStat => ({
   number: '1',
   valueAfterNumber: null,
   supportingText: null,
+  measurement: null,
 });
 
 const kept = (id: number, order: number, more: Partial<Stat> = {}): Stat => {
@@ -47,6 +48,7 @@ const kept = (id: number, order: number, more: Partial<Stat> = {}): Stat => {
     icon: null,
     valueAfterNumber: null,
     supportingText: null,
+    measurement: null,
     id,
     order,
     caseStudyId: 3,

@@ -18,6 +18,7 @@ export interface StatRow {
   number: string;
   valueAfterNumber: string;
   supportingText: string;
+  measurement: string;
 }
 
 const texts = {
@@ -66,6 +67,7 @@ export const BLANK_STAT: StatRow = {
   number: '',
   valueAfterNumber: '',
   supportingText: '',
+  measurement: '',
 };
 
 export const EMPTY_CASE_STUDY: CaseStudyFormValues = {
@@ -95,13 +97,14 @@ export function caseStudyValuesOf(study: CaseStudy): CaseStudyFormValues {
 }
 
 /** A stat of a draft may lack anything. */
-function rowOf({ id, icon, number, valueAfterNumber, supportingText }: Partial<Stat>): StatRow {
+function rowOf({ id, number, ...texts }: Partial<Stat>): StatRow {
   return {
     id: id ?? null,
-    icon: icon ?? '',
+    icon: texts.icon ?? '',
     number: number ?? '',
-    valueAfterNumber: valueAfterNumber ?? '',
-    supportingText: supportingText ?? '',
+    valueAfterNumber: texts.valueAfterNumber ?? '',
+    supportingText: texts.supportingText ?? '',
+    measurement: texts.measurement ?? '',
   };
 }
 
@@ -208,6 +211,7 @@ function statTextsOf(row: Omit<StatRow, 'id'>) {
     number: row.number.trim(),
     valueAfterNumber: orNull(row.valueAfterNumber),
     supportingText: orNull(row.supportingText),
+    measurement: orNull(row.measurement),
   };
 }
 

@@ -22,7 +22,13 @@ test('texts of a post that are blank are none, and categories become a list', ()
 });
 
 test('rows of a case study keep their partners, and those without anything fall away', () => {
-  const stat = { icon: '', number: '12', valueAfterNumber: '%', supportingText: '' };
+  const stat = {
+    icon: '',
+    number: '12',
+    valueAfterNumber: '%',
+    supportingText: '',
+    measurement: '',
+  };
   const fields = caseStudyDraftFieldsOf({
     ...EMPTY_CASE_STUDY,
     menuOrder: null,

@@ -113,8 +113,11 @@ function statRows(stats: unknown): Row[] {
   const order = (row: Values) => (typeof row.order === 'number' ? row.order : 0);
   return [...rows]
     .sort((one, other) => order(one) - order(other))
-    .map(({ icon, number, valueAfterNumber, supportingText }) => ({
+    .map(({ icon, number, valueAfterNumber, supportingText, measurement }) => ({
       src: '',
-      text: [icon, number, valueAfterNumber, supportingText].map(textOf).filter(Boolean).join(' '),
+      text: [icon, number, valueAfterNumber, supportingText, measurement]
+        .map(textOf)
+        .filter(Boolean)
+        .join(' '),
     }));
 }

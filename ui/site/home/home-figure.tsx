@@ -1,6 +1,7 @@
 // A marketing figure of the home page with a link to its case study.
 import type { HomeFigure as Figure } from '#db/content/home.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { WorkingNote } from '#ui/brand/working-note.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
@@ -27,6 +28,11 @@ export function HomeFigure({ figure, sources, wide = false }: HomeFigureProps) {
     <div className="home-figure">
       <p className="home-figure-numeral">
         <StatNumeral value={figure.value} suffix={figure.unit} size="inherit" />
+        {figure.measurement && (
+          <WorkingNote figure={`${figure.value}${figure.unit ?? ''}`}>
+            {figure.measurement}
+          </WorkingNote>
+        )}
       </p>
       <p className="home-figure-text">{figure.text}</p>
       {client && (

@@ -68,6 +68,7 @@ const full: CaseStudy = {
       number: '2.5',
       valueAfterNumber: 'M',
       supportingText: 'Stitches',
+      measurement: null,
       order: 1,
     },
     {
@@ -77,6 +78,7 @@ const full: CaseStudy = {
       number: '128',
       valueAfterNumber: '%',
       supportingText: 'Revenue',
+      measurement: null,
       order: 0,
     },
   ],

@@ -1,5 +1,6 @@
 // A result card of /results: picture and headline metric.
 import type { Result } from '#db/content/results.ts';
+import { TurnOver, TurnOverPart } from '#ui/brand/turn-over.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
@@ -9,6 +10,8 @@ interface ShowcaseCardProps {
   result: Result;
   /** The address of the case study; without it the card is no link. */
   href?: string;
+  /** What the client came with; it stands on the back. */
+  brief?: string | null;
   /** The categories that have case studies: a tag of that name leads to them. */
   categories?: ReadonlySet<string>;
   /** `wide` for the featured card, `beside` for the one next to it. */
@@ -28,12 +31,13 @@ const SIZES = {
 export function ShowcaseCard({
   result,
   href,
+  brief,
   categories,
   shape = 'tall',
   priority = false,
   eager = priority,
 }: ShowcaseCardProps) {
-  const { slug, brand, metric, description, image, tags } = result;
+  const { slug, brand, metric, measurement, description, image, tags } = result;
   const [figure, words] = metric;
   return (
     <article className="showcase-card" data-shape={shape} data-linked={href ? '' : undefined}>
@@ -46,6 +50,10 @@ export function ShowcaseCard({
           priority={priority}
           eager={eager}
         />
+        <TurnOver name={brand}>
+          {brief && <TurnOverPart title="The brief">{brief}</TurnOverPart>}
+          <TurnOverPart title={`How ${figure} was measured`}>{measurement}</TurnOverPart>
+        </TurnOver>
       </div>
       <div className="showcase-card-words">
         <p className="showcase-card-metric">

@@ -9,22 +9,26 @@ import { WorkLink } from './work-link.tsx';
 interface ShowcaseProps {
   results: readonly Result[];
   /** Published case studies: cards lead to them, tags to the list of those that share them. */
-  studies: readonly Pick<CaseStudy, 'slug' | 'categories'>[];
+  studies: readonly (Pick<CaseStudy, 'slug' | 'categories'> &
+    Partial<Pick<CaseStudy, 'challengeTitle'>>)[];
 }
 
 /** Null without results. */
 export function Showcase({ results, studies }: ShowcaseProps) {
   const [featured, beside, ...others] = results;
   if (!featured) return null;
-  const told = new Set(studies.map(({ slug }) => slug));
   const categories = new Set(studies.flatMap((study) => study.categories));
-  const hrefOf = ({ slug }: Result) => (told.has(slug) ? `/case-studies/${slug}` : undefined);
+  const bySlug = new Map(studies.map((study) => [study.slug, study]));
+  const storyOf = ({ slug }: Result) => {
+    const study = bySlug.get(slug);
+    return study && { href: `/case-studies/${slug}`, brief: study.challengeTitle };
+  };
   return (
     <Section space="none" className="showcase" aria-label="Results">
       <div className="showcase-top">
         <ShowcaseCard
           result={featured}
-          href={hrefOf(featured)}
+          {...storyOf(featured)}
           categories={categories}
           shape="wide"
           priority
@@ -32,7 +36,7 @@ export function Showcase({ results, studies }: ShowcaseProps) {
         {beside && (
           <ShowcaseCard
             result={beside}
-            href={hrefOf(beside)}
+            {...storyOf(beside)}
             categories={categories}
             shape="beside"
             eager
@@ -45,7 +49,7 @@ export function Showcase({ results, studies }: ShowcaseProps) {
             <ShowcaseCard
               key={result.slug}
               result={result}
-              href={hrefOf(result)}
+              {...storyOf(result)}
               categories={categories}
             />
           ))}

@@ -1,4 +1,4 @@
-// The dark side of the sheet: by the device, or turned by its corner.
+// What has another side can be turned over: the page to its dark side, a card to its brief, a figure to its measurement.
 import { expect, test } from '../journey.ts';
 
 test.use({
@@ -36,5 +36,23 @@ test.describe('without script', () => {
     await page.goto('/insights');
     await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
     await expect(page.locator('.page-corner')).toBeHidden();
+  });
+
+  test('a card is turned to its brief, and a figure shows how it was measured', async ({
+    page,
+  }) => {
+    await page.goto('/results');
+    const back = page.getByText('Three hundred cardigans, nine thousand people');
+    await expect(back).toBeHidden();
+    await page.getByLabel('The other side of Velmoor').click();
+    await expect(back).toBeVisible();
+    await page.getByLabel('The other side of Strydal').click();
+    await expect(back).toBeHidden();
+
+    await page.goto('/case-studies/norrowe');
+    const note = page.getByText(/Direct revenue in the first full year/);
+    await expect(note).toBeHidden();
+    await page.getByRole('button', { name: 'How +80% was measured' }).click();
+    await expect(note).toBeVisible();
   });
 });

@@ -1,0 +1,27 @@
+// The back of a card: its corner turns it over, and what the work began with is read there.
+import type { ReactNode } from 'react';
+
+interface TurnOverProps {
+  /** What is turned over, for the name of the corner. */
+  name: string;
+  children: ReactNode;
+}
+
+/** Lies over the positioned element around it. A native disclosure, so it works without script; of several one is open at a time. */
+export function TurnOver({ name, children }: TurnOverProps) {
+  return (
+    <details className="turn-over" name="turn-over">
+      <summary className="turn-over-corner" aria-label={`The other side of ${name}`} />
+      <div className="turn-over-back">{children}</div>
+    </details>
+  );
+}
+
+/** One heading and its text on a back. */
+export function TurnOverPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p className="turn-over-part">
+      <b className="turn-over-title">{title}</b> {children}
+    </p>
+  );
+}

@@ -32,7 +32,7 @@ export async function services(c: AppContext) {
       description:
         'Strategy, development, marketing and operations for online shops: twenty services, from a discovery week to the daily running of the store.',
       cacheTags: ['case-studies'],
-      ogImage: '/images/cover-paper.jpg',
+      ogImage: '/images/service-strategy.jpg',
       ogImageAlt: serviceGroups[0]?.image.alt,
     },
   );

@@ -24,10 +24,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
     title: 'Strategy',
     intro: 'Before anything is built: what to do, in what order, and what to leave alone.',
     image: {
-      src: '/images/cover-paper.jpg',
+      src: '/images/service-strategy.jpg',
       width: 1600,
-      height: 1000,
-      alt: 'Layers of cut paper rise like the contours of a map from an orange ground to white',
+      height: 1067,
+      alt: 'Two pages of a discovery report: ‘The problem, in one sentence’, written out by hand and signed by all nine, and three estimates as bars',
     },
     services: [
       {
@@ -62,10 +62,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
     title: 'Development',
     intro: 'Shops that stay quick on a bad train connection, and code the next team can read.',
     image: {
-      src: '/images/cover-string.jpg',
+      src: '/images/service-development.jpg',
       width: 1600,
-      height: 1000,
-      alt: 'White and orange threads twist between two wooden rings and cross in the middle',
+      height: 1067,
+      alt: 'A list of a shop’s twenty-six apps, most of them crossed out, and an orange note: ‘26 to 11, and a second faster for it’',
     },
     services: [
       {
@@ -100,10 +100,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
     title: 'Marketing',
     intro: 'Getting found, getting chosen, and being remembered for the second order.',
     image: {
-      src: '/images/cover-glass.jpg',
+      src: '/images/service-marketing.jpg',
       width: 1600,
-      height: 1000,
-      alt: 'Panels of reeded glass split an orange disc into stripes, with glass, orange and black spheres in front',
+      height: 1067,
+      alt: 'The sheet of a test: ‘We expect +4%, because people can see the day’, a result from −1 to +3 per cent, stamped ‘Not shipped’',
     },
     services: [
       {
@@ -138,10 +138,10 @@ export const serviceGroups: readonly ServiceGroup[] = [
     title: 'Operations',
     intro: 'The day after launch, and the thousand days after that.',
     image: {
-      src: '/images/cover-coils.jpg',
+      src: '/images/service-operations.jpg',
       width: 1600,
-      height: 1000,
-      alt: 'Coils of paper strip seen from above on a dark ground, one of them orange',
+      height: 1067,
+      alt: 'A black handbook, third edition: ‘How to run this shop without us’',
     },
     services: [
       {

@@ -80,7 +80,7 @@ test('an autosave that meets another version interrupts nobody, and can be compa
     data: { fields: { excerpt: 'Other' } },
   });
   await page.getByLabel('Excerpt').fill('Mine');
-  await expect(formBar(page)).toContainText('Not saved: somebody else saved this meanwhile.');
+  await expect(formBar(page)).toContainText('Not saved: somebody else has saved this.');
   await expect(page.getByLabel('Excerpt')).toBeFocused();
   await button(page, 'Compare').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Overwrite with mine' }).click();

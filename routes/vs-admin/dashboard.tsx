@@ -32,13 +32,13 @@ export async function adminDashboard(c: AppContext) {
         data={data}
         fallback={
           <>
-            <p role="status">Loading what is waiting...</p>
+            <p role="status">Loading the dashboard...</p>
             <Cards />
           </>
         }
         failed={
           <>
-            <Alert>Error loading what is waiting. Please try again later.</Alert>
+            <Alert>Error loading the dashboard. Please try again later.</Alert>
             <Cards />
           </>
         }

@@ -20,8 +20,8 @@ export async function adminMail(c: AppContext) {
       />
       <Deferred
         data={data}
-        fallback={<p role="status">Loading mails...</p>}
-        failed={<Alert>Error loading mails. Please try again later.</Alert>}
+        fallback={<p role="status">Loading mail...</p>}
+        failed={<Alert>Error loading mail. Please try again later.</Alert>}
       >
         {(mail) => <Island name="admin-mail" props={{ mail, now }} when="load" />}
       </Deferred>

@@ -105,6 +105,6 @@ export const NotSent: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Send again.*Imogen Hale$/ }));
-    await waitFor(() => expect(canvas.getByText('Mail is sent again')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Sending again')).toBeVisible());
   },
 };

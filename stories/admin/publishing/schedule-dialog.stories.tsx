@@ -51,7 +51,7 @@ export const Passed: Story = {
   play: async ({ args }) => {
     await open();
     await choose('2020-01-01T09:00');
-    await expect(screen.getByText('Choose a time that is still to come.')).toBeVisible();
+    await expect(screen.getByText('Choose a time in the future.')).toBeVisible();
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(args.onSchedule).not.toHaveBeenCalled();
   },

@@ -99,7 +99,7 @@ export function PublishChecklistPanel<
           ref={trigger}
           type="button"
           className="checklist-trigger"
-          data-state-of={missing.length > 0 ? 'missing' : lookCount > 0 ? 'look' : 'ready'}
+          data-tone={missing.length > 0 ? 'missing' : lookCount > 0 ? 'look' : 'ready'}
           aria-keyshortcuts={ariaShortcut(SHORTCUT, platform)}
         >
           <TriggerText missing={missing.length} looks={lookCount} />

@@ -50,7 +50,7 @@ function SingleKeys() {
   return (
     <Switch
       label="Single-key shortcuts, such as ? and J"
-      hint="For this browser. Turn it off if you press keys by voice or by accident."
+      hint="In this browser. Turn it off if voice control or a stray key sets them off."
       checked={on}
       onCheckedChange={(checked) => {
         setSingleKeys(checked);

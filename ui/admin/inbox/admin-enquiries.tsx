@@ -170,8 +170,13 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
 function Nothing({ list, query }: { list: EnquiryList; query: EnquiryListQuery }) {
   const isPlain = query.box === 'open' && query.search === '' && !query.status && !query.kind;
   if (isPlain && list.boxes.all === 0)
-    return <EmptyState title="No enquiries yet." text="They land here." />;
-  if (isPlain) return <EmptyState title="All caught up." text="New enquiries land here." />;
+    return (
+      <EmptyState
+        title="No enquiries yet."
+        text="Enquiries, call requests and newsletter sign-ups appear here."
+      />
+    );
+  if (isPlain) return <EmptyState title="All caught up." text="New enquiries appear here." />;
   return <EmptyState title="No enquiries found." />;
 }
 

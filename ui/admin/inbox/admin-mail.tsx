@@ -69,7 +69,7 @@ function Server({ server, receipts }: MailState & { server: NonNullable<MailStat
   return (
     <>
       <section aria-labelledby="mail-server">
-        <h2 id="mail-server">Mails to staff</h2>
+        <h2 id="mail-server">Mail to staff</h2>
         <dl className="admin-mail-facts">
           <dt>Each enquiry goes to</dt>
           <dd>{server.receivers.join(', ')}</dd>
@@ -81,10 +81,10 @@ function Server({ server, receipts }: MailState & { server: NonNullable<MailStat
         <TestMail />
       </section>
       <section aria-labelledby="mail-receipts">
-        <h2 id="mail-receipts">Mails to visitors</h2>
+        <h2 id="mail-receipts">Mail to visitors</h2>
         <Switch
           label="Receipt"
-          hint="Who sends an enquiry or a call request gets a mail that says it arrived, and when to expect an answer."
+          hint="Tells visitors that their enquiry or call request arrived, and when to expect an answer."
           checked={change.isPending ? change.variables : receipts}
           onCheckedChange={(on) => change.mutate(on)}
         />
@@ -109,7 +109,7 @@ function TestMail() {
           <ul>
             {test.data.answers.map(({ receiver, sent, response }) => (
               <li key={receiver} data-sent={sent}>
-                <strong>{sent ? 'Taken' : 'Not taken'}</strong> {receiver}: <q>{response}</q>
+                <strong>{sent ? 'Accepted' : 'Refused'}</strong> {receiver}: <q>{response}</q>
               </li>
             ))}
           </ul>
@@ -135,7 +135,7 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
       answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId } })),
     onSuccess: ({ queued }) =>
       toasts.show({
-        title: queued === 1 ? 'Mail is sent again' : `${queued} mails are sent again`,
+        title: queued === 1 ? 'Sending again' : `Sending ${queued} mails again`,
       }),
     onError: (error) => showError(error, 'Failed to send it again'),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),

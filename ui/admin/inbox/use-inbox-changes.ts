@@ -69,7 +69,7 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
   const again = useMutation({
     mutationFn: ({ id }: Enquiry) =>
       answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId: id } })),
-    onSuccess: () => toasts.show({ title: 'Mail is sent again' }),
+    onSuccess: () => toasts.show({ title: 'Sending again' }),
     onError: (error) => showError(error, 'Failed to send it again'),
     onSettled: () => list.refresh(),
   });

@@ -114,8 +114,8 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
       )}
       {!list.isMissing && data.items.length === 0 && (
         <EmptyState
-          title={query.kind ? 'Nothing of this kind was deleted.' : 'The bin is empty.'}
-          text={`What is deleted stays here for ${TRASH_KEPT_DAYS} days and can be restored.`}
+          title={query.kind ? 'No deleted items of this type.' : 'The bin is empty.'}
+          text={`Deleted items stay here for ${TRASH_KEPT_DAYS} days and can be restored.`}
         />
       )}
       {!list.isMissing && data.items.length > 0 && (

@@ -173,7 +173,7 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
           label="Alt text"
           hint={
             picture.sitePages?.length
-              ? 'For posts and case studies. The pages below have words of their own.'
+              ? 'For posts and case studies. The pages below have their own text.'
               : 'Describe the picture for people who can’t see it'
           }
         >

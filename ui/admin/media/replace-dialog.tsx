@@ -52,7 +52,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         description: `Replaced in ${placesOf(replaced)}`,
         // otherwise undo would also replace earlier uses of the new picture
         ...(by.uses.length === 0 && {
-          action: { label: 'Undo', altText: 'Put the old picture back', onClick: undo },
+          action: { label: 'Undo', altText: 'Restore the old picture', onClick: undo },
         }),
       });
       onReplaced(by.name);

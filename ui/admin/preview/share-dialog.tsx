@@ -95,7 +95,7 @@ function NewShare({ create, name, onName, hours, onHours }: NewShareProps) {
           <Input
             value={name}
             maxLength={SHARE_NAME_MAX_CHARS}
-            placeholder="For whom it is"
+            placeholder="Who is it for?"
             autoComplete="off"
             onChange={(event) => onName(event.target.value)}
           />

@@ -49,7 +49,7 @@ export function shareRowId(id: number): string {
 
 /** What staff call the link; without a name, when it was created. */
 export function shareName({ name, createdAt }: Pick<Share, 'name' | 'createdAt'>): string {
-  return name || `Link of ${momentOf(createdAt)}`;
+  return name || `Link from ${momentOf(createdAt)}`;
 }
 
 interface ShareRowProps {

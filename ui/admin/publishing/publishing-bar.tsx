@@ -108,7 +108,7 @@ const NOT_SAVED = {
 /** Why what is typed is not saved, null when it is or will be in a moment. */
 function troubleOf({ waitsFor, hasConflict, problem }: Publishing['saving']): string | null {
   if (waitsFor) return NOT_SAVED[waitsFor];
-  if (hasConflict) return 'Not saved: somebody else saved this meanwhile.';
+  if (hasConflict) return 'Not saved: somebody else has saved this.';
   return problem === null ? null : `Not saved automatically: ${problem}`;
 }
 

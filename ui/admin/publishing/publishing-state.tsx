@@ -84,8 +84,8 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Take it off the site?"
-        description={`Visitors will not find “${stored?.item.title ?? ''}” any more. It stays here as a draft, and can be published again.`}
+        title="Unpublish?"
+        description={`“${stored?.item.title ?? ''}” leaves the site and becomes a draft. You can publish it again at any time.`}
         confirmLabel="Unpublish"
         onConfirm={() => {
           setAsking(false);

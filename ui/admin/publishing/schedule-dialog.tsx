@@ -51,8 +51,7 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
           // the dialog is drawn elsewhere, and yet React would tell the form around it
           event.stopPropagation();
           if (value === null) return setError('Choose a date and a time.');
-          if (Date.parse(value) <= Date.now())
-            return setError('Choose a time that is still to come.');
+          if (Date.parse(value) <= Date.now()) return setError('Choose a time in the future.');
           setOpen(false);
           onSchedule(value, formatMoment(value, zone));
         }}

@@ -32,7 +32,8 @@ export async function takeBack({
   const { versions } = await calls.findVersions(id);
   const former = versions.find((version) => version.savedAt < savedAt && version.cause !== 'draft');
   // a version too large to be kept is missing, and an older one is not what was live
-  if (!former || former.savedAt < before) throw new Error('The version before is not kept');
+  if (!former || former.savedAt < before)
+    throw new Error('The previous version is no longer stored');
   const item = await calls.restoreVersion(id, former.id);
   return { item, draft: await saveAsDraft(calls, now, item) };
 }

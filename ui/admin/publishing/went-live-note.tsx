@@ -18,7 +18,7 @@ export function WentLiveNote({ at, hasChanges }: WentLiveNoteProps) {
     <Alert tone="info">
       <p>
         Live since {formatMoment(at, zone)}, as scheduled.
-        {hasChanges && ' What you changed meanwhile is not live yet.'}
+        {hasChanges && ' Your changes since then are not live yet.'}
       </p>
     </Alert>
   );

@@ -34,7 +34,7 @@ export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: Lo
       {differences && (
         <DifferencesDialog
           title="Unsaved changes"
-          description="Restore puts them into the form. Nothing is saved by that."
+          description="Restore puts them in the form without saving."
           mine="Unsaved"
           other="In the form"
           differences={differences}

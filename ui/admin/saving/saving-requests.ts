@@ -55,7 +55,7 @@ export function send<Values, Sent, Of extends Item>(
 
 const TIME_HAS_PASSED = {
   title: 'Nothing was published',
-  description: 'The time you chose has passed meanwhile. Choose a new one, or publish now.',
+  description: 'The time you chose has passed. Choose a new one, or publish now.',
   variant: 'destructive',
 } as const;
 

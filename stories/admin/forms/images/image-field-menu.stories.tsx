@@ -35,7 +35,7 @@ export const NoPicture: Story = {
   play: async ({ canvas, args }) => {
     await open(canvas);
     await expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Type its URL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Enter a URL' }));
     await waitFor(() => expect(args.focusAddress).toHaveBeenCalledWith({ shouldSelect: true }));
   },
 };

@@ -35,12 +35,7 @@ function FigureGroupCard({ node, editor, getPos, updateAttributes, deleteNode }:
           <option value="row">Side by side</option>
           <option value="gallery">Gallery</option>
         </select>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Remove all these images"
-          onClick={deleteNode}
-        >
+        <Button variant="ghost" size="icon" aria-label="Remove all images" onClick={deleteNode}>
           <Trash2 aria-hidden="true" />
         </Button>
       </div>

@@ -83,7 +83,9 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         <Field
           label={kind === 'image' ? 'Image URL' : 'Video URL'}
           hint={
-            kind === 'video' ? 'A video file, or a page of YouTube, Vimeo or the like' : undefined
+            kind === 'video'
+              ? 'A video file, or a link to YouTube, Vimeo or another host'
+              : undefined
           }
           error={error}
         >

@@ -28,7 +28,7 @@ export function FocalPointDialog({ name, onClose }: FocalPointDialogProps) {
   });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="wide" title="Focal point">
-      {error && <Alert>{messageOf(error, 'This picture is not in the library any more.')}</Alert>}
+      {error && <Alert>{messageOf(error, 'This picture is no longer in the library.')}</Alert>}
       {!data && !error && <p role="status">Loading picture...</p>}
       {data && <Placing picture={data} onClose={onClose} />}
     </Dialog>

@@ -64,7 +64,7 @@ export function ImageFieldMenu({
           leadsTo.current = () => focusAddress({ shouldSelect: true });
         }}
       >
-        Type its URL
+        Enter a URL
       </DropdownMenuItem>
       {onFocalPoint && (
         <DropdownMenuItem icon={<Crosshair aria-hidden="true" />} onSelect={onFocalPoint}>

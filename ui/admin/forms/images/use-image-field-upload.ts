@@ -43,8 +43,8 @@ export function useImageFieldUpload(what: string, onUploaded: (url: string) => v
     add([first]);
     if (rest.length > 0)
       toasts.show({
-        title: `Only “${first.name}” was taken`,
-        description: `${what} holds one picture. Not taken: ${rest.map((file) => file.name).join(', ')}.`,
+        title: `Only “${first.name}” was added`,
+        description: `${what} holds one picture. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
         variant: 'destructive',
       });
   }

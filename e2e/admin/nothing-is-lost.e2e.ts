@@ -336,6 +336,12 @@ test('a save during an upload is refused until the picture is uploaded', async (
   const upload = page.getByRole('group', { name: 'Upload image' }).locator('[type=file]');
   await upload.setInputFiles('public/images/about-desk.jpg');
   await expect(page.getByText('Uploading...').first()).toBeVisible();
+  await formBar(page)
+    .getByRole('button', { name: /^Checklist:/ })
+    .click();
+  const checklist = page.getByRole('dialog', { name: 'Checklist' });
+  await expect(checklist).toContainText('about-desk.jpg is still uploading');
+  await page.keyboard.press('Escape');
   await button(page, 'Update Post').click();
   await expect(toasts(page).getByText('A picture is not uploaded yet.')).toBeVisible();
   await expect(page).toHaveURL(`/vs-admin/edit/${id}`);

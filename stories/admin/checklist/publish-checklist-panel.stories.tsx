@@ -8,6 +8,7 @@ import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-pan
 import { EMPTY_POST, type PostFormValues } from '#ui/admin/forms/post-form-values.ts';
 import { TextField } from '#ui/admin/forms/text-field.tsx';
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
+import { trackUpload } from '#ui/admin/media/uploads-on-their-way.ts';
 import type { FormPublishing, Publishing } from '#ui/admin/publishing/use-publishing.ts';
 import { formPublishingOf, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
 
@@ -93,6 +94,17 @@ export const Scheduled: Story = {
   play: async () => {
     await open();
     await waitFor(() => expect(screen.getByText(/2999 .*by itself$/)).toBeVisible());
+  },
+};
+export const PictureOnItsWay: Story = {
+  play: async ({ canvas }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void trackUpload(new File([], 'desk.jpg'), promise);
+    await canvas.findByRole('button', { name: 'Checklist: 1 missing' });
+    await open();
+    await expect(await screen.findByText('desk.jpg is still uploading')).toBeVisible();
+    resolve();
+    await waitFor(() => expect(screen.getByText('Nothing is missing.')).toBeVisible());
   },
 };
 const describe = fn(async () => {});

@@ -6,6 +6,7 @@ import { useHost } from '#ui/admin/forms/use-host.ts';
 import { useSettledValues } from '#ui/admin/forms/use-settled-values.ts';
 import { AltTextsForm, useAltAnswers } from '#ui/admin/media/alt-texts-form.tsx';
 import { type PicturedValues, undescribedIn } from '#ui/admin/media/missing-alts.ts';
+import { useUploadsOnTheirWay } from '#ui/admin/media/uploads-on-their-way.ts';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
 import { versionDifferences } from '#ui/admin/saving/version-differences.ts';
@@ -71,7 +72,12 @@ export function PublishChecklistPanel<
     if (next && settled.pictureKey !== '') void lookAgain();
   };
   useShortcut(() => open(!isOpen), SHORTCUT);
-  const { missing, worthALook } = settled.checklist;
+  const uploading = useUploadsOnTheirWay();
+  const { worthALook } = settled.checklist;
+  const missing: ChecklistEntry[] = [
+    ...settled.checklist.missing,
+    ...uploading.map((name) => ({ text: `${name} is still uploading` })),
+  ];
   const lookCount = worthALook.length + undescribed.length;
   const goTo = (field: FieldTarget) => {
     leadsTo.current = field;
@@ -208,8 +214,10 @@ function Entries({ title, tone, entries, onGoTo }: EntriesProps) {
     <section className="checklist-part" data-tone={tone}>
       <h3 className="checklist-part-title">{title}</h3>
       <ul>
-        {entries.map(({ text, field }) => (
-          <li key={text}>
+        {entries.map(({ text, field }, index) => (
+          // two files may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={`${index} ${text}`}>
             {field ? (
               <button type="button" className="checklist-entry" onClick={() => onGoTo(field)}>
                 {text}

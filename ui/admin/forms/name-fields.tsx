@@ -21,12 +21,13 @@ export function NameField<Values extends FieldValues>({ name, label, of }: NameF
   const { field, fieldState } = useController({ control, name });
   const { id, ...suggesting } = useSuggestions(field.onBlur);
   return (
-    <>
+    <div className="name-field">
       <Field label={label} error={fieldState.error?.message}>
         <Input {...field} {...suggesting} autoComplete="off" />
       </Field>
+      <NamesLink of={of} label={label} />
       <Suggestions id={id} names={useNames(of)} />
-    </>
+    </div>
   );
 }
 
@@ -44,7 +45,7 @@ export function NamesField<Values extends FieldValues>({
   const chosen: string[] = typeof value === 'string' ? listOf(value) : value;
   const free = useNames(of).filter((each) => !chosen.includes(each));
   return (
-    <>
+    <div className="name-field">
       <Field
         label={label}
         hint="Press Enter or comma to add"
@@ -58,8 +59,9 @@ export function NamesField<Values extends FieldValues>({
           onValueChange={(names) => onChange(typeof value === 'string' ? names.join(', ') : names)}
         />
       </Field>
+      <NamesLink of={of} label={label} />
       <Suggestions id={id} names={free} />
-    </>
+    </div>
   );
 }
 
@@ -78,6 +80,20 @@ function useSuggestions(onBlur: () => void) {
       onBlur();
     },
   };
+}
+
+/** Leads to where the names are renamed and merged everywhere; the form stays as it is. */
+function NamesLink({ of, label }: { of: NameKind; label: string }) {
+  return (
+    <a
+      className="name-field-link"
+      href={`/vs-admin/names#names-${of}`}
+      target="_blank"
+      rel="noopener"
+    >
+      Manage<span className="visually-hidden"> {label} (opens a new tab)</span>
+    </a>
+  );
 }
 
 function Suggestions({ id, names }: { id: string; names: readonly string[] }) {

@@ -1,0 +1,33 @@
+// Which pictures are being sent at this moment, for what has to wait for them or to name them.
+import { useSyncExternalStore } from 'react';
+
+let names: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]) {
+  names = next;
+  for (const listener of listeners) listener();
+}
+
+/** Counts `file` as on its way until `sent` is settled. Returns `sent`. */
+export function trackUpload<Result>(file: File, sent: Promise<Result>): Promise<Result> {
+  const name = file.name || 'Pasted image';
+  change([...names, name]);
+  const end = () => change(names.toSpliced(names.indexOf(name), 1));
+  sent.then(end, end);
+  return sent;
+}
+
+const NONE: readonly string[] = [];
+
+/** The names of the files on their way, in the order in which they began. */
+export function useUploadsOnTheirWay(): readonly string[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => names,
+    () => NONE,
+  );
+}

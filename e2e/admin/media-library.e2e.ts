@@ -71,8 +71,10 @@ test('each of many uploads shows its result, and large photographs are scaled do
   // twelve megapixels are made, opened, scaled, sent, and opened again
   test.slow();
   await openLibrary(page);
+  const kettle = await picture('kettle.jpg', '#b93108');
   await chooser(page).setInputFiles([
-    await picture('kettle.jpg', '#b93108'),
+    kettle,
+    ...Array.from({ length: 24 }, (_, at) => ({ ...kettle, name: `shelf-${at}.jpg` })),
     await largePhotograph(),
     fake('notes.png', 'image/png', 'Just some words'),
     fake('dance.gif', 'image/gif', 'GIF89a', 6 * MB),
@@ -101,7 +103,7 @@ test('each of many uploads shows its result, and large photographs are scaled do
   await expect(files.getByRole('listitem').nth(3)).toContainText(
     /Upload failed|too large|type|JPEG/,
   );
-  await expect(toasts(page).getByText('2 added, 4 refused')).toBeVisible();
+  await expect(toasts(page).getByText('26 added, 4 refused')).toBeVisible();
 
   // upright, at most 2560 px long
   await expect(card(page, /phone\.jpg/)).toContainText('1920 × 2560');

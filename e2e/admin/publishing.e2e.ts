@@ -216,10 +216,14 @@ test('a post is unpublished after a confirmation, and published again with its d
   expect(post).toMatchObject({ excerpt: 'Corrected.', publishDate });
 });
 
-test('a taken slug is reported beside its field, for drafts too', async ({ page, site }) => {
+test('a taken slug is said while it is typed, and reported beside its field, for drafts too', async ({
+  page,
+  site,
+}) => {
   await logIn(page, site);
   await createPost(page);
   await writePost(page, 'Live words');
+  await expect(page.getByRole('link', { name: /^Live \(opens/ })).toBeVisible();
   for (const name of ['Save as draft', 'Create Post']) {
     await button(page, name).click();
     await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');

@@ -1,0 +1,44 @@
+// Names that many items share: suggested in forms, renamed and merged everywhere, taken back.
+import { createPost, editPost, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
+
+test('a category is suggested, renamed and merged everywhere, and Undo brings it back', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  const categories = async () =>
+    (await (await visitor.get('/api/posts/live-words')).json()).categories;
+  await logIn(page, site);
+  await createPost(page, { slug: 'other-words', categories: ['Kiln care'] });
+  const { id } = await createPost(page, { categories: ['Kilns'] });
+  await editPost(page, id);
+
+  const field = page.getByLabel('Categories');
+  await field.press('K');
+  await expect(page.locator('datalist option[value="Kiln care"]')).toBeAttached();
+  await field.fill('');
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Manage Categories/ }).click();
+  const names = await opened;
+  await names.locator('[data-island="shared-names"][data-hydrated]').waitFor();
+  const row = names
+    .getByRole('region', { name: 'Categories of posts' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Kilns/ });
+  const rename = async (to: string, action: string) => {
+    await row.getByRole('button', { name: 'Rename… Kilns' }).click();
+    const dialog = names.getByRole('dialog', { name: 'Rename “Kilns”' });
+    await dialog.getByLabel('New name').fill(to);
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(toasts(names).getByText(`“Kilns” is “${to}” in 1 item now.`)).toBeVisible();
+    expect(await categories()).toEqual([to]);
+    await toasts(names).getByRole('button', { name: 'Undo' }).click();
+    await expect(toasts(names).getByText('Undone')).toBeVisible();
+    expect(await categories()).toEqual(['Kilns']);
+  };
+  await rename('Ovens', 'Rename');
+  await rename('Kiln care', 'Merge');
+});

@@ -41,6 +41,11 @@ export async function migrateDatabase(db: Database, keepCopy?: () => Promise<voi
   }
 }
 
+/** How many migrations the next start will apply. Throws `DatabaseUnavailableError`. */
+export async function countPendingMigrations(db: Database): Promise<number> {
+  return (await db.read(pendingMigrations)).length;
+}
+
 async function applyUnlessApplied(db: Database, pending: MigrationMeta[]): Promise<void> {
   try {
     await db.migrate([...JOURNAL_TABLE, ...pending.flatMap(statementsOf)]);

@@ -30,6 +30,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { redirectToLogin } from './http/sessions.ts';
 import { speculationRulesHeader } from './http/speculation-rules-header.ts';
 import { servePublicFiles } from './http/static-files.ts';
+import { metricsScreen } from './metrics/scrape.ts';
 import { renderer } from './render/render.tsx';
 
 export interface App {
@@ -50,6 +51,8 @@ export function createApp(deps: Deps): App {
   app.use(requestLog);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz);
+  const { token } = deps.config.metrics;
+  if (token !== null && deps.metrics) app.get('/metrics', metricsScreen(token, deps.metrics.text));
   app.use(sameOrigin);
   app.use(servePublicFiles);
 

@@ -26,6 +26,7 @@ test('every variable has a default', () => {
     trustedProxies: 0,
     uploads: null,
     backupTo: null,
+    metrics: { port: null, token: null },
     workers: 1,
     staleForMs: null,
     sessionIdleMs: 2 * 60 * 60 * 1000,

@@ -85,6 +85,8 @@ const variables = z.object({
     .max(1000, 'must be at most 1000 characters')
     .refine((value) => value.trim() !== '', 'must not be blank')
     .optional(),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WORKERS: wholeNumber(1, 64).default(1),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: hops.default(0),
@@ -144,6 +146,8 @@ export interface Config {
   backupTo: { folder: string } | { bucket: BucketOptions } | null;
   adminPassword: string | null;
   seed: 'demo' | 'none';
+  /** The port of the metrics, and the token for /metrics on the port of the site; null is neither. */
+  metrics: { port: number | null; token: string | null };
   /** How many processes serve the port. */
   workers: number;
   /** How many proxies of our own stand before the site; 0 believes nothing from `X-Forwarded-*`. */
@@ -215,6 +219,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     backupTo: backupTarget(values),
     adminPassword: values.ADMIN_PASSWORD ?? null,
     seed: values.SEED,
+    metrics: { port: values.METRICS_PORT ?? null, token: values.METRICS_TOKEN ?? null },
     workers: values.WORKERS,
     trustedProxies: values.TRUST_PROXY,
     staleForMs: values.STALE_FOR === undefined ? null : values.STALE_FOR * 1000,

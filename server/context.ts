@@ -16,6 +16,7 @@ import type { StaticFiles } from './http/static-files.ts';
 import type { Mailer } from './jobs/mailer.ts';
 import type { OutboxLoop } from './jobs/outbox-loop.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Assets } from './render/assets.ts';
 import type { PageMeta } from './render/head.tsx';
@@ -41,6 +42,8 @@ export interface Deps {
   /** Counts visits; null when that is switched off. */
   analytics: Analytics | null;
   log: Log;
+  /** Counts requests; undefined when nobody reads the metrics. */
+  metrics?: Pick<Metrics, 'record'> & { text(): Promise<string> };
 }
 
 /** Who sent a request, and under which origin. Behind a trusted proxy both come from its headers. */

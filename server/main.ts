@@ -14,13 +14,17 @@ import { startAnalytics } from './analytics/analytics.ts';
 import { keepCopyBeforeMigrations } from './backups/before-migrations.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
-import { ConfigError, configWarnings, parseConfig } from './config.ts';
+import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
+import type { Deps } from './context.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { startBackups } from './jobs/backups.ts';
 import { startForwarder } from './jobs/forwarder.ts';
 import { startMailer } from './jobs/mailer.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createLog } from './log.ts';
+import type { openMetrics } from './metrics/metrics.ts';
+import { metricsOfSupervisor } from './metrics/of-workers.ts';
+import { serveMetrics } from './metrics/scrape.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
 import { listSitePictures } from './pictures/site-pictures.ts';
@@ -48,7 +52,7 @@ async function start() {
   if (config.workers > 1) {
     // once for all workers
     await prepareAssets();
-    return superviseWorkers(config.workers, await createLog(config.logLevel));
+    return superviseWorkers(config, await createLog(config.logLevel));
   }
   const worker = process.env[WORKER];
   // loads while the database opens
@@ -97,6 +101,8 @@ async function start() {
   const mailer = startMailer({ db, config, log });
   const analytics = startAnalytics({ db, config, log });
   const cache = new PageCache();
+  const changeFeed = await startChangeFeed({ db, cache, config, log });
+  const metrics = await metricsOf(config, { db, cache, pictures, changeFeed });
   const app = createApp({
     config,
     db,
@@ -112,10 +118,10 @@ async function start() {
     analytics,
     log,
     cache,
+    ...(metrics && { metrics }),
   });
   const scheduler = startScheduler({ db, cache, uploads, log });
   const backups = startBackups({ db, config, log });
-  const changeFeed = await startChangeFeed({ db, cache, config, log });
 
   const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
@@ -136,6 +142,12 @@ async function start() {
     }),
   );
   const readyAt = config.origin ?? server.url.origin;
+  const { port: metricsPort } = config.metrics;
+  // the supervisor serves those of its workers
+  if (metrics && metricsPort !== null && worker === undefined)
+    await openConfigured(`HOST, METRICS_PORT: ${config.host}:${metricsPort}`, () =>
+      serveMetrics({ host: config.host, port: metricsPort }, metrics.text),
+    );
   if (worker === undefined) console.log(`Ready at ${readyAt}`);
   else process.send?.({ readyAt } satisfies WorkerReady);
 
@@ -180,6 +192,21 @@ async function openConfigured<T>(variable: string, open: () => T | Promise<T>): 
 function reasonOf(error: Error): string {
   const reason = error.cause instanceof Error ? reasonOf(error.cause) : '';
   return reason || (error.message.split('\n', 1)[0] ?? '');
+}
+
+/** What counts requests, when a port or a token asks for it; its text is that of all workers. */
+async function metricsOf(
+  { metrics: { port, token } }: Config,
+  deps: Parameters<typeof openMetrics>[0],
+): Promise<Deps['metrics']> {
+  if (port === null && token === null) return undefined;
+  const { joinMetrics, openMetrics } = await import('./metrics/metrics.ts');
+  const metrics = openMetrics(deps);
+  const text =
+    process.env[WORKER] === undefined
+      ? async () => joinMetrics([await metrics.values()])
+      : metricsOfSupervisor(metrics);
+  return { record: metrics.record, text };
 }
 
 /** Loads the app and the islands of public pages. */

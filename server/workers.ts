@@ -1,6 +1,9 @@
 // WORKERS=n: this process serves nothing itself. It starts n processes that share one port, and replaces one that dies.
 import type { Subprocess } from 'bun';
+import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { type MetricsFromWorker, metricsOfWorkers } from './metrics/of-workers.ts';
+import { serveMetrics } from './metrics/scrape.ts';
 
 /** The variable that makes a process a worker: its number, from 0. */
 export const WORKER = 'WORKER';
@@ -21,9 +24,14 @@ const STOP_WITHIN_MS = 9500;
  * Starts `count` workers, prints the address when all of them serve, and ends with them: at a signal when they have
  * drained, and at once when one of them cannot start at all. Never resolves.
  */
-export async function superviseWorkers(count: number, log: Log): Promise<never> {
+export async function superviseWorkers(
+  { workers: count, host, metrics: { port: metricsPort } }: Config,
+  log: Log,
+): Promise<never> {
   const workers = new Map<number, Subprocess>();
   const ready = new Set<number>();
+  const metrics = metricsOfWorkers(() => [...workers.values()].filter(isRunning));
+  if (metricsPort !== null) serveMetrics({ host, port: metricsPort }, metrics.text);
   let stopping = false;
   let serving = false;
 
@@ -33,7 +41,9 @@ export async function superviseWorkers(count: number, log: Log): Promise<never> 
       cmd: [process.execPath, '--no-env-file', `${import.meta.dir}/main.ts`],
       env: { ...process.env, WORKERS: '1', [WORKER]: String(number) },
       stdio: ['ignore', 'inherit', 'inherit'],
-      ipc: ({ readyAt }: WorkerReady) => {
+      ipc: (message: WorkerReady | MetricsFromWorker, sender) => {
+        if (!('readyAt' in message)) return metrics.receive(sender, message);
+        const { readyAt } = message;
         ready.add(number);
         if (serving || ready.size < count) return;
         serving = true;
@@ -66,4 +76,8 @@ export async function superviseWorkers(count: number, log: Log): Promise<never> 
   process.once('SIGINT', () => stop(0));
   for (let number = 0; number < count; number++) start(number, FIRST_PAUSE_MS);
   return new Promise(() => {});
+}
+
+function isRunning({ exitCode, signalCode }: Subprocess): boolean {
+  return exitCode === null && signalCode === null;
 }

@@ -1,6 +1,7 @@
 // One entry of the page cache: its bytes, its compressed forms, and the response it gives to a request.
 import { acceptedEncoding, compress, type Encoding } from '#server/http/compression.ts';
 import { matchesEtag } from '#server/http/etag.ts';
+import type { HitCount } from './page-cache.ts';
 
 /**
  * What a page shows, by which a save purges it: a list, one item by id, an upload by name, the related posts at the end
@@ -24,6 +25,8 @@ interface EntryOptions {
   expiresAt: number;
   /** Staff get another response. */
   visitorsOnly?: boolean;
+  /** Counts the responses of all pages of its route. */
+  hits?: HitCount;
 }
 
 export class CachedPage {
@@ -32,6 +35,7 @@ export class CachedPage {
   readonly visitorsOnly: boolean;
   /** Whether people read it, as opposed to machines. */
   readonly isPage: boolean;
+  readonly hits: HitCount;
   /** Purged: served only while a new page cannot be rendered in time. */
   stale = false;
   /** While the database fails: no new render before this moment, epoch ms. */
@@ -47,11 +51,12 @@ export class CachedPage {
   constructor(
     response: Response,
     body: Uint8Array,
-    { tags, expiresAt, visitorsOnly = false }: EntryOptions,
+    { tags, expiresAt, visitorsOnly = false, hits = { count: 0 } }: EntryOptions,
   ) {
     this.tags = tags;
     this.expiresAt = expiresAt;
     this.visitorsOnly = visitorsOnly;
+    this.hits = hits;
     // weak, because one ETag stands for all compressed forms
     this.#etag = `W/"${Bun.hash(body).toString(36)}"`;
     response.headers.set('ETag', this.#etag);

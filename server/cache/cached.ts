@@ -5,6 +5,7 @@ import { findNextPublishDate } from '#db/queries/schedule.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Deps, Env } from '#server/context.ts';
 import { originOf, type RequestGuard, targetOf } from '#server/http/request-origin.ts';
+import { routeOf } from '#server/http/route-of.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { hasSession } from '#server/http/sessions.ts';
 import { CachedPage, type CacheTag } from './cached-page.ts';
@@ -45,6 +46,7 @@ export function cachedPage(
   if (!guard.isKnownHost(headers.get('host'))) return null;
   // the cookie may be a session; only the middleware can query the database
   if (entry.visitorsOnly && headers.has('cookie')) return null;
+  entry.hits.count += 1;
   return entry;
 }
 
@@ -142,7 +144,8 @@ async function outcomeOf(
   response.headers.delete('Content-Security-Policy');
   response.headers.delete('X-Request-Id');
   addSecurityHeaders(response.headers, c.env.origin, c.var.config);
-  return new CachedPage(response, body, { tags, expiresAt, visitorsOnly });
+  const hits = c.var.cache.hitsOf(routeOf(c));
+  return new CachedPage(response, body, { tags, expiresAt, visitorsOnly, hits });
 }
 
 async function publishDateAfter(c: AppContext, startedAt: string): Promise<string | null> {

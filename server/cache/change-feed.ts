@@ -9,6 +9,8 @@ const LOCAL_EVERY_MS = 50;
 const REMOTE_EVERY_MS = 250;
 
 export interface ChangeFeed {
+  /** How long ago the changes were last read: no cached page is older than that. */
+  lagMs(): number;
   /** Reads no more. */
   stop(): void;
 }
@@ -64,6 +66,7 @@ export async function startChangeFeed(
   // before the first page is cached
   await tick();
   return {
+    lagMs: () => performance.now() - readAt,
     stop() {
       stopped = true;
     },

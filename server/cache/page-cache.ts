@@ -8,6 +8,11 @@ export type RenderOutcome = CachedPage | 'uncacheable' | 'failed';
 const OWN_CHANGES_MAX = 10_000;
 const MAX_BYTES = 24 * 1024 * 1024;
 
+/** Counts the hits of a route. Its entries share one, so that a hit costs an addition. */
+export interface HitCount {
+  count: number;
+}
+
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<RenderOutcome>>();
@@ -24,8 +29,25 @@ export class PageCache {
 
   /** How many renders have begun so far. */
   renders = 0;
+  /** How many requests were answered from the cache, by route. */
+  readonly hits = new Map<string, HitCount>();
 
   constructor(readonly maxBytes = MAX_BYTES) {}
+
+  /** What the cache holds, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The counter of a route. */
+  hitsOf(route: string): HitCount {
+    let hits = this.hits.get(route);
+    if (hits === undefined) {
+      hits = { count: 0 };
+      this.hits.set(route, hits);
+    }
+    return hits;
+  }
 
   /** The entry, fresh or stale; none while the cache is distrusted. */
   find(key: string): CachedPage | undefined {

@@ -1,6 +1,7 @@
 // One log line per request, with the id that its error lines and its `X-Request-Id` header have too.
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
+import { routeOf } from './route-of.ts';
 
 /** Gives the request an id and logs method, path, status and duration; never a query, header or body. */
 export const requestLog = createMiddleware<Env>(async (c, next) => {
@@ -8,13 +9,17 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   const requestId = Bun.randomUUIDv7('base64url');
   c.set('requestId', requestId);
   await next();
+  const ms = performance.now() - started;
+  const { method } = c.req;
+  const { status } = c.res;
+  c.var.metrics?.record({ method, route: routeOf(c), status }, ms / 1000);
   c.header('X-Request-Id', requestId);
   c.var.log.info({
     requestId,
-    method: c.req.method,
+    method,
     path: withoutToken(c.req.path),
-    status: c.res.status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
+    status,
+    ms: Math.round(ms * 10) / 10,
   });
 });
 

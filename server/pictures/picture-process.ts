@@ -34,7 +34,8 @@ export const OUT_OF_MEMORY = 70;
 const MEMORY_CHECK_MS = 20;
 
 const [priority, maxMemory] = process.argv.slice(2);
-if (process.send) serve(Number(maxMemory) || Number.POSITIVE_INFINITY);
+// others import its types and limits, and a worker can send too
+if (import.meta.main) serve(Number(maxMemory) || Number.POSITIVE_INFINITY);
 
 function serve(maxBytes: number): void {
   // before the first thread of the encoder starts: threads inherit it

@@ -1,0 +1,180 @@
+// What the doctor looks at. Every check changes nothing, and ends in one line that says what to do.
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { type Database, openDatabase } from '#db/client.ts';
+import { filePathFromUrl } from '#db/database-file.ts';
+import { countPendingMigrations } from '#db/migrate.ts';
+import { readBackupState } from '#db/queries/backups.ts';
+import { openBackupPlace } from '#server/backups/backup-place.ts';
+import { openStore } from '#server/backups/open-store.ts';
+import { type Config, ConfigError, configWarnings, parseConfig } from '#server/config.ts';
+
+export interface Finding {
+  part: string;
+  state: 'ok' | 'warning' | 'failing';
+  /** What is so, and what to do when it is not ok. One line. */
+  text: string;
+}
+
+type Result = Omit<Finding, 'part'>;
+
+const GB = 1024 ** 3;
+const DISK_LOW = GB;
+const CLOCK_OFF_MS = 5000;
+const BACKUP_LATE_MS = 2 * 24 * 60 * 60 * 1000;
+
+const ok = (text: string): Result => ({ state: 'ok', text });
+const warning = (text: string): Result => ({ state: 'warning', text });
+const failing = (text: string): Result => ({ state: 'failing', text });
+
+/** The findings, each as soon as it is known; after a configuration that is not valid there are no others. */
+export async function* examine(env: Record<string, string | undefined>): AsyncGenerator<Finding> {
+  let config: Config;
+  try {
+    config = parseConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const problem of error.problems)
+      yield { part: 'configuration', ...failing(`${problem}. Change it and start again.`) };
+    return;
+  }
+  const warnings = configWarnings(config, true);
+  for (const text of warnings) yield { part: 'configuration', ...warning(text) };
+  if (warnings.length === 0) yield { part: 'configuration', ...ok('all variables are valid') };
+
+  const { url, authToken } = config.database;
+  const isNew = url.startsWith('file:') && !existsSync(filePathFromUrl(url));
+  const db = isNew ? null : await openDatabase({ url, ...(authToken && { authToken }) });
+  const checks: [string, () => Promise<Result> | Result][] = [
+    ['database', () => checkDatabase(db, config)],
+    ['files', () => checkFiles(config)],
+    ['disk', () => checkDisk(config)],
+    ['clock', () => checkClock(db)],
+    ['pictures', checkPictures],
+    ['backup', () => checkBackup(db, config)],
+  ];
+  for (const [part, check] of checks)
+    yield { part, ...(await Promise.resolve().then(check).catch(toFinding)) };
+  await db?.close();
+}
+
+function toFinding(error: unknown): Result {
+  const words = error instanceof Error ? error : new Error(String(error));
+  const cause = words.cause instanceof Error ? `: ${words.cause.message}` : '';
+  return failing(`${words.message}${cause}`.replaceAll('\n', ' '));
+}
+
+async function checkDatabase(db: Database | null, { database }: Config): Promise<Result> {
+  if (db === null) return ok('there is none yet: the first start makes it');
+  const start = performance.now();
+  try {
+    // without a write: the tables may not be there yet
+    await db.write((tx) => tx.values(sql`SELECT 1`));
+  } catch (error) {
+    const { text } = toFinding(error);
+    const where = database.url.startsWith('file:') ? 'the file and its folder' : 'the server';
+    return failing(`${text}. Check ${where}, and DATABASE_URL.`);
+  }
+  const ms = (performance.now() - start).toFixed(1);
+  const pending = await countPendingMigrations(db);
+  const next = pending === 0 ? '' : `; the next start applies ${pending} migrations`;
+  return ok(`it takes writes, in ${ms} ms${next}`);
+}
+
+async function checkFiles(config: Config): Promise<Result> {
+  const where =
+    config.uploads === null ? join(config.dataDir, 'uploads') : config.uploads.bucket.url;
+  if (config.uploads === null && !existsSync(config.dataDir))
+    return ok(`${where} is not there yet: the first start makes it`);
+  const scratch = await mkdtemp(join(tmpdir(), 'verso-doctor-'));
+  try {
+    await (await openStore(config, scratch)).check();
+    return ok(`${where} takes files`);
+  } catch (error) {
+    const what = config.uploads === null ? 'its permissions and the disk' : 'UPLOADS and S3_*';
+    return failing(`${where}: ${toFinding(error).text}. Check ${what}.`);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function checkDisk({ dataDir, database, backupTo }: Config): Result {
+  let folder = dataDir;
+  while (!existsSync(folder)) folder = join(folder, '..');
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  const path = database.url.startsWith('file:') ? filePathFromUrl(database.url) : null;
+  const size = path !== null && existsSync(path) ? statSync(path).size : 0;
+  // a backup is proved on three copies
+  const wanted = DISK_LOW + (backupTo === null ? 0 : 3 * size);
+  const text = `${(free / GB).toFixed(1)} GB are free in ${folder}`;
+  if (free > wanted) return ok(text);
+  return failing(`${text}, ${(wanted / GB).toFixed(1)} GB are wanted. Make room or move DATA_DIR.`);
+}
+
+async function checkClock(db: Database | null): Promise<Result> {
+  if (db === null) return ok('nothing to compare it with yet');
+  const before = Date.now();
+  const rows = await db.read((read) =>
+    read.values<[number]>(sql`SELECT CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`),
+  );
+  const theirs = Number(rows[0]?.[0]);
+  const off = Math.max(0, before - theirs, theirs - Date.now());
+  const [last] = await db
+    .read((read) => read.values<[string | null]>(sql`SELECT max(updated_at) FROM posts`))
+    .catch(() => []);
+  const lastSave = last?.[0] ? Date.parse(last[0]) : 0;
+  if (off > CLOCK_OFF_MS)
+    return failing(
+      `it is ${Math.round(off / 1000)} s away from that of the database. Turn time synchronisation (NTP) on.`,
+    );
+  if (lastSave > Date.now() + CLOCK_OFF_MS)
+    return failing(
+      `it is behind the last save (${last?.[0]}). Turn time synchronisation (NTP) on.`,
+    );
+  return ok(`it agrees with that of the database within ${Math.round(off)} ms`);
+}
+
+async function checkPictures(): Promise<Result> {
+  const pixel = sharp({ create: { width: 8, height: 8, channels: 3, background: '#808080' } });
+  for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+    try {
+      const bytes = await pixel.clone().toFormat(format).toBuffer();
+      await sharp(bytes).raw().toBuffer();
+    } catch (error) {
+      const { text } = toFinding(error);
+      return failing(
+        `${format}: ${text}. Run bun install on this machine: sharp is built for each.`,
+      );
+    }
+  }
+  return ok('all five formats are read and written');
+}
+
+async function checkBackup(db: Database | null, config: Config): Promise<Result> {
+  if (config.backupTo === null)
+    return warning(
+      'none is made by itself. Set BACKUP_TO to a folder on another disk or a bucket.',
+    );
+  try {
+    await openBackupPlace(config.backupTo).check();
+  } catch (error) {
+    return failing(`BACKUP_TO: ${toFinding(error).text}. Check the place and its keys.`);
+  }
+  if (db === null || (await countPendingMigrations(db)) > 0)
+    return ok('BACKUP_TO takes files; the first one follows the next start');
+  const { lastGood, failed } = await readBackupState(db);
+  const good = lastGood
+    ? `the last good one was made ${lastGood.madeAt}`
+    : 'there is no good one yet';
+  if (failed)
+    return failing(
+      `${good}; ${failed.name} failed: ${failed.error}. Mend that, then bun run backup.`,
+    );
+  if (lastGood && Date.now() - Date.parse(lastGood.madeAt) < BACKUP_LATE_MS) return ok(good);
+  return warning(`${good}. Run bun run backup, or see whether the site runs.`);
+}

@@ -1,0 +1,89 @@
+// The doctor: one line for each part, with what to do (docs/contract.md, Metrics and doctor).
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { recordBackup } from '#db/queries/backups.ts';
+import { createPost } from '#db/queries/posts.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
+import { freePort } from '#testing/free-port.ts';
+import { startS3Server } from '#testing/s3-server.ts';
+import { examine } from './checks.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'verso-doctor-test-'));
+const s3 = await startS3Server();
+afterAll(async () => {
+  await s3[Symbol.asyncDispose]();
+  rmSync(root, { recursive: true });
+});
+
+async function findings(env: Record<string, string>) {
+  const all: Record<string, string> = {};
+  for await (const { part, state, text } of examine(env)) {
+    expect(text).not.toContain('\n');
+    all[part] = `${state}: ${text}`;
+  }
+  return all;
+}
+
+async function siteIn(name: string) {
+  const dataDir = join(root, name);
+  const db = await openDatabase({ url: pathToFileURL(join(dataDir, 'site.db')).href });
+  await migrateDatabase(db);
+  return { dataDir, db };
+}
+
+test('an empty machine is fit, is told to make backups, and is left as it was', async () => {
+  const dataDir = join(root, 'empty');
+  const found = await findings({ DATA_DIR: dataDir });
+  expect(found).toMatchObject({
+    configuration: 'ok: all variables are valid',
+    database: 'ok: there is none yet: the first start makes it',
+    pictures: 'ok: all five formats are read and written',
+    backup: expect.stringMatching(/^warning: none is made by itself\. Set BACKUP_TO/),
+  });
+  expect(found.disk).toStartWith('ok: ');
+  expect(readdirSync(root)).not.toContain('empty');
+});
+
+test('a site with a good backup is well', async () => {
+  const { dataDir, db } = await siteIn('well');
+  const now = new Date().toISOString();
+  const counts = { bytes: 1, posts: 0, caseStudies: 0, pictures: 0 };
+  await recordBackup(db, { name: 'a', madeAt: now, verifiedAt: now, error: null, ...counts });
+  await db.close();
+  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: join(root, 'kept') });
+  for (const line of Object.values(found)) expect(line).toStartWith('ok: ');
+  expect(found.backup).toBe(`ok: the last good one was made ${now}`);
+});
+
+test('what is wrong is said with what to do', async () => {
+  const { dataDir, db } = await siteIn('ill');
+  await createPost(db, cleanPost({ title: 'T', slug: 'later', content: '<p>x</p>' }));
+  await db.migrate([{ sql: "UPDATE posts SET updated_at = '2999-01-01T00:00:00.000Z'" }]);
+  const failed = { verifiedAt: null, bytes: 0, posts: 0, caseStudies: 0, pictures: 0 };
+  const madeAt = new Date().toISOString();
+  await recordBackup(db, { name: 'b', madeAt, error: 'ENOSPC', ...failed });
+  await db.close();
+  writeFileSync(join(dataDir, 'uploads'), 'no folder');
+  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: join(root, 'kept') });
+  expect(found.files).toMatch(/^failing: .*Check its permissions and the disk\.$/);
+  expect(found.clock).toMatch(/^failing: it is behind the last save/);
+  expect(found.backup).toMatch(/^failing: there is no good one yet; b failed: ENOSPC\. Mend that/);
+});
+
+test('invalid variables, a server that is away and wrong keys are said', async () => {
+  expect(await findings({ PORT: 'x' })).toEqual({
+    configuration: expect.stringMatching(/^failing: PORT: .*Change it and start again\.$/),
+  });
+  const dataDir = join(root, 'away');
+  const url = `http://127.0.0.1:${freePort()}`;
+  const keys = { ...s3.variables, S3_ACCESS_KEY_ID: 'WRONG' };
+  const found = await findings({ DATA_DIR: dataDir, DATABASE_URL: url, ...keys });
+  expect(found.database).toMatch(/^failing: .*Check the server, and DATABASE_URL\.$/);
+  expect(found.files).toMatch(/^failing: .*InvalidAccessKeyId.*Check UPLOADS and S3_\*\.$/);
+  expect((await findings({ DATA_DIR: dataDir, ...s3.variables })).files).toStartWith('ok: s3://');
+});

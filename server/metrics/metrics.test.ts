@@ -1,0 +1,64 @@
+// The metrics: who may read them, and that they count what happened (docs/contract.md, Metrics and doctor).
+import { expect, test } from 'bun:test';
+import { freePort } from '#testing/free-port.ts';
+import { startSite } from '#testing/start-site.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const TOKEN = 'a-token-of-some-length';
+const authorised = { headers: { authorization: `Bearer ${TOKEN}` } };
+
+/** The value of the line that begins with `name`; null when there is none. */
+function valueIn(text: string, name: string): number | null {
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return line === undefined ? null : Number(line.slice(name.length + 1));
+}
+
+test('without METRICS_PORT and METRICS_TOKEN there is nothing at /metrics', async () => {
+  await using app = await openTestApp();
+  expect((await app.request('/metrics', authorised)).status).toBe(404);
+});
+
+test('with METRICS_TOKEN /metrics wants the token, and counts requests by route and status', async () => {
+  await using site = await startSite({ variables: { METRICS_TOKEN: TOKEN, SEED: 'none' } });
+  const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+  for (const init of [undefined, { headers: { authorization: 'Bearer wrong' } }])
+    expect((await get('/metrics', init)).status).toBe(401);
+  for (let n = 0; n < 3; n++) await (await get('/insights')).bytes();
+  await get('/insights/nowhere');
+  const response = await get('/metrics', authorised);
+  expect(response.headers.get('content-type')).toStartWith('text/plain; version=0.0.4');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const text = await response.text();
+  const counted = (route: string, status: number) =>
+    valueIn(text, `http_requests_total{method="GET",route="${route}",status="${status}"}`);
+  expect(counted('/insights', 200)).toBe(1);
+  expect(counted('/insights/:slug', 404)).toBe(1);
+  expect(counted('/metrics', 401)).toBe(2);
+  expect(valueIn(text, 'page_cache_hits_total{route="/insights"}')).toBe(2);
+  expect(valueIn(text, 'page_renders_total')).toBe(2);
+  expect(valueIn(text, 'http_request_duration_seconds_count{route="/insights"}')).toBe(1);
+  expect(valueIn(text, 'purge_lag_seconds')).toBeLessThan(1);
+  expect(valueIn(text, 'page_cache_bytes')).toBeGreaterThan(0);
+  for (const name of ['picture_queue_length', 'mail_queue_length{state="failed"}'])
+    expect(valueIn(text, name)).not.toBeNull();
+  expect(valueIn(text, 'forward_queue_length{state="pending"}')).toBe(0);
+  expect(valueIn(text, 'database_up')).toBe(1);
+  expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+test('METRICS_PORT serves the metrics of all workers together, and nothing else', async () => {
+  const port = freePort();
+  await using site = await startSite({
+    variables: { METRICS_PORT: String(port), WORKERS: '2', SEED: 'none' },
+  });
+  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await scrape();
+  for (let n = 0; n < 20; n++)
+    await (await fetch(`${site.origin}/api/posts?limit=${n + 1}`, { keepalive: false })).bytes();
+  const text = await scrape();
+  const name = 'http_requests_total{method="GET",route="/api/posts",status="200"}';
+  expect(valueIn(text, name)).toBe(20);
+  expect(valueIn(text, 'database_up')).toBe(1);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+}, 60_000);

@@ -1,0 +1,161 @@
+// What an operator's Prometheus reads of a process. Loaded only when METRICS_PORT or METRICS_TOKEN asks for it.
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from 'prom-client';
+import { readWaitingWork } from '#db/queries/waiting-work.ts';
+import type { ChangeFeed } from '#server/cache/change-feed.ts';
+import type { Deps } from '#server/context.ts';
+
+/** From a cached query to an upload that is cleaned. */
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const STATES = ['pending', 'failed'];
+
+/** The metrics of this process as prom-client exchanges them. */
+export type MetricValues = MetricObject[];
+
+export interface Metrics {
+  /** Counts a request that went through the app. */
+  record(request: { method: string; route: string; status: number }, seconds: number): void;
+  /** The values of this process at this moment. */
+  values(): Promise<MetricValues>;
+}
+
+/** Starts counting. What the database knows is read at each scrape; while it is away, those lines are missing. */
+export function openMetrics({
+  db,
+  cache,
+  pictures,
+  changeFeed,
+}: Pick<Deps, 'db' | 'cache' | 'pictures'> & { changeFeed: ChangeFeed }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'All other requests, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until their answers began.',
+    labelNames: ['route'],
+    buckets: BUCKETS_S,
+    registers,
+  });
+  gaugesOfProcess({ cache, pictures, changeFeed }, registers);
+  const ofDatabase = gaugesOfDatabase(registers);
+  return {
+    record({ method, route, status }, seconds) {
+      requests.inc({ method, route, status });
+      durations.observe({ route }, seconds);
+    },
+    async values() {
+      await ofDatabase.read(db);
+      return registry.getMetricsAsJSON();
+    },
+  };
+}
+
+/** The metrics of several processes as one text: counts are added, what all of them share is taken once. */
+export function joinMetrics(all: MetricValues[]): Promise<string> {
+  return AggregatorRegistry.aggregate(all).metrics();
+}
+
+function gaugesOfProcess(
+  { cache, pictures, changeFeed }: Pick<Deps, 'cache' | 'pictures'> & { changeFeed: ChangeFeed },
+  registers: Registry[],
+) {
+  new Counter({
+    name: 'page_cache_hits_total',
+    help: 'Requests that were answered from the page cache before anything else, by route.',
+    labelNames: ['route'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [route, { count }] of cache.hits) this.inc({ route }, count);
+    },
+  });
+  new Counter({
+    name: 'page_renders_total',
+    help: 'Pages and lists that were rendered for the page cache.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(cache.renders);
+    },
+  });
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'What the page cache holds.',
+    registers,
+    collect() {
+      this.set(cache.bytes);
+    },
+  });
+  new Gauge({
+    name: 'purge_lag_seconds',
+    help: 'Since the changes of other processes were last read: no page of the cache is older.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(changeFeed.lagMs() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'picture_queue_length',
+    help: 'Pictures that wait for a variant or a description.',
+    registers,
+    collect() {
+      this.set(pictures.waiting);
+    },
+  });
+}
+
+function gaugesOfDatabase(registers: Registry[]) {
+  const forwards = new Gauge({
+    name: 'forward_queue_length',
+    help: 'Enquiries that were not forwarded to the marketing platform so far.',
+    labelNames: ['state'],
+    aggregator: 'max',
+    registers,
+  });
+  const mails = new Gauge({
+    name: 'mail_queue_length',
+    help: 'Mails that were not sent so far.',
+    labelNames: ['state'],
+    aggregator: 'max',
+    registers,
+  });
+  const backup = new Gauge({
+    name: 'last_good_backup_timestamp_seconds',
+    help: 'When the last good backup was made.',
+    aggregator: 'max',
+    registers,
+  });
+  const up = new Gauge({
+    name: 'database_up',
+    help: 'Whether the database could be read.',
+    aggregator: 'min',
+    registers,
+  });
+  return {
+    async read(db: Deps['db']) {
+      const work = await readWaitingWork(db).catch(() => null);
+      for (const gauge of [forwards, mails, backup]) gauge.reset();
+      up.set(work === null ? 0 : 1);
+      if (work === null) return;
+      for (const state of STATES) {
+        forwards.set({ state }, work.forwards[state] ?? 0);
+        mails.set({ state }, work.mails[state] ?? 0);
+      }
+      if (work.lastBackupAt !== null) backup.set(work.lastBackupAt / 1000);
+    },
+  };
+}

@@ -63,7 +63,7 @@ export const publicRoutes: Route[] = [
   { path: '/partners', screen: partnersPage, query: ['category'] },
   { path: '/about', screen: about },
   { path: '/contact', screen: contact },
-  { path: '/insights', screen: insightsList, query: ['page'] },
+  { path: '/insights', screen: insightsList, query: ['page', 'category', 'author'] },
   { path: '/insights/:slug', screen: insightsArticle },
   { path: '/cookie-settings', screen: cookieSettings },
   { path: '/privacy-policy', screen: privacyPolicy },

@@ -15,6 +15,7 @@ import {
   requiredText,
   scheduledNeedsDate,
   slug,
+  text,
   textList,
 } from './fields.ts';
 import { hasVisibleContent } from './visible-content.ts';
@@ -93,6 +94,10 @@ export const postListQuery = z.object({
     .default('false')
     .transform((value) => value === 'true')
     .pipe(z.boolean()),
+  /** Exactly this category; '' is any. */
+  category: text(200).default(''),
+  /** Exactly this author; '' is any. */
+  author: text(200).default(''),
 });
 export type PostListQuery = z.output<typeof postListQuery>;
 

@@ -73,30 +73,44 @@ const visibleRelated = prepared((db) => {
 });
 
 /**
- * One page of posts, newest first; a page past the end is empty. `preview` leaves out `content`.
+ * One page of posts, newest first; a page past the end is empty. `preview` leaves out `content`; `category` and `author`
+ * match exactly, '' matches all.
  * With `includeHidden`, for staff, drafts and scheduled posts too.
  */
 export async function listPosts(
   db: Database,
-  query: { page: number; limit: number; preview: boolean; includeHidden?: boolean },
+  query: {
+    page: number;
+    limit: number;
+    preview: boolean;
+    category?: string;
+    author?: string;
+    includeHidden?: boolean;
+  },
 ): Promise<PostList> {
-  const { page, limit, preview, includeHidden = false } = query;
+  const { page, limit, preview, category = '', author = '', includeHidden = false } = query;
+  const isFiltered = category !== '' || author !== '';
   const now = new Date().toISOString();
   return db.read(async (read) => {
     const offset = (page - 1) * limit;
+    const where = and(
+      includeHidden ? undefined : visibleAt(posts, now),
+      category === '' ? undefined : hasCategory(category),
+      author === '' ? undefined : eq(posts.author, author),
+    );
     const rows =
-      preview && !includeHidden
+      preview && !includeHidden && !isFiltered
         ? visiblePreviews(read).execute({ now, limit, offset })
         : read
             .select(preview ? previewColumns : getTableColumns(posts))
             .from(posts)
-            .where(includeHidden ? undefined : visibleAt(posts, now))
+            .where(where)
             .orderBy(...NEWEST_FIRST)
             .limit(limit)
             .offset(offset);
     const [items, total] = await Promise.all([
       rows,
-      includeHidden ? read.$count(posts) : countVisible(read, now),
+      includeHidden || isFiltered ? read.$count(posts, where) : countVisible(read, now),
     ]);
     return {
       posts: items.map((row) => withCurrentStatus(row, now)),
@@ -246,6 +260,10 @@ async function countVisible(read: Queryable, now: string): Promise<number> {
       - (SELECT count(*) FROM posts WHERE status <> 'draft' AND publish_date > ${now})`,
   );
   return row?.[0] ?? 0;
+}
+
+function hasCategory(category: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM json_each(${posts.categories}) WHERE value = ${category})`;
 }
 
 /** The row itself, with its status as of `now`. */

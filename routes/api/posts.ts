@@ -19,7 +19,11 @@ export const posts = new Hono<Env>()
       answer: [200, postList],
     }),
     validQuery(postListQuery),
-    cached({ query: ['page', 'limit', 'preview'], tags: ['posts'], visitorsOnly: true }),
+    cached({
+      query: ['page', 'limit', 'preview', 'category', 'author'],
+      tags: ['posts'],
+      visitorsOnly: true,
+    }),
     async (c) => {
       const includeHidden = await hasSession(c);
       const db = includeHidden ? c.var.db : c.var.db.replica;

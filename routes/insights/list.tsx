@@ -23,32 +23,40 @@ export async function insightsList(c: AppContext) {
     page: c.req.query('page') || undefined,
     limit: String(POSTS_PER_PAGE),
     preview: 'true',
+    category: c.req.query('category'),
+    author: c.req.query('author'),
   });
   if (!query.success) return notFound(c);
-  const { page } = query.data;
+  const { page, category, author } = query.data;
+  const filter = { category, author };
+  const isFiltered = category !== '' || author !== '';
   const loading = withPictureNotes(c, listPosts(c.var.db, query.data), ({ posts }) =>
     posts.map(({ image }) => image),
   );
   const { data } = await defer(c, loading);
-  const lastPage = valueIfReady(data)?.pagination.pages;
+  const { pages: lastPage, total } = valueIfReady(data)?.pagination ?? {};
   if (lastPage !== undefined && page > Math.max(1, lastPage)) return notFound(c);
   return c.render(
     <main id="content">
       <PageHead title="Insights" intro={INTRO} />
       <Deferred
         data={data}
-        fallback={<PostGridSkeleton lead={page === 1} />}
-        failed={<InsightsFailed href={insightsPage(page)} />}
+        fallback={<PostGridSkeleton lead={page === 1 && !isFiltered} />}
+        failed={<InsightsFailed href={insightsPage(page, filter)} />}
       >
-        {(list) => <Island name="insights-list" props={{ list }} when="visible" />}
+        {(list) => <Island name="insights-list" props={{ list, filter }} when="visible" />}
       </Deferred>
     </main>,
     {
-      title: pageTitle(insightsTitle(page)),
+      title: pageTitle(insightsTitle(page, filter)),
       description: `${INTRO} From the people at ${company.name}.`,
       // its posts are on no other page, so it is no copy of the first
-      ...(page > 1 && { canonicalUrl: c.env.origin + insightsPage(page) }),
-      cacheTags: ['posts'],
+      ...((page > 1 || isFiltered) && {
+        canonicalUrl: c.env.origin + insightsPage(page, filter),
+      }),
+      // anybody can make up any number of filters that nothing matches
+      cacheTags: isFiltered && !total ? null : ['posts'],
+      ...(isFiltered && { noIndex: true }),
       status: statusOf(data),
     },
   );

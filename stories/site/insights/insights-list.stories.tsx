@@ -30,6 +30,22 @@ const turn: Story['play'] = async ({ canvas }) => {
 
 export const FirstPage: Story = {};
 export const SecondPage: Story = { args: { list: postPage(2) } };
+export const OfAnAuthor: Story = {
+  args: {
+    list: {
+      posts: postPage(1).posts.slice(0, 4),
+      pagination: { page: 1, limit: 18, total: 4, pages: 1 },
+    },
+    filter: { category: '', author: 'Ines Barroway' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 articles by Ines Barroway')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All Insights' })).toHaveAttribute(
+      'href',
+      '/insights',
+    );
+  },
+};
 export const OneArticle: Story = {
   args: {
     list: {

@@ -2,6 +2,7 @@
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import type { NextStudy } from '#ui/site/work/next-case-study.tsx';
+import { insightsPage } from './insights-pages.ts';
 
 interface ArticleEndProps {
   author: string | null;
@@ -17,7 +18,9 @@ export function ArticleEnd({ author, authorDoes, proof }: ArticleEndProps) {
     <footer className="article-end">
       {author && (
         <p className="article-end-author">
-          <span className="article-end-name">{author}</span>
+          <a className="article-end-name" href={insightsPage(1, { author })}>
+            {author}
+          </a>
           {authorDoes && <span className="article-end-does">{authorDoes}</span>}
         </p>
       )}

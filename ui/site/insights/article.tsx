@@ -8,6 +8,7 @@ import { proseHtml } from '#ui/kit/prose-html.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import type { NextStudy } from '#ui/site/work/next-case-study.tsx';
 import { ArticleEnd } from './article-end.tsx';
+import { insightsPage } from './insights-pages.ts';
 import { PostCard } from './post-card.tsx';
 import { readTimeLabel } from './read-time.ts';
 
@@ -44,7 +45,7 @@ export function Article({ post, related = [], proof, authorDoes }: ArticleProps)
             <ul className="article-categories" aria-label="Categories">
               {post.categories.map((category) => (
                 <li key={category}>
-                  <Badge>{category}</Badge>
+                  <Badge href={insightsPage(1, { category })}>{category}</Badge>
                 </li>
               ))}
             </ul>
@@ -55,7 +56,11 @@ export function Article({ post, related = [], proof, authorDoes }: ArticleProps)
           <p className="article-meta">
             <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
             {readTime && <span>{readTime}</span>}
-            {post.author && <span>{post.author}</span>}
+            {post.author && (
+              <span>
+                <a href={insightsPage(1, { author: post.author })}>{post.author}</a>
+              </span>
+            )}
           </p>
         </header>
         {post.image && (

@@ -9,32 +9,46 @@ import { ClientData, gcTimeMs } from '#ui/islands/client-data.tsx';
 import { watchLazyImages } from '#ui/islands/lazy-images.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import { InsightsFailed } from './insights-failed.tsx';
-import { insightsPage, insightsTitle } from './insights-pages.ts';
+import {
+  EVERYTHING,
+  type InsightsFilter,
+  insightsCount,
+  insightsPage,
+  insightsTitle,
+} from './insights-pages.ts';
 import { PostGrid } from './post-grid.tsx';
 import { PostGridSkeleton } from './post-grid-skeleton.tsx';
 
-const ANY_PAGE = /^Insights(?:, page \d+)?/;
+/** The title up to the name of the site. */
+const ANY_PAGE = /^Insights.*(?= \|)/;
 
-/** `list` is the page that the server rendered. */
-export function InsightsList({ list }: { list: PostList }) {
+interface InsightsListProps {
+  /** The page that the server rendered. */
+  list: PostList;
+  filter?: InsightsFilter;
+}
+
+/** A filtered list says what it shows, and leads back to all. */
+export function InsightsList({ list, filter = EVERYTHING }: InsightsListProps) {
   return (
     <ClientData>
-      <Pages first={list} />
+      <Pages first={list} filter={filter} />
     </ClientData>
   );
 }
 
-function Pages({ first }: { first: PostList }) {
+function Pages({ first, filter }: { first: PostList; filter: InsightsFilter }) {
   const [page, go] = useAddressState(first.pagination.page, pageOf);
   const root = useRef<HTMLDivElement>(null);
   const { data, isError } = useQuery({
-    queryKey: ['posts', page],
+    queryKey: ['posts', page, filter],
     queryFn: () =>
       answerOf(
         api.posts.$get({
-          query: { page: String(page), limit: String(POSTS_PER_PAGE), preview: 'true' },
+          query: { page: String(page), limit: String(POSTS_PER_PAGE), preview: 'true', ...filter },
         }),
       ),
     initialData: page === first.pagination.page ? first : undefined,
@@ -48,31 +62,40 @@ function Pages({ first }: { first: PostList }) {
 
   // the document's title and canonical address follow, for history and bookmarks
   useEffect(() => {
-    document.title = document.title.replace(ANY_PAGE, insightsTitle(page));
+    document.title = document.title.replace(ANY_PAGE, insightsTitle(page, filter));
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical) canonical.href = new URL(insightsPage(page), canonical.href).href;
-  }, [page]);
+    if (canonical) canonical.href = new URL(insightsPage(page, filter), canonical.href).href;
+  }, [page, filter]);
 
   const { pages, total } = (data ?? first).pagination;
+  const isFiltered = filter.category !== '' || filter.author !== '';
   return (
     <div ref={root}>
-      {total === 0 ? (
+      {isFiltered && (
+        <Section space="none" className="insights-list-filter">
+          <p className="insights-list-count">{insightsCount(total, filter)}</p>
+          <TextLink href="/insights" arrow="left" underlined>
+            All Insights
+          </TextLink>
+        </Section>
+      )}
+      {total === 0 && isFiltered ? null : total === 0 ? (
         <Section space="half">
           <EmptyState title="No insights yet." text="The first one is still being argued about." />
         </Section>
       ) : data ? (
-        <PostGrid key={page} posts={data.posts} page={page} />
+        <PostGrid key={page} posts={data.posts} page={isFiltered ? undefined : page} />
       ) : isError ? (
-        <InsightsFailed href={insightsPage(page)} />
+        <InsightsFailed href={insightsPage(page, filter)} />
       ) : (
-        <PostGridSkeleton lead={page === 1} count={after(page, total)} />
+        <PostGridSkeleton lead={page === 1 && !isFiltered} count={after(page, total)} />
       )}
       <ListPages
         page={page}
         pages={pages}
-        hrefFor={insightsPage}
+        hrefFor={(each) => insightsPage(each, filter)}
         onPage={(next) => {
-          go(next, insightsPage(next));
+          go(next, insightsPage(next, filter));
           // smooth by the page's style sheet, which respects reduced motion
           scrollTo({ top: 0 });
         }}

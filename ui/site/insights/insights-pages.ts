@@ -1,11 +1,34 @@
 // The addresses and titles of the pages of the Insights list.
 
+/** '' does not filter. */
+export interface InsightsFilter {
+  category: string;
+  author: string;
+}
+
+export const EVERYTHING: InsightsFilter = { category: '', author: '' };
+
 /** The address of a page of the list. */
-export function insightsPage(page: number): string {
-  return page === 1 ? '/insights' : `/insights?page=${page}`;
+export function insightsPage(page: number, filter: Partial<InsightsFilter> = {}): string {
+  const { category, author } = { ...EVERYTHING, ...filter };
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(author && { author }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query ? `/insights?${query}` : '/insights';
 }
 
 /** The title of a page of the list. */
-export function insightsTitle(page: number): string {
-  return page === 1 ? 'Insights' : `Insights, page ${page}`;
+export function insightsTitle(page: number, filter: InsightsFilter = EVERYTHING): string {
+  const on = filter.category && ` on ${filter.category}`;
+  const by = filter.author && ` by ${filter.author}`;
+  return `Insights${on}${by}${page === 1 ? '' : `, page ${page}`}`;
+}
+
+/** What a filtered list says of itself: '8 articles on Data by Nadia Okonjo'. */
+export function insightsCount(total: number, { category, author }: InsightsFilter): string {
+  const number =
+    total === 0 ? 'No article yet' : `${total} ${total === 1 ? 'article' : 'articles'}`;
+  return `${number}${category && ` on ${category}`}${author && ` by ${author}`}`;
 }

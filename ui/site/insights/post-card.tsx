@@ -4,6 +4,7 @@ import { BlankCover } from '#ui/brand/blank-cover.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { longDate } from '#ui/kit/dates.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { insightsPage } from './insights-pages.ts';
 import { readTimeLabel } from './read-time.ts';
 
 interface PostCardProps {
@@ -65,7 +66,7 @@ export function PostCard({
           <ul className="post-card-categories" aria-label="Categories">
             {post.categories.map((category) => (
               <li key={category}>
-                <Badge>{category}</Badge>
+                <Badge href={insightsPage(1, { category })}>{category}</Badge>
               </li>
             ))}
           </ul>

@@ -1,0 +1,59 @@
+// The Insights list, filtered by category and author (docs/contract.md, Insights list).
+import { afterAll, expect, test } from 'bun:test';
+import { makePost } from '#db/testing/items.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const { db } = app.deps;
+await makePost(db, { slug: 'one', title: 'One', categories: ['Data & co', 'B2B'], author: 'Ada' });
+await makePost(db, { slug: 'two', title: 'Two', categories: ['B2B'], author: 'Ben Day' });
+await makePost(db, {
+  slug: 'draft',
+  title: 'Draft',
+  categories: ['B2B'],
+  author: 'Ada',
+  status: 'draft',
+});
+
+const page = async (query: string) => {
+  const response = await app.request(`/insights${query}`);
+  return { response, html: await response.text() };
+};
+
+test('a category and an author show their visible articles, and lead back to all', async () => {
+  const data = await page('?category=Data+%26+co');
+  expect(data.html).toContain('1 article on Data &amp; co');
+  expect(data.html).toContain('href="/insights/one"');
+  expect(data.html).not.toContain('href="/insights/two"');
+  const ben = await page('?author=Ben+Day');
+  expect(ben.html).toContain('1 article by Ben Day');
+  expect(ben.html).toContain('href="/insights/two"');
+  expect((await page('?category=B2B')).html).toContain('2 articles on B2B');
+  expect((await page('?category=B2B&author=Ada')).html).toContain('1 article on B2B by Ada');
+});
+
+test('names of categories and authors lead to their lists', async () => {
+  expect((await page('')).html).toContain('href="/insights?category=Data+%26+co"');
+  const article = await (await app.request('/insights/one')).text();
+  expect(article).toContain('href="/insights?author=Ada"');
+  expect(article).toContain('href="/insights?category=B2B"');
+});
+
+test('a filtered list is not for search engines, and one without articles is not cached', async () => {
+  const { response, html } = await page('?category=Nope');
+  expect(response.status).toBe(200);
+  expect(html).toContain('No article yet on Nope');
+  expect(html).toContain('noindex');
+  expect(html).toContain('/insights?category=Nope');
+  expect((await page('')).html).not.toContain('noindex');
+  expect((await page('?category=B2B&page=2')).response.status).toBe(404);
+});
+
+test('the API filters alike', async () => {
+  const answer = await (
+    await app.request('/api/posts?author=Ada&category=B2B&preview=true')
+  ).json();
+  expect(answer.posts.map(({ slug }: { slug: string }) => slug)).toEqual(['one']);
+  expect(answer.pagination).toMatchObject({ total: 1, pages: 1 });
+});

@@ -348,7 +348,7 @@ test('a post takes its picture from the library, and publishing asks for missing
   const url = await upload(page, await picture('cover.jpg', '#3a5f57'));
   await page.goto('/vs-admin/create');
   await page.getByLabel('Title').fill('With pictures');
-  await page.getByRole('button', { name: 'Options of Image', exact: true }).click();
+  await page.getByRole('button', { name: 'Options for Image', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Choose from library/ }).click();
   const library = page.getByRole('dialog', { name: 'Choose from library' });
   await expect(library.getByRole('button', { name: /cover\.jpg/ })).toBeVisible();

@@ -146,7 +146,11 @@ test.describe('Enter', () => {
     await text.fill('TODO: write this.');
     await title(page).fill('Half an idea');
     await page.keyboard.press('Enter');
+    // a fast writer waits for nothing
+    await page.keyboard.type(' At once.');
     await expect(text).toBeFocused();
+    await expect(text).toContainText('At once.');
+    await expect(title(page)).toHaveValue('Half an idea');
     await page.getByLabel('Slug').press('Enter');
     await expect(page.getByLabel('Excerpt')).toBeFocused();
     await page.getByLabel('Read Time').press('Enter');

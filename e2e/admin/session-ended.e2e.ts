@@ -81,7 +81,7 @@ test('an upload, the library and a share link wait for the login and continue', 
 
   await test.step('the library', async () => {
     await endSession();
-    await button(page, 'Options of Image').click();
+    await button(page, 'Options for Image').click();
     await page.getByRole('menuitem', { name: /^Choose from library/ }).click();
     await logInAgain();
     const library = page.getByRole('dialog', { name: 'Choose from library' });

@@ -98,6 +98,7 @@ export function TagInput({
         {value.length > 0 && (
           <Tags
             tags={value}
+            labelledBy={rest.id && `${rest.id}-label`}
             tabStop={tabStop}
             disabled={disabled}
             onRemove={(index) => remove(index, 'neighbour')}
@@ -220,6 +221,8 @@ function useTags(value: readonly string[], onValueChange: (tags: string[]) => vo
 
 interface TagsProps {
   tags: readonly string[];
+  /** The element that `Field` labels its control with. */
+  labelledBy: string | undefined;
   /** The tag that the Tab key goes to. */
   tabStop: number;
   disabled: boolean | undefined;
@@ -228,9 +231,13 @@ interface TagsProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void;
 }
 
-function Tags({ tags, tabStop, disabled, onRemove, onFocus, onKeyDown }: TagsProps) {
+function Tags({ tags, labelledBy, tabStop, disabled, onRemove, onFocus, onKeyDown }: TagsProps) {
   return (
-    <ul className="tag-input-tags" aria-label="Chosen">
+    <ul
+      className="tag-input-tags"
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : 'Chosen'}
+    >
       {tags.map((tag, index) => (
         <li className="tag-input-tag" key={tag}>
           <span className="tag-input-word" dir="auto">

@@ -92,7 +92,11 @@ export function useTextEditor(props: TextEditorProps) {
   useImperativeHandle(
     ref,
     () => ({
-      focus: () => void editor.commands.focus(),
+      // at once: the command of the editor waits for a frame, and the next key would go where the last one went
+      focus() {
+        editor.view.focus();
+        editor.commands.scrollIntoView();
+      },
       show: (shown) => html.replace(editor, shown),
     }),
     [editor, html],

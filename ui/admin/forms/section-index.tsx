@@ -66,7 +66,7 @@ function State({ state, errors }: { state: SectionState | undefined; errors: num
     return (
       <span className="section-index-state" data-tone="error">
         <span aria-hidden="true">{errors}</span>
-        <span className="visually-hidden">, {errors} to fix</span>
+        <span className="visually-hidden"> {errors} to fix</span>
       </span>
     );
   if (!state || state.filled === 0) return null;
@@ -75,14 +75,14 @@ function State({ state, errors }: { state: SectionState | undefined; errors: num
     return (
       <span className="section-index-state" data-tone="filled">
         <Check aria-hidden="true" />
-        <span className="visually-hidden">, filled in</span>
+        <span className="visually-hidden"> filled in</span>
       </span>
     );
   return (
     <span className="section-index-state">
       <span aria-hidden="true">{total === null ? filled : `${filled}/${total}`}</span>
       <span className="visually-hidden">
-        , {total === null ? filled : `${filled} of ${total} filled in`}
+        {total === null ? ` ${filled}` : ` ${filled} of ${total} filled in`}
       </span>
     </span>
   );

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = (canvas: { getByRole: typeof screen.getByRole }) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Options of Main Image' }));
+  userEvent.click(canvas.getByRole('button', { name: 'Options for Main Image' }));
 
 export const NoPicture: Story = {
   play: async ({ canvas, args }) => {

@@ -36,7 +36,7 @@ export const Removed: Story = {
     </FormFrame>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Options of Main Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Main Image' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await waitFor(() => expect(canvas.getByLabelText('Main Image')).toHaveFocus());
     await expect(canvas.getByLabelText('Main Image')).toHaveValue('');

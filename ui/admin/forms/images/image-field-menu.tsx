@@ -38,7 +38,7 @@ export function ImageFieldMenu({
       trigger={
         <Button variant="ghost" size="icon" aria-busy={isLibraryLoading || undefined}>
           <Ellipsis aria-hidden="true" />
-          <span className="visually-hidden">Options of {what}</span>
+          <span className="visually-hidden">Options for {what}</span>
         </Button>
       }
       onCloseAutoFocus={(event) => {

@@ -10,6 +10,14 @@ export interface StudyFacts {
   time: string;
 }
 
+/** The case studies whose platform is that partner, as they are in `studies`. */
+export function workWith<Study extends { slug: string }>(
+  partner: string,
+  studies: readonly Study[],
+): Study[] {
+  return studies.filter(({ slug }) => studyFacts[slug]?.platform.startsWith(partner));
+}
+
 const on = company.platform;
 
 export const studyFacts: Readonly<Record<string, StudyFacts>> = {

@@ -23,5 +23,12 @@ export default {
 type Story = StoryObj<typeof PartnerCard>;
 
 export const Mark: Story = {};
+export const WithWork: Story = {
+  args: {
+    usedAt: ['Norrowe', 'Strydal', 'Velmoor', 'Oonaru', 'Axforth', 'Pellam', 'Tivvo'].map(
+      (title) => ({ slug: title.toLowerCase(), title }),
+    ),
+  },
+};
 export const WideMark: Story = { args: { partner: named('DHL') } };
 export const Word: Story = { args: { partner: named('Brightpearl') } };

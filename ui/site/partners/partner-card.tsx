@@ -1,10 +1,23 @@
 // A partner: its logo in ink, in the brand's colour on hover.
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { Partner } from '#db/content/partners.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { readableOn } from '#ui/kit/readable-on.ts';
 
+/** A case study that a partner was used at. */
+export type PartnerWork = Pick<CaseStudy, 'slug' | 'title'>;
+
+interface PartnerCardProps {
+  partner: Partner;
+  /** The work that it was used at; the first few are named. */
+  usedAt?: readonly PartnerWork[];
+}
+
+/** How many case studies are named. */
+const NAMED = 5;
+
 /** Logo, category, name and description (docs/contract.md, Partners). A partner without a drawn mark has its name set as one. */
-export function PartnerCard({ partner }: { partner: Partner }) {
+export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
   const { name, category, description, brandColour } = partner;
   return (
     <article
@@ -29,6 +42,23 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <p className="partner-card-category">{category}</p>
       <h3 className="partner-card-name">{name}</h3>
       <p className="partner-card-text">{description}</p>
+      {usedAt.length > 0 && (
+        <p className="partner-card-work">
+          Used at{' '}
+          {usedAt.slice(0, NAMED).map(({ slug, title }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <a href={`/case-studies/${slug}`}>{title}</a>
+            </Fragment>
+          ))}
+          {usedAt.length > NAMED && (
+            <>
+              {' and '}
+              <a href="/case-studies">{usedAt.length - NAMED} more</a>
+            </>
+          )}
+        </p>
+      )}
     </article>
   );
 }

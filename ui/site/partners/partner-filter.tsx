@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Reflow, ReflowItem } from '#ui/kit/reflow.tsx';
-import { PartnerCard } from './partner-card.tsx';
+import { PartnerCard, type PartnerWork } from './partner-card.tsx';
 import { PartnerNetwork } from './partner-network.tsx';
 
 const ALL = 'All';
@@ -16,10 +16,17 @@ interface PartnerFilterProps {
   filters: readonly string[];
   /** The category of the address. */
   category: string;
+  /** The work that a partner was used at, by its name. */
+  usedAt?: Readonly<Record<string, readonly PartnerWork[]>>;
 }
 
 /** Complete without script: the filters are the buttons of a form. */
-export function PartnerFilter({ partners, filters, category: initial }: PartnerFilterProps) {
+export function PartnerFilter({
+  partners,
+  filters,
+  category: initial,
+  usedAt = {},
+}: PartnerFilterProps) {
   const [category, go] = useAddressState(initial, categoryOf);
   const shown =
     category === ALL ? partners : partners.filter((partner) => partner.category === category);
@@ -50,7 +57,7 @@ export function PartnerFilter({ partners, filters, category: initial }: PartnerF
         <Reflow className="partner-network-list">
           {shown.map((partner) => (
             <ReflowItem key={partner.name}>
-              <PartnerCard partner={partner} />
+              <PartnerCard partner={partner} usedAt={usedAt[partner.name]} />
             </ReflowItem>
           ))}
         </Reflow>

@@ -23,7 +23,7 @@ import { robots } from './robots.ts';
 import { searchScreen } from './search.tsx';
 import { securityTxt } from './security-txt.ts';
 import { services } from './services.tsx';
-import { sitemap } from './sitemap.ts';
+import { SITEMAP_OF_PAGES, SITEMAP_PART, sitemap, sitemapOfPages, sitemapPart } from './sitemap.ts';
 import { adminSpeculationRules, speculationRules } from './speculation-rules.ts';
 import { adminAnalytics } from './vs-admin/analytics.tsx';
 import { adminCaseStudies } from './vs-admin/case-studies.tsx';
@@ -71,13 +71,24 @@ export const publicRoutes: Route[] = [
   { path: '/book-a-call/thank-you', screen: bookingThankYou },
 ];
 
+/** The pages that crawlers should know; confirmations are none. */
+const sitemapPages = publicRoutes
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':') && !path.endsWith('/thank-you'));
+
 /** The machine-readable files of the site, all cached. */
 export const machineRoutes: MachineRoute[] = [
   {
     path: '/sitemap.xml',
-    screen: sitemap(publicRoutes.map(({ path }) => path)),
+    screen: sitemap(sitemapPages),
     cacheTags: ['posts', 'case-studies'],
   },
+  {
+    path: SITEMAP_OF_PAGES,
+    screen: sitemapOfPages(sitemapPages),
+    cacheTags: ['posts', 'case-studies'],
+  },
+  { path: SITEMAP_PART, screen: sitemapPart, cacheTags: ['posts', 'case-studies'] },
   { path: '/robots.txt', screen: robots, cacheTags: [] },
   { path: '/insights/feed.xml', screen: rssFeed, cacheTags: ['posts'] },
   { path: '/insights/feed.json', screen: jsonFeed, cacheTags: ['posts'] },

@@ -124,3 +124,49 @@ test('while the database fails, files without its data are served', async () => 
     db.read = read;
   }
 });
+
+test('beyond 10,000 addresses the sitemap is an index of parts, which hold each address once', async () => {
+  await using large = await openTestApp();
+  const POSTS = 10_500;
+  const post = (id: number) =>
+    `(${id}, 'post-${id}', 'T', '/images/a.jpg', '2024-01-01T00:00:00.000Z', '2024-01-02T00:00:00.000Z', '[]', 'published', '')`;
+  const rows = Array.from({ length: POSTS }, (_, i) => post(i + 1)).join(',');
+  await large.deps.db.migrate([
+    {
+      sql: `INSERT INTO posts (id, slug, title, image, publish_date, updated_at, categories, status, content) VALUES ${rows}`,
+    },
+    // a part without any, and a hidden one
+    { sql: 'DELETE FROM posts WHERE id > 2000 AND id <= 4000 AND id <> 3000' },
+    { sql: "UPDATE posts SET status = 'draft' WHERE id = 3000" },
+    {
+      sql: `INSERT INTO posts SELECT id + 20000, slug || '-b', title, excerpt, image, publish_date, updated_at, read_time, categories, author, status, content FROM posts WHERE id <= 1999`,
+    },
+  ]);
+  const get = async (path: string) => {
+    const response = await large.request(path);
+    return { status: response.status, text: await response.text() };
+  };
+  const index = (await get('/sitemap.xml')).text;
+  expect(index).toContain('<sitemapindex ');
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>[^<]+<\/lastmod>)?/g)].map(
+    ([, address = '', changed]) => {
+      expect(changed).toBe('<lastmod>2024-01-02T00:00:00.000Z</lastmod>');
+      return address.replace(ORIGIN, '');
+    },
+  );
+  expect(parts[0]).toBe('/sitemap-pages.xml');
+  expect(parts).not.toContain('/sitemap-posts-2.xml');
+  expect((await get('/sitemap-posts-2.xml')).status).toBe(404);
+  expect((await get('/sitemap-posts-0.xml')).status).toBe(404);
+  const addresses: string[] = [];
+  for (const part of parts) {
+    const { status, text } = await get(part);
+    expect(status).toBe(200);
+    addresses.push(...[...text.matchAll(/<url><loc>([^<]+)</g)].map(([, address = '']) => address));
+  }
+  const articles = addresses.filter((address) => /insights\/post-/.test(address));
+  expect(new Set(articles).size).toBe(POSTS - 2000 + 1999);
+  expect(articles).toHaveLength(POSTS - 2000 + 1999);
+  expect(addresses).toContain(`${ORIGIN}/about`);
+  expect((await get('/sitemap-posts-1.xml')).text).toContain('/images/a.jpg</image:loc>');
+});

@@ -1,54 +1,86 @@
-// The addresses of all visible items, for the sitemap: many items with few columns each.
-import { desc, type SQL, sql } from 'drizzle-orm';
+// The addresses of all visible items, for the sitemap: many items with few columns each, read by ranges of their ids.
+import { and, asc, count, gt, lte, max, type SQL, sql } from 'drizzle-orm';
+import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type Publishable, visibleAt } from './visible.ts';
 
 /** One item: its slug, the later of its publish date and its last change (ISO 8601), and its pictures. */
 export interface Address {
+  id: number;
   slug: string;
   changedAt: string;
   images: string[];
 }
 
-/** The addresses of visible posts and case studies, newest first, at most `limit` of each. */
+/** The items of a kind whose ids are above `after` and at most `upTo`. */
+export interface IdRange {
+  after: number;
+  upTo: number;
+}
+
+const TABLES = { post: posts, 'case-study': caseStudies };
+
+/** The highest id of a kind; 0 when there is no item. */
+export async function findHighestId(db: Database, kind: ItemKind): Promise<number> {
+  const table = TABLES[kind];
+  const [row] = await db.read((read) => read.select({ id: max(table.id) }).from(table));
+  return row?.id ?? 0;
+}
+
+/** How many items of the range visitors see, and the last change among them (ISO 8601); null without any. */
+export async function summariseAddresses(
+  db: Database,
+  kind: ItemKind,
+  range: IdRange,
+): Promise<{ total: number; changedAt: string | null }> {
+  const table = TABLES[kind];
+  const [row] = await db.read((read) =>
+    read
+      .select({ total: count(), changedAt: sql<string | null>`max(${laterDateOf(table)})` })
+      .from(table)
+      .where(isVisibleIn(table, range)),
+  );
+  return row ?? { total: 0, changedAt: null };
+}
+
+/** The first `limit` addresses of the range that visitors see, by id. */
 export async function listAddresses(
   db: Database,
+  kind: ItemKind,
+  range: IdRange,
   limit: number,
-): Promise<{ posts: Address[]; caseStudies: Address[] }> {
-  const now = new Date().toISOString();
+): Promise<Address[]> {
   return db.read(async (read) => {
-    const [postRows, studyRows] = await Promise.all([
-      read
-        .select({
-          slug: posts.slug,
-          changedAt: laterDateOf(posts),
-          image: posts.image,
-        })
+    if (kind === 'post') {
+      const rows = await read
+        .select({ ...columnsOf(posts), image: posts.image })
         .from(posts)
-        .where(visibleAt(posts, now))
-        .orderBy(desc(posts.publishDate), desc(posts.id))
-        .limit(limit),
-      read
-        .select({
-          slug: caseStudies.slug,
-          changedAt: laterDateOf(caseStudies),
-          mainImage: caseStudies.mainImage,
-          gridImage: caseStudies.gridImage,
-          mediaImages: caseStudies.mediaImages,
-        })
-        .from(caseStudies)
-        .where(visibleAt(caseStudies, now))
-        .orderBy(desc(caseStudies.publishDate), desc(caseStudies.id))
-        .limit(limit),
-    ]);
-    return {
-      posts: postRows.map(({ image, ...row }) => address(row, [image])),
-      caseStudies: studyRows.map(({ mainImage, gridImage, mediaImages, ...row }) =>
-        address(row, [mainImage || gridImage, ...mediaImages]),
-      ),
-    };
+        .where(isVisibleIn(posts, range))
+        .orderBy(asc(posts.id))
+        .limit(limit);
+      return rows.map(({ image, ...row }) => address(row, [image]));
+    }
+    const { mainImage, gridImage, mediaImages } = caseStudies;
+    const rows = await read
+      .select({ ...columnsOf(caseStudies), mainImage, gridImage, mediaImages })
+      .from(caseStudies)
+      .where(isVisibleIn(caseStudies, range))
+      .orderBy(asc(caseStudies.id))
+      .limit(limit);
+    return rows.map(({ mainImage, gridImage, mediaImages, ...row }) =>
+      address(row, [mainImage || gridImage, ...mediaImages]),
+    );
   });
+}
+
+function columnsOf(table: Publishable) {
+  return { id: table.id, slug: table.slug, changedAt: laterDateOf(table) };
+}
+
+function isVisibleIn(table: Publishable, { after, upTo }: IdRange): SQL | undefined {
+  const now = new Date().toISOString();
+  return and(gt(table.id, after), lte(table.id, upTo), visibleAt(table, now));
 }
 
 function laterDateOf(table: Publishable): SQL<string> {

@@ -13,7 +13,7 @@ const ROUNDS = 40;
 const KEPT_ROUNDS = 15;
 const SLICE_SECONDS = 0.5;
 /** So many browsers of different addresses take turns. */
-const VISITORS = 400;
+const VISITORS = 32;
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

@@ -111,6 +111,13 @@ export const ENQUIRY_PHONE_MAX_CHARS = 40;
 export const ENQUIRY_INTEREST_MAX_CHARS = 80;
 export const ENQUIRY_MESSAGE_MAX_CHARS = 5000;
 export const ENQUIRY_NOTE_MAX_CHARS = 1000;
+/** The host that led to an enquiry, and each value of a campaign's link. */
+export const ENQUIRY_UTM_MAX_CHARS = 120;
+export const REPLY_SUBJECT_MAX_CHARS = 200;
+export const REPLY_MAX_CHARS = 10_000;
+export const REPLY_TEMPLATES_MAX = 20;
+/** The longest time after which staff are reminded of an enquiry that nobody answered. */
+export const REMINDER_MAX_HOURS = 24 * 14;
 /** The honeypot field: people never see it, and an enquiry that fills it in is discarded. */
 export const ENQUIRY_TRAP_FIELD = 'subject';
 

@@ -12,6 +12,7 @@ import {
 import type { SitePictureText } from './content/site-pictures.ts';
 import type { Cleaned, CleanHtml } from './contract/clean-html.ts';
 import type { Draft } from './contract/drafts.ts';
+import type { Utm } from './contract/enquiries.ts';
 import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
 import { MAIL_PURPOSES } from './contract/mail-purpose.ts';
 import { COUNTED_EVENTS, VISITOR_EVENTS } from './contract/page-events.ts';
@@ -178,6 +179,16 @@ export const enquiries = sqliteTable(
     preferredDate: text('preferred_date'),
     preferredTime: text('preferred_time', { enum: ['any', 'morning', 'midday', 'afternoon'] }),
     page: text('page'),
+    /** Where the sender came from, as the browser told: our page that was opened first, the one before the form, the host that
+     * led here, and what a campaign's link said. */
+    firstPage: text('first_page'),
+    pageBefore: text('page_before'),
+    referrer: text('referrer'),
+    utm: text('utm', { mode: 'json' }).$type<Utm>(),
+    /** Why it was taken for spam when it came; null when it was not. */
+    spamReason: text('spam_reason'),
+    /** The enquiry that this one was merged into. */
+    mergedInto: integer('merged_into'),
     /** The sender's idempotency key: a second post with it is the same enquiry. */
     key: text('key'),
     /** Hash of the fields: the same text soon after is the same enquiry. */
@@ -216,8 +227,32 @@ export const enquiries = sqliteTable(
     index('enquiries_unread').on(table.status).where(sql`status = 'new'`),
     // finds the next enquiry to forward
     index('enquiries_forward').on(table.forwardNextAt).where(sql`forward_state = 'pending'`),
+    // finds other enquiries of the same sender
+    index('enquiries_email').on(sql`email collate nocase`),
+    // the enquiries that were merged into one
+    index('enquiries_merged').on(table.mergedInto).where(sql`merged_into is not null`),
     // finds the sign-up of a link
     uniqueIndex('enquiries_confirm').on(table.confirmToken).where(sql`confirm_token is not null`),
+  ],
+);
+
+/** Answers that staff wrote in the inbox. The mail that carries one is a row of `mails`. */
+export const replies = sqliteTable(
+  'replies',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    enquiryId: integer('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    createdAt: text('created_at').notNull(),
+    /** The form's idempotency key: a second post with it is the same answer. */
+    key: text('key').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    uniqueIndex('replies_key').on(table.key),
+    index('replies_of_enquiry').on(table.enquiryId),
   ],
 );
 
@@ -245,6 +280,8 @@ export const mails = sqliteTable(
     sentAt: integer('sent_at'),
     /** The last words of the mail server. */
     error: text('error'),
+    /** The answer that the mail carries. */
+    replyId: integer('reply_id').references(() => replies.id),
     /** The first row of a digest; null for a mail of its own. */
     digestId: integer('digest_id'),
   },

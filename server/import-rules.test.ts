@@ -179,7 +179,7 @@ const WRITES_WITHOUT_PAGES = [
   // a copy is a draft
   'duplicateItem',
   ...['claimForwarding', 'createEnquiry', 'deleteEnquiries', 'recordForwarding'],
-  ...['changeSetting', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
+  ...['changeSettings', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
   ...['createPasswordHash', 'deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
@@ -192,7 +192,8 @@ const WRITES_WITHOUT_PAGES = [
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'restoreMedia'],
   ...['deleteUnusedMedia', 'updateSitePictures'],
   ...['deleteExpiredTrash'],
-  ...['recordVisits', 'endDaysBefore'],
+  ...['recordVisits', 'openDay'],
+  ...['createReply', 'mergeEnquiries', 'changeSettings'],
 ];
 
 test('only the save helpers change what public pages show', async () => {

@@ -35,6 +35,7 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
 <thead><tr><th>When you</th><th>we receive</th><th>and use it to</th></tr></thead>
 <tbody>
 <tr><td>send an enquiry</td><td>your name, email address, company, phone number if you give one, and your message</td><td>answer it, and prepare a proposal if you ask for one</td></tr>
+<tr><td>send an enquiry</td><td>which of our pages you opened first and last before the form, the site that led you here, and the campaign its link named. Until then only your tab remembers it, and forgets it when it is closed</td><td>learn which of our pages are of use</td></tr>
 <tr><td>send any form</td><td>the internet address that it came from, for one hour</td><td>stop machines that send thousands</td></tr>
 <tr><td>book a call</td><td>your name, email address, phone number and the time you chose</td><td>call you at that time</td></tr>
 <tr><td>sign up for Insights</td><td>your email address</td><td>send one email a month, until you tell us to stop</td></tr>

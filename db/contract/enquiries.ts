@@ -10,9 +10,13 @@ import {
   ENQUIRY_NOTE_MAX_CHARS,
   ENQUIRY_PHONE_MAX_CHARS,
   ENQUIRY_TRAP_FIELD,
+  ENQUIRY_UTM_MAX_CHARS,
+  REPLY_MAX_CHARS,
+  REPLY_SUBJECT_MAX_CHARS,
   TEXT_MAX_CHARS,
 } from '#db/limits.ts';
 import { digits, id, optionalChoice, text } from './fields.ts';
+import { replyTemplate } from './mail.ts';
 import { pagination } from './posts.ts';
 
 const PAGE_MAX_CHARS = 300;
@@ -70,6 +74,39 @@ const preferredDate = z.iso
     'That day has been and gone. Please choose one still to come',
   );
 
+/** A path of ours; an invalid one is none. */
+const pagePath = () =>
+  z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .max(PAGE_MAX_CHARS)
+    .nullable()
+    .default(null)
+    .catch(null);
+
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+const utm = z.partialRecord(z.enum(UTM), z.string().max(ENQUIRY_UTM_MAX_CHARS));
+/** What a campaign's link said. */
+export type Utm = z.output<typeof utm>;
+
+/** Where the sender came from, as the tab remembered. What is invalid is ignored. */
+const visit = z.object({
+  firstPage: pagePath(),
+  pageBefore: pagePath(),
+  /** The host that led here. */
+  referrer: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .max(ENQUIRY_UTM_MAX_CHARS)
+    .nullable()
+    .default(null)
+    .catch(null),
+  utm: utm.nullable().default(null).catch(null),
+  /** Seconds from the opening of the page to the sending. */
+  seconds: z.number().min(0).nullable().default(null).catch(null),
+});
+export type EnquiryVisit = z.output<typeof visit>;
+
 const commonFields = {
   /** The idempotency key: a second post with the same key is the same enquiry. */
   key: z
@@ -79,13 +116,8 @@ const commonFields = {
   /** The honeypot field: people never see it, and an enquiry that fills it in is discarded. */
   [ENQUIRY_TRAP_FIELD]: z.string().optional(),
   /** The path of the page it was sent from; an invalid one is ignored. */
-  page: z
-    .string()
-    .regex(/^\/(?!\/)/)
-    .max(PAGE_MAX_CHARS)
-    .nullable()
-    .default(null)
-    .catch(null),
+  page: pagePath(),
+  visit: visit.nullable().default(null).catch(null),
 };
 
 /** Body of POST /api/enquiries. */
@@ -144,6 +176,32 @@ export const enquiry = z
     preferredDate: z.string().nullable(),
     preferredTime: preferredTime.nullable(),
     page: z.string().nullable(),
+    /** Where the sender came from, as the browser told. */
+    firstPage: z.string().nullable(),
+    pageBefore: z.string().nullable(),
+    referrer: z.string().nullable(),
+    utm: utm.nullable(),
+    /** Why it was taken for spam when it came; null when it was not. */
+    spamReason: z.string().nullable(),
+    /** The enquiry that this one was merged into; it is shown there. */
+    mergedInto: id().nullable(),
+    /** Those that were merged into this one, oldest first. */
+    merged: z.array(
+      z.object({ id: id(), createdAt: z.iso.datetime(), message: z.string().nullable() }),
+    ),
+    /** Other enquiries from the same email address that wait for an answer. */
+    doubles: z.array(id()),
+    /** What staff answered, oldest first; `error` is what the mail server said while it could not be sent. */
+    replies: z.array(
+      z.object({
+        id: id(),
+        createdAt: z.iso.datetime(),
+        subject: z.string(),
+        text: z.string(),
+        state: z.enum(['pending', 'sent', 'failed']),
+        error: z.string().nullable(),
+      }),
+    ),
     forwardState,
     forwardAttempts: z.int(),
     forwardedAt: z.iso.datetime().nullable(),
@@ -205,9 +263,28 @@ export const enquiryList = z
     owners: z.array(z.string()),
     /** How many mails about enquiries could not be sent so far. */
     unsentMails: z.int(),
+    /** The templates of answers; null when no mail server is configured, and mails cannot be answered here. */
+    replyTemplates: z.array(replyTemplate).nullable(),
   })
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.output<typeof enquiryList>;
+
+/** Body of POST /api/admin/enquiries/{id}/replies. */
+export const replyInput = z
+  .object({
+    /** The idempotency key: a second post with the same key is the same answer. */
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    subject: trimmedText(REPLY_SUBJECT_MAX_CHARS, 'Please enter a subject').refine(
+      (value) => !value.includes('\n'),
+      'Must be one line',
+    ),
+    text: trimmedText(REPLY_MAX_CHARS, 'Please write an answer'),
+  })
+  .meta({ id: 'ReplyInput' });
+export type ReplyInput = z.output<typeof replyInput>;
+
+/** Body of PUT /api/admin/enquiries/{id}/merged: all enquiries that are merged into this one; none takes them apart. */
+export const mergeInput = z.object({ ids: z.array(id()).max(BULK_MAX_ITEMS) });
 
 /** Body of PUT /api/admin/enquiries/{id}: omitted fields stay. */
 export const enquiryUpdate = z

@@ -1,5 +1,8 @@
 // What a mail about an enquiry is for.
 
-/** `notice` tells staff, `receipt` the visitor that it arrived, `confirmation` asks for the click of a sign-up. */
-export const MAIL_PURPOSES = ['notice', 'receipt', 'confirmation'] as const;
+/**
+ * `notice` tells staff, `reminder` tells them that nobody has answered, `receipt` tells the visitor that it arrived,
+ * `confirmation` asks for the click of a sign-up, `reply` is what staff answer.
+ */
+export const MAIL_PURPOSES = ['notice', 'receipt', 'confirmation', 'reminder', 'reply'] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];

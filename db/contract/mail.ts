@@ -1,5 +1,11 @@
 // The schemas of the mails about enquiries: how they are set up, what could not be sent, and the test.
 import { z } from 'zod';
+import {
+  ENQUIRY_NAME_MAX_CHARS,
+  REMINDER_MAX_HOURS,
+  REPLY_MAX_CHARS,
+  REPLY_TEMPLATES_MAX,
+} from '#db/limits.ts';
 import { id } from './fields.ts';
 import { MAIL_PURPOSES } from './mail-purpose.ts';
 
@@ -25,6 +31,20 @@ export const unsentMail = z
   .meta({ id: 'UnsentMail' });
 export type UnsentMail = z.output<typeof unsentMail>;
 
+/** A text to start an answer with; `{name}` becomes the first name of the sender. */
+export const replyTemplate = z.object({
+  name: z.string().trim().min(1, 'Please enter a name').max(ENQUIRY_NAME_MAX_CHARS),
+  text: z.string().max(REPLY_MAX_CHARS),
+});
+export type ReplyTemplate = z.output<typeof replyTemplate>;
+
+const settings = {
+  receipts: z.boolean(),
+  /** After so many hours staff are reminded of an enquiry that nobody answered; 0 reminds never. */
+  reminderHours: z.int().min(0).max(REMINDER_MAX_HOURS, `Must be at most ${REMINDER_MAX_HOURS}`),
+  replyTemplates: z.array(replyTemplate).max(REPLY_TEMPLATES_MAX),
+};
+
 /** Answer of GET /api/admin/mail. */
 export const mailState = z
   .object({
@@ -32,14 +52,15 @@ export const mailState = z
     server: z
       .object({ host: z.string(), from: z.string(), receivers: z.array(z.string()) })
       .nullable(),
-    receipts: z.boolean(),
+    ...settings,
     unsent: z.array(unsentMail),
   })
   .meta({ id: 'MailState' });
 export type MailState = z.output<typeof mailState>;
 
-/** Body of PUT /api/admin/mail. */
-export const mailSettings = z.object({ receipts: z.boolean() });
+/** Body of PUT /api/admin/mail: omitted settings stay. */
+export const mailSettings = z.object(settings).partial();
+export type MailSettings = z.output<typeof mailSettings>;
 
 /** Body of POST /api/admin/mail/send-again: the unsent mails of one enquiry, or all of them. */
 export const sendAgainInput = z.object({ enquiryId: id().optional() });

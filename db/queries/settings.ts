@@ -1,5 +1,7 @@
 // What staff set for the whole site: one row for each setting.
 import { eq } from 'drizzle-orm';
+import { replyTemplates } from '#db/content/reply-templates.ts';
+import type { ReplyTemplate } from '#db/contract/mail.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { settings } from '#db/schema.ts';
 
@@ -7,6 +9,10 @@ import { settings } from '#db/schema.ts';
 const DEFAULTS = {
   /** Whether a visitor who sends an enquiry gets a mail that says it arrived. */
   receipts: false,
+  /** After so many hours staff are reminded of an enquiry that nobody answered; 0 reminds never. */
+  reminderHours: 24,
+  /** Texts to start an answer with. */
+  replyTemplates: replyTemplates as ReplyTemplate[],
 };
 export type Settings = typeof DEFAULTS;
 
@@ -22,16 +28,13 @@ export async function readSetting<Name extends keyof Settings>(
   return (row?.value ?? DEFAULTS[name]) as Settings[Name];
 }
 
-/** Stores a setting. */
-export async function changeSetting<Name extends keyof Settings>(
-  db: Database,
-  name: Name,
-  value: Settings[Name],
-): Promise<void> {
-  await db.write((tx) =>
-    tx
-      .insert(settings)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: settings.name, set: { value } }),
-  );
+/** Stores the settings that are given, all or none. */
+export async function changeSettings(db: Database, changed: Partial<Settings>): Promise<void> {
+  await db.write(async (tx) => {
+    for (const [name, value] of Object.entries(changed))
+      await tx
+        .insert(settings)
+        .values({ name, value })
+        .onConflictDoUpdate({ target: settings.name, set: { value } });
+  });
 }

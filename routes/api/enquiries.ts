@@ -63,20 +63,20 @@ async function answerForm(c: AppContext): Promise<Response> {
   }
 }
 
-/** Stores it once and has it forwarded and mailed. Throws 429. What fell into the trap is thrown away without a word. */
+/** Stores it once and has it forwarded and mailed. Throws 429. What fell into the trap is stored as spam, without a word. */
 async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
   const { [ENQUIRY_TRAP_FIELD]: trap, ...input } = sent;
-  if (trap) return;
   const result = await createEnquiry(c.var.db, input, {
     address: c.env.address,
     now: Date.now(),
     forward: isForwarded(c.var.config, input.kind, input.email),
     mail: mailPlanOf(c.var.config, c.env.origin),
+    isTrapped: Boolean(trap),
   });
   if ('id' in result) {
     c.var.forwarder.wake();
     c.var.mailer.wake();
-    if (input.kind !== 'newsletter')
+    if (result.isNew && !trap && input.kind !== 'newsletter')
       c.var.analytics?.countEvent(c.req.raw, c.env.address, 'enquiry', '');
     return;
   }

@@ -23,7 +23,12 @@ interface Example {
   bad?: Partial<Record<400 | 401 | 404 | 409 | 429, () => Promise<Call> | Call>>;
 }
 
-const app = await openTestApp({ ORIGIN });
+const app = await openTestApp({
+  ORIGIN,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'site@verso.example',
+  ENQUIRIES_TO: 'office@verso.example',
+});
 afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
 const picture = await makePicture('png');
@@ -49,6 +54,7 @@ const newStudy = async () => {
 const newStat = async () =>
   create(`/api/admin/case-studies/${(await newStudy()).id}/stats`, { number: '5' });
 
+const newReply = () => ({ key: `reply-key-number-${++made}`, subject: 'Re', text: 'Yes.' });
 const newsletter = () => ({ kind: 'newsletter', email: `reader-${++made}@example.com` });
 const newEnquiry = async () => {
   const body = newsletter();
@@ -185,6 +191,30 @@ const examples: Record<string, Example> = {
       body: { status: 'answered' },
     }),
     bad: badId('/api/admin/enquiries'),
+  },
+  'put /api/admin/enquiries/{id}/merged': {
+    good: async () => ({
+      path: `/api/admin/enquiries/${(await newEnquiry()).id}/merged`,
+      body: { ids: [] },
+    }),
+    bad: {
+      400: () => ({ path: '/api/admin/enquiries/1/merged', body: { ids: 'all' } }),
+      404: () => ({ path: '/api/admin/enquiries/999999/merged', body: { ids: [] } }),
+    },
+  },
+  'post /api/admin/enquiries/{id}/replies': {
+    good: async () => ({
+      path: `/api/admin/enquiries/${(await newEnquiry()).id}/replies`,
+      body: newReply(),
+    }),
+    bad: {
+      400: () => ({ path: '/api/admin/enquiries/1/replies', body: { subject: 'Re' } }),
+      404: () => ({ path: '/api/admin/enquiries/999999/replies', body: newReply() }),
+      409: async () => {
+        app.deps.config.mail = null;
+        return { path: '/api/admin/enquiries/1/replies', body: newReply() };
+      },
+    },
   },
   'delete /api/admin/enquiries/{id}': {
     good: async () => ({ path: `/api/admin/enquiries/${(await newEnquiry()).id}` }),

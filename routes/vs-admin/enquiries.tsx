@@ -16,7 +16,10 @@ const DEFAULTS = inboxQuery.parse({});
 /** The page of enquiries of the query in the address. */
 export async function adminEnquiries(c: AppContext) {
   const query = listQueryOf(inboxQuery, new URL(c.req.url).searchParams);
-  const { data } = await defer(c, listEnquiries(c.var.db, query));
+  const { data } = await defer(
+    c,
+    listEnquiries(c.var.db, query, { canReply: c.var.config.mail !== null }),
+  );
   const now = new Date().toISOString();
   return c.render(
     <>

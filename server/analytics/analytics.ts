@@ -2,7 +2,12 @@
 import type { PageEvent } from '#db/contract/page-events.ts';
 import type { Database } from '#db/database.ts';
 import { COUNTS_WRITE_EVERY_MS } from '#db/limits.ts';
-import { endDaysBefore, recordVisits, type Visit } from '#db/queries/analytics/record-visits.ts';
+import {
+  type CountedDay,
+  openDay,
+  recordVisits,
+  type Visit,
+} from '#db/queries/analytics/record-visits.ts';
 import type { Config } from '#server/config.ts';
 import { callerOf, originOf } from '#server/http/request-origin.ts';
 import type { Log } from '#server/log.ts';
@@ -51,7 +56,7 @@ export function startAnalytics({
 }: AnalyticsOptions): Analytics | null {
   if (!config.analytics) return null;
   let visits = new Map<string, Entry>();
-  let day = '';
+  let today: CountedDay | null = null;
   let writing: Promise<void> = Promise.resolve();
 
   /** The browser of a request. `address` is the socket's, or the client's behind proxies when `isClient`. */
@@ -89,16 +94,15 @@ export function startAnalytics({
   };
 
   const write = async () => {
-    const today = new Date(now()).toISOString().slice(0, 10);
     const taken = visits;
     visits = new Map();
     const seen = [...taken.values()].flatMap((entry) =>
       entry && entry.events.size > 0 ? [{ ...entry, events: [...entry.events.values()] }] : [],
     );
     try {
+      const day = new Date(now()).toISOString().slice(0, 10);
+      if (today?.day !== day) today = await openDay(db, day);
       if (seen.length > 0) await recordVisits(db, today, seen);
-      else if (today !== day) await endDaysBefore(db, today);
-      day = today;
     } catch (error) {
       for (const [key, entry] of taken) visits.set(key, merged(entry, visits.get(key)));
       throw error;

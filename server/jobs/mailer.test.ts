@@ -3,10 +3,11 @@ import { afterEach, expect, test } from 'bun:test';
 import { connect, createServer } from 'node:net';
 import certificateOf from 'smtp-server/lib/tls-options.js';
 import { type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
-import { MAILS_PER_RECEIVER } from '#db/limits.ts';
+import { ENQUIRIES_OVERALL, MAILS_PER_RECEIVER } from '#db/limits.ts';
 import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
 import { listUnsentMails, sendMailsAgain } from '#db/queries/inbox/mails.ts';
-import { changeSetting } from '#db/queries/settings.ts';
+import { createReply } from '#db/queries/inbox/replies.ts';
+import { changeSettings } from '#db/queries/settings.ts';
 import { mails } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
 import { mailPlanOf } from '#server/mail/mail-plan.ts';
@@ -33,6 +34,8 @@ afterEach(async () => {
 async function openSite() {
   const app = await openTestApp();
   cleanUp.push(() => app[Symbol.asyncDispose]());
+  // a reminder waits for its hour
+  await changeSettings(app.deps.db, { reminderHours: 0 });
   return app;
 }
 
@@ -349,7 +352,7 @@ test('a visitor gets a receipt when staff switched it on, with nothing in it tha
   const server = await openServer();
   const mailer = start(app, server.url);
   await send(app);
-  await changeSetting(app.deps.db, 'receipts', true);
+  await changeSettings(app.deps.db, { receipts: true });
   await send(app, { name: 'Buy pills', message: 'https://spam.example' });
   mailer.wake();
   await until(areSent(app));
@@ -361,7 +364,7 @@ test('a visitor gets a receipt when staff switched it on, with nothing in it tha
 
 test('an address that is entered often gets three receipts a day, and staff hear of all enquiries', async () => {
   const app = await openSite();
-  await changeSetting(app.deps.db, 'receipts', true);
+  await changeSettings(app.deps.db, { receipts: true });
   for (let i = 0; i < 5; i++)
     await send(app, { email: i % 2 ? 'Ada@Example.com' : 'ada@example.com' });
   const all = await rows(app);
@@ -377,7 +380,7 @@ test('a receipt to an address that does not exist is not tried again', async () 
       callback(Object.assign(new Error('No such user here'), { responseCode: 550 }));
     },
   });
-  await changeSetting(app.deps.db, 'receipts', true);
+  await changeSettings(app.deps.db, { receipts: true });
   await send(app);
   start(app, server.url);
   await until(async () => (await rows(app)).some(({ state }) => state === 'failed'));
@@ -429,7 +432,8 @@ test('the answer to a visitor does not wait for the mail server', async () => {
   const at = performance.now();
   expect((await app.send('POST', '/api/enquiries', body)).status).toBe(201);
   expect(performance.now() - at).toBeLessThan(1000);
-  expect(await rows(app)).toHaveLength(1);
+  const notices = (await rows(app)).filter(({ purpose }) => purpose === 'notice');
+  expect(notices).toHaveLength(1);
   await mailer.stop();
 });
 
@@ -457,3 +461,83 @@ async function openProxy(port: number) {
     },
   };
 }
+
+test('a mail to staff says where the sender came from, and warns of spam', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  const mailer = start(app, server.url);
+  const visit = {
+    firstPage: '/insights/returns',
+    pageBefore: '/results',
+    referrer: 'search.example',
+    utm: { utm_source: 'letter', utm_campaign: 'May' },
+    seconds: 1,
+  };
+  await send(app, { visit });
+  mailer.wake();
+  await until(areSent(app));
+  const [mail] = server.received as [(typeof server.received)[0]];
+  expect(headersOf(mail).subject).toBe('Perhaps spam: Enquiry from Ada Lovelace');
+  for (const line of [
+    'Page before: https://verso.example/results',
+    'First page: https://verso.example/insights/returns',
+    'Came from: search.example',
+    'Campaign: letter / May',
+    'Perhaps spam: It was sent 1 s after',
+  ])
+    expect(mail.raw).toContain(line);
+});
+
+test('an answer reaches the visitor as a letter from a person', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  const mailer = start(app, server.url);
+  const { id } = await send(app);
+  await until(areSent(app));
+  const reply = {
+    key: 'a-key-of-16-chars-or-more',
+    subject: 'Re: engines',
+    text: 'Shall we talk?',
+  };
+  await createReply(app.deps.db, id, reply, Date.now());
+  mailer.wake();
+  await until(areSent(app));
+  const mail = server.received.at(-1) as (typeof server.received)[0];
+  const headers = headersOf(mail);
+  expect(mail.to).toEqual(['ada@example.com']);
+  expect(headers.subject).toBe('Re: engines');
+  expect(headers['reply-to']).toBe('office@verso.example');
+  expect(headers['auto-submitted']).toBeUndefined();
+  expect(mail.raw).toContain('Shall we talk?');
+});
+
+test('staff are reminded of what nobody answered', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  await changeSettings(app.deps.db, { reminderHours: 1 });
+  await send(app);
+  await app.deps.db.write((tx) => tx.update(mails).set({ nextAt: Date.now() }));
+  start(app, server.url);
+  await until(areSent(app));
+  expect(server.received.map((mail) => headersOf(mail).subject).sort()).toEqual([
+    'Enquiry from Ada Lovelace',
+    'Still unanswered: enquiry from Ada Lovelace',
+  ]);
+});
+
+test('of a thousand enquiries in a minute, each is stored or refused, and staff get few mails', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  start(app, server.url);
+  const results = [];
+  for (let n = 0; n < 1000; n++) results.push(await send(app, { message: `One of many ${n}` }));
+  const stored = results.filter((result) => 'id' in result).length;
+  expect(stored).toBe(ENQUIRIES_OVERALL);
+  expect(results.filter((result) => 'retryAfterMs' in result)).toHaveLength(1000 - stored);
+  // past twenty they come together, and the last of them with the next digest in ten minutes
+  await until(() => server.received.length > MAILS_PER_RECEIVER);
+  const waiting = (await rows(app)).filter(({ state }) => state !== 'sent');
+  expect(await rows(app)).toHaveLength(stored);
+  expect(waiting.every(({ state, error }) => state === 'pending' && error === null)).toBe(true);
+  expect(server.received.length).toBeLessThanOrEqual(MAILS_PER_RECEIVER + 2);
+}, 30_000);

@@ -109,7 +109,8 @@ function messageOf(mail: ClaimedMail, staff: readonly MailAddress[]) {
   const name = isDigest ? 'digest' : purpose;
   return {
     to,
-    ...(purpose === 'notice' && !isDigest && visitor && { replyTo: visitor }),
+    ...(isToStaff(mail) && !isDigest && visitor && { replyTo: visitor }),
+    ...(purpose === 'reply' && { isPersonal: true, replyTo: staff[0] }),
     subject: content.subject,
     text: mailTextOf(content),
     html: mailHtmlOf(content),
@@ -135,6 +136,10 @@ function testFor(to: MailAddress) {
   return { to, subject, text: mailTextOf(content), html: mailHtmlOf(content), messageId };
 }
 
+function isToStaff({ purpose }: Pick<ClaimedMail, 'purpose'>): boolean {
+  return purpose === 'notice' || purpose === 'reminder';
+}
+
 /** Staff get it for a day, whatever the server says; an address that a visitor mistyped is rejected once. */
 function afterFailure(
   { purpose, attempts, queuedAt }: ClaimedMail,
@@ -142,7 +147,7 @@ function afterFailure(
   firstRetryMs = FIRST_RETRY_MS,
 ): MailResult {
   const now = Date.now();
-  const isRejected = purpose !== 'notice' && code !== null && code >= 500;
+  const isRejected = !isToStaff({ purpose }) && code !== null && code >= 500;
   if (isRejected || now - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   return { state: 'pending', nextAt: now + waitMs, error };

@@ -15,7 +15,7 @@ export interface MailPart {
 
 export interface MailContent {
   subject: string;
-  /** The first line of the mail. */
+  /** The first line of the mail; empty for none. */
   title: string;
   parts: MailPart[];
   footer: string;
@@ -27,8 +27,11 @@ const TIMES = { any: 'any time', morning: 'morning', midday: 'midday', afternoon
 const KINDS = { enquiry: 'Enquiry', call: 'Call request', newsletter: 'Newsletter sign-up' };
 
 /** The content of a mail. It names at least one enquiry. */
-export function mailContentOf({ purpose, origin, isDigest, enquiries }: ClaimedMail): MailContent {
+export function mailContentOf(mail: ClaimedMail): MailContent {
+  const { purpose, origin, isDigest, enquiries, reply } = mail;
   const [first] = enquiries as [Enquiry, ...Enquiry[]];
+  if (reply) return replyOf(reply);
+  if (purpose === 'reminder') return reminderOf(first, origin);
   if (purpose === 'receipt') return receiptFor(first);
   if (purpose === 'confirmation') return confirmationFor(first, origin);
   return isDigest ? digestOf(enquiries, origin) : noticeOf(first, origin);
@@ -36,9 +39,26 @@ export function mailContentOf({ purpose, origin, isDigest, enquiries }: ClaimedM
 
 function noticeOf(enquiry: Enquiry, origin: string | null): MailContent {
   const title = `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`;
-  const subject = enquiry.company ? `${title}, ${enquiry.company}` : title;
+  const about = enquiry.company ? `${title}, ${enquiry.company}` : title;
+  const subject = enquiry.spamReason ? `Perhaps spam: ${about}` : about;
   const reply = enquiry.email ? 'Reply to this email to answer.' : 'They left no email address.';
   return { subject, title, parts: [partOf(enquiry, origin)], footer: reply };
+}
+
+function reminderOf(enquiry: Enquiry, origin: string | null): MailContent {
+  const title = `Still unanswered: ${KINDS[enquiry.kind].toLowerCase()} from ${senderOf(enquiry)}`;
+  return {
+    subject: title,
+    title,
+    parts: [partOf(enquiry, origin)],
+    footer: 'Nobody has marked it as done. Whoever answers in the inbox does so by that.',
+  };
+}
+
+/** What staff wrote, as they wrote it. */
+function replyOf({ subject, text }: NonNullable<ClaimedMail['reply']>): MailContent {
+  const footer = `${company.legalName}, ${company.address.slice(1).join(', ')}`;
+  return { subject, title: '', parts: [{ text }], footer };
 }
 
 function digestOf(enquiries: readonly Enquiry[], origin: string | null): MailContent {
@@ -92,6 +112,11 @@ function partOf(enquiry: Enquiry, origin: string | null): MailPart {
     ['Interest', interest],
     ['Preferred time', call],
     ['Sent from', page && (origin ?? '') + page],
+    ['Page before', enquiry.pageBefore && (origin ?? '') + enquiry.pageBefore],
+    ['First page', enquiry.firstPage && (origin ?? '') + enquiry.firstPage],
+    ['Came from', enquiry.referrer],
+    ['Campaign', campaignOf(enquiry)],
+    ['Perhaps spam', enquiry.spamReason],
     ['Sent', momentOf(enquiry.createdAt)],
   ];
   return {
@@ -104,6 +129,10 @@ function partOf(enquiry: Enquiry, origin: string | null): MailPart {
       },
     }),
   };
+}
+
+function campaignOf({ utm }: Enquiry): string | null {
+  return utm && Object.values(utm).join(' / ');
 }
 
 function momentOf(iso: string): string {

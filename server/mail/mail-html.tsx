@@ -39,7 +39,7 @@ export function mailHtmlOf({ subject, title, parts, footer }: MailContent): stri
       <body style={style.body}>
         <div style={style.column}>
           <p style={style.brand}>{company.name}</p>
-          <h1 style={style.title}>{title}</h1>
+          {title && <h1 style={style.title}>{title}</h1>}
           {parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
             <Part key={at} {...part} />

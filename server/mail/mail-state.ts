@@ -1,7 +1,7 @@
 // What staff see of the mails about enquiries.
 import type { MailState } from '#db/contract/mail.ts';
 import { listUnsentMails } from '#db/queries/inbox/mails.ts';
-import { readSetting } from '#db/queries/settings.ts';
+import { readSetting, type Settings } from '#db/queries/settings.ts';
 import type { Deps } from '#server/context.ts';
 
 /** How mails are set up, without what it takes to log in, and what could not be sent. */
@@ -9,8 +9,12 @@ export async function readMailState({
   db,
   config,
 }: Pick<Deps, 'db' | 'config'>): Promise<MailState> {
-  const [receipts, unsent] = await Promise.all([
-    db.read((read) => readSetting(read, 'receipts')),
+  const setting = <Name extends keyof Settings>(name: Name) =>
+    db.read((read) => readSetting(read, name));
+  const [receipts, reminderHours, replyTemplates, unsent] = await Promise.all([
+    setting('receipts'),
+    setting('reminderHours'),
+    setting('replyTemplates'),
     listUnsentMails(db),
   ]);
   const { mail } = config;
@@ -19,5 +23,5 @@ export async function readMailState({
     from: mail.from.address,
     receivers: mail.receivers.map(({ address }) => address),
   };
-  return { server, receipts, unsent };
+  return { server, receipts, reminderHours, replyTemplates, unsent };
 }

@@ -3,7 +3,10 @@ import type { MailContent, MailPart } from './mail-content.ts';
 
 /** The text, with a blank line between paragraphs and a line between parts. */
 export function mailTextOf({ title, parts, footer }: MailContent): string {
-  return [title, ...parts.map(partText), `-- \n${footer}`].map(withoutControls).join('\n\n');
+  return [title, ...parts.map(partText), `-- \n${footer}`]
+    .filter(Boolean)
+    .map(withoutControls)
+    .join('\n\n');
 }
 
 function partText({ title, text, fields = [], link }: MailPart): string {

@@ -13,6 +13,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Written by a person, so that other programs may answer by themselves. */
+  isPersonal?: boolean;
   /** The part before the `@`: the same for each attempt, so that a mail that arrives twice is shown once. */
   messageId: string;
 }
@@ -30,7 +32,7 @@ export class MailError extends Error {
 /** Sends one mail to one receiver. Returns the server's answer. Throws `MailError`, also when `stopping` aborts. */
 export async function sendMail(
   { url, from }: MailConfig,
-  { to, replyTo, messageId, subject, ...content }: Message,
+  { to, replyTo, messageId, subject, isPersonal = false, ...content }: Message,
   stopping?: AbortSignal,
 ): Promise<string> {
   // loaded with the first mail: most sites start without one
@@ -60,7 +62,9 @@ export async function sendMail(
       subject: oneLine(subject),
       ...content,
       messageId: `<${messageId}@${from.address.split('@')[1]}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: isPersonal
+        ? {}
+        : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       signal: stopping ? AbortSignal.any([stopping, timeout]) : timeout,
     });
     return response;

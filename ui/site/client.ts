@@ -16,10 +16,12 @@ import { openShowreelOnClick } from './behaviours/open-showreel.ts';
 import { initPageCorner } from './behaviours/page-corner.ts';
 import { revealWhenSeen } from './behaviours/reveal.ts';
 import { watchSearch } from './behaviours/search.ts';
+import { rememberVisit } from './behaviours/visit.ts';
 import { siteIslands } from './islands.ts';
 
 hydrateIslands(siteIslands, () => import('#ui/islands/hydrate.ts'));
 watchBookingButtons();
+rememberVisit();
 watchNativeForms();
 watchSearch();
 watchEmbeddedForms();

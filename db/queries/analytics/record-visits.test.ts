@@ -1,10 +1,11 @@
 // What is counted of visits, within the limits, and what is stored of visitors.
 import { expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
 import { COUNTS_PER_ADDRESS, COUNTS_PER_VISITOR } from '#db/limits.ts';
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
-import { endDaysBefore, recordVisits, type Visit } from './record-visits.ts';
+import { openDay, recordVisits, type Visit } from './record-visits.ts';
 
 const DAY = '2026-11-24';
 const ADDRESS = '192.0.2.7';
@@ -17,6 +18,10 @@ const visit = (events: Visit['events'], change: Partial<Visit> = {}): Visit => (
   ...change,
 });
 const view = (page: string, number = 1) => ({ page, event: 'view', number }) as const;
+
+/** As a process that has just started. */
+const record = async (db: Database, day: string, visits: Visit[]) =>
+  recordVisits(db, await openDay(db, day), visits);
 
 async function openCounts() {
   const database = await openTestDatabase();
@@ -33,9 +38,9 @@ async function openCounts() {
 test('counts views, visitors, countries and where they came from', async () => {
   await using site = await openCounts();
   const first = { ...view('/about'), referrer: 'search.example', campaign: 'letter' };
-  await recordVisits(site.db, DAY, [visit([first, view('/')])]);
-  await recordVisits(site.db, DAY, [visit([view('/about')])]);
-  await recordVisits(site.db, DAY, [visit([view('/about')], { userAgent: 'B', country: null })]);
+  await record(site.db, DAY, [visit([first, view('/')])]);
+  await record(site.db, DAY, [visit([view('/about')])]);
+  await record(site.db, DAY, [visit([view('/about')], { userAgent: 'B', country: null })]);
   expect(await site.counts()).toEqual({
     '/about view': 3,
     '/about visitor': 2,
@@ -55,7 +60,7 @@ test('counts views, visitors, countries and where they came from', async () => {
 test('one visitor raises no count past its limit, however many processes count', async () => {
   await using site = await openCounts();
   for (let process = 0; process < 3; process++)
-    await recordVisits(site.db, DAY, [
+    await record(site.db, DAY, [
       visit([
         view('/about', 900),
         { page: '/about', event: 'read', number: 900 },
@@ -75,15 +80,15 @@ test('one address raises no count past its limit, whatever browser it names', as
   const strangers = Array.from({ length: COUNTS_PER_ADDRESS + 500 }, (_, number) =>
     visit([view('/about')], { userAgent: `Browser ${number}` }),
   );
-  await recordVisits(site.db, DAY, strangers);
+  await record(site.db, DAY, strangers);
   expect((await site.counts())['/about view']).toBe(COUNTS_PER_ADDRESS);
 });
 
 test('an enquiry is counted at each page that its sender opened that day', async () => {
   await using site = await openCounts();
-  await recordVisits(site.db, DAY, [visit([view('/insights/a'), view('/contact')])]);
-  await recordVisits(site.db, DAY, [visit([view('/insights/b')], { userAgent: 'Another' })]);
-  await recordVisits(site.db, DAY, [visit([{ page: '', event: 'enquiry', number: 1 }])]);
+  await record(site.db, DAY, [visit([view('/insights/a'), view('/contact')])]);
+  await record(site.db, DAY, [visit([view('/insights/b')], { userAgent: 'Another' })]);
+  await record(site.db, DAY, [visit([{ page: '', event: 'enquiry', number: 1 }])]);
   expect(await site.counts()).toMatchObject({
     enquiry: 1,
     '/insights/a enquiry': 1,
@@ -94,7 +99,7 @@ test('an enquiry is counted at each page that its sender opened that day', async
 
 test('the database holds no address, no browser and no salt of another day', async () => {
   await using site = await openCounts();
-  await recordVisits(site.db, DAY, [visit([view('/about')], { userAgent: 'Unmistakable/1.0' })]);
+  await record(site.db, DAY, [visit([view('/about')], { userAgent: 'Unmistakable/1.0' })]);
   const text = await Bun.file(site.database.path).text();
   const log = Bun.file(`${site.database.path}-wal`);
   const stored = text + ((await log.exists()) ? await log.text() : '');
@@ -102,21 +107,21 @@ test('the database holds no address, no browser and no salt of another day', asy
   expect(stored).not.toContain(ADDRESS);
   expect(stored).not.toContain('Unmistakable');
 
-  await endDaysBefore(site.db, '2026-11-25');
+  await openDay(site.db, '2026-11-25');
   const rest = await site.db.read(async (read) => [
     await read.$count(visitorSalts),
     await read.$count(visitorEvents),
     await read.$count(pageCounts),
   ]);
-  expect(rest).toEqual([0, 0, 5]);
+  expect(rest).toEqual([1, 0, 5]);
 });
 
 test('two days share no salt, and a visitor of both is two', async () => {
   await using site = await openCounts();
-  await recordVisits(site.db, DAY, [visit([view('/about')])]);
+  await record(site.db, DAY, [visit([view('/about')])]);
   const saltOf = () => site.db.read((read) => read.select().from(visitorSalts));
   const [monday] = await saltOf();
-  await recordVisits(site.db, '2026-11-25', [visit([view('/about')])]);
+  await record(site.db, '2026-11-25', [visit([view('/about')])]);
   const tuesday = await saltOf();
   expect(tuesday).toHaveLength(1);
   expect(tuesday[0]?.salt).not.toBe(monday?.salt as string);
@@ -127,4 +132,13 @@ test('two days share no salt, and a visitor of both is two', async () => {
       .where(sql`page = '' AND event = 'visitor'`),
   );
   expect(days?.number).toBe(2);
+});
+
+test('who has reached a limit costs no transaction', async () => {
+  await using site = await openCounts();
+  const today = await openDay(site.db, DAY);
+  await recordVisits(site.db, today, [visit([view('/about', COUNTS_PER_VISITOR.view)])]);
+  site.db.write = () => Promise.reject(new Error('a transaction'));
+  await recordVisits(site.db, today, [visit([view('/about')])]);
+  await expect(recordVisits(site.db, today, [visit([view('/')])])).rejects.toThrow();
 });

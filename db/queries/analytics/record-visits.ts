@@ -38,38 +38,60 @@ export interface Visit {
   events: VisitEvent[];
 }
 
-/**
- * Adds the visits to the counts of `day` (`2026-11-24`, UTC) in one transaction, and deletes the salt and the visitors of
- * other days.
- */
-export async function recordVisits(
-  db: Database,
-  day: string,
-  visits: readonly Visit[],
-): Promise<void> {
-  await db.write(async (tx) => {
-    const salt = await saltOf(tx, day);
-    const visitors = visits.map((visit) => ({
-      ...visit,
-      id: hash(salt, `${visit.address}\n${visit.userAgent}`),
-      addressId: hash(salt, visit.address),
-    }));
-    const before = await readEvents(tx, [
-      ...new Set(visitors.flatMap(({ id, addressId }) => [id, addressId])),
-    ]);
-    const tally = new Tally(
-      before,
-      (await tx.$count(pageCounts, eq(pageCounts.day, day))) > COUNTS_PER_DAY,
-    );
-    for (const visitor of visitors) tally.add(visitor);
-    await writeEvents(tx, tally.events());
-    await writeCounts(tx, day, tally.counts());
+/** What a process remembers of a day. */
+export interface CountedDay {
+  /** `2026-11-24`, in UTC. */
+  day: string;
+  salt: string;
+  /** Who has reached a limit today: nothing more of it is written. */
+  exhausted: Set<string>;
+}
+
+/** So many limits are remembered; the others are in the database. */
+const EXHAUSTED_MAX = 100_000;
+
+/** The day with the salt of all processes, and the end of all other days: their salts and visitors are deleted. */
+export async function openDay(db: Database, day: string): Promise<CountedDay> {
+  return db.write(async (tx) => {
+    await deleteOtherDays(tx, day);
+    const salt = randomBytes(32).toString('base64url');
+    await tx.insert(visitorSalts).values({ day, salt }).onConflictDoNothing();
+    const [stored] = await tx
+      .select({ salt: visitorSalts.salt })
+      .from(visitorSalts)
+      .where(eq(visitorSalts.day, day));
+    return { day, salt: stored?.salt ?? salt, exhausted: new Set() };
   });
 }
 
-/** Deletes the salt and the visitors of all days but `day`, and counts that are too old. */
-export async function endDaysBefore(db: Database, day: string): Promise<void> {
-  await db.write((tx) => deleteOtherDays(tx, day));
+/** Adds the visits to the counts of the day, in one transaction; none when all of them have reached their limits. */
+export async function recordVisits(
+  db: Database,
+  today: CountedDay,
+  visits: readonly Visit[],
+): Promise<void> {
+  const { day, salt, exhausted } = today;
+  const visitors = visits.flatMap((visit) => {
+    const id = hash(salt, `${visit.address}\n${visit.userAgent}`);
+    const events = visit.events.filter(({ page, event }) => !exhausted.has(keyOf(id, page, event)));
+    return events.length === 0
+      ? []
+      : [{ ...visit, id, addressId: hash(salt, visit.address), events }];
+  });
+  if (visitors.length === 0) return;
+  const tally = await db.write(async (tx) => {
+    const before = await readEvents(tx, [
+      ...new Set(visitors.flatMap(({ id, addressId }) => [id, addressId])),
+    ]);
+    const isFull = (await tx.$count(pageCounts, eq(pageCounts.day, day))) > COUNTS_PER_DAY;
+    const tally = new Tally(before, isFull);
+    for (const visitor of visitors) tally.add(visitor);
+    await writeEvents(tx, tally.events());
+    await writeCounts(tx, day, tally.counts());
+    return tally;
+  });
+  if (exhausted.size > EXHAUSTED_MAX) exhausted.clear();
+  for (const key of tally.exhausted) exhausted.add(key);
 }
 
 async function deleteOtherDays(tx: Queryable, day: string): Promise<void> {
@@ -81,18 +103,6 @@ async function deleteOtherDays(tx: Queryable, day: string): Promise<void> {
   await tx.delete(visitorEvents);
   const oldest = new Date(Date.parse(day) - COUNTS_KEPT_FOR_DAYS * DAY_MS);
   await tx.delete(pageCounts).where(lt(pageCounts.day, oldest.toISOString().slice(0, 10)));
-}
-
-async function saltOf(tx: Queryable, day: string): Promise<string> {
-  const [found] = await tx
-    .select({ salt: visitorSalts.salt })
-    .from(visitorSalts)
-    .where(eq(visitorSalts.day, day));
-  if (found) return found.salt;
-  await deleteOtherDays(tx, day);
-  const salt = randomBytes(32).toString('base64url');
-  await tx.insert(visitorSalts).values({ day, salt });
-  return salt;
 }
 
 function hash(salt: string, text: string): string {
@@ -110,6 +120,8 @@ class Tally {
   readonly #counts = new Map<string, number>();
   readonly #visitors = new Set<string>();
   readonly #pages = new Map<string, Set<string>>();
+  /** Which visitors have reached the limit of an event on a page. */
+  readonly exhausted: string[] = [];
 
   constructor(
     before: readonly (typeof visitorEvents.$inferSelect)[],
@@ -129,6 +141,7 @@ class Tally {
       const ofAddress = COUNTS_PER_ADDRESS - this.#usedBy(addressId, '', 'address');
       const ofVisitor = COUNTS_PER_VISITOR[event] - this.#usedBy(id, page, event);
       const number = Math.min(each.number, ofAddress, ofVisitor);
+      if (number === ofVisitor || number === ofAddress) this.exhausted.push(keyOf(id, page, event));
       if (number <= 0) continue;
       this.#use(number, addressId, '', 'address');
       this.#use(number, id, page, event);

@@ -1,10 +1,11 @@
 // What staff see of the counts.
 import { expect, test } from 'bun:test';
+import type { Database } from '#db/database.ts';
 import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
 import { makePost, savePost } from '#db/testing/items.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { getItemCounts } from './item-counts.ts';
-import { recordVisits, type VisitEvent } from './record-visits.ts';
+import { openDay, recordVisits, type Visit, type VisitEvent } from './record-visits.ts';
 import { exportAnalytics, getAnalytics } from './report.ts';
 
 const TODAY = '2026-11-24';
@@ -14,6 +15,8 @@ const view = (page: string, change: Partial<VisitEvent> = {}): VisitEvent => ({
   number: 1,
   ...change,
 });
+const record = async (db: Database, day: string, visits: Visit[]) =>
+  recordVisits(db, await openDay(db, day), visits);
 let people = 0;
 const visit = (events: VisitEvent[]) => ({
   address: `192.0.2.${++people}`,
@@ -27,8 +30,8 @@ test('the report counts a range, its days, its pages and where visitors came fro
   const { db } = site;
   await makePost(db, { title: 'On returns', slug: 'on-returns' });
   const read = { page: '/insights/on-returns', event: 'read', number: 1 } as const;
-  await recordVisits(db, '2026-10-01', [visit([view('/')])]);
-  await recordVisits(db, '2026-11-20', [
+  await record(db, '2026-10-01', [visit([view('/')])]);
+  await record(db, '2026-11-20', [
     visit([view('/insights/on-returns', { referrer: 'search.example' }), view('/'), read]),
     visit([view('/', { campaign: 'letter' })]),
   ]);
@@ -52,7 +55,7 @@ test('the report counts a range, its days, its pages and where visitors came fro
 
 test('a time in which counting began is compared with nothing', async () => {
   await using site = await openTestDatabase();
-  await recordVisits(site.db, '2026-11-20', [visit([view('/')])]);
+  await record(site.db, '2026-11-20', [visit([view('/')])]);
   expect((await getAnalytics(site.db, { range: '7d' }, TODAY)).before).toBeNull();
   const later = await getAnalytics(site.db, { range: '7d' }, '2026-12-03');
   expect(later.before).toMatchObject({ visitors: 1 });
@@ -61,7 +64,7 @@ test('a time in which counting began is compared with nothing', async () => {
 test('enquiries of a range are those of the inbox, without spam and sign-ups', async () => {
   await using site = await openTestDatabase();
   const options = { address: '192.0.2.1', now: Date.parse(`${TODAY}T23:30:00Z`), forward: false };
-  const common = { page: null, key: undefined };
+  const common = { page: null, key: undefined, visit: null };
   await createEnquiry(site.db, { kind: 'newsletter', email: 'a@example.com', ...common }, options);
   await createEnquiry(
     site.db,
@@ -82,7 +85,7 @@ test('enquiries of a range are those of the inbox, without spam and sign-ups', a
 
 test('one page has its own counts', async () => {
   await using site = await openTestDatabase();
-  await recordVisits(site.db, TODAY, [visit([view('/about'), view('/')]), visit([view('/')])]);
+  await record(site.db, TODAY, [visit([view('/about'), view('/')]), visit([view('/')])]);
   const report = await getAnalytics(site.db, { range: '7d', page: '/about' }, TODAY);
   expect(report.page).toMatchObject({ path: '/about', visitors: 1 });
   expect(report.totals).toMatchObject({ visitors: 1, views: 1 });
@@ -95,9 +98,9 @@ test('an item that moved keeps its counts', async () => {
   await using site = await openTestDatabase();
   const { db } = site;
   const post = await makePost(db, { slug: 'old-address' });
-  await recordVisits(db, TODAY, [visit([view('/insights/old-address')])]);
+  await record(db, TODAY, [visit([view('/insights/old-address')])]);
   await savePost(db, post, { slug: 'new-address' });
-  await recordVisits(db, TODAY, [visit([view('/insights/new-address')])]);
+  await record(db, TODAY, [visit([view('/insights/new-address')])]);
   expect(await getItemCounts(db, 'post', post.id, TODAY)).toEqual({
     path: '/insights/new-address',
     visitors: 2,
@@ -108,7 +111,7 @@ test('an item that moved keeps its counts', async () => {
 
 test('the file has a row for each day and page', async () => {
   await using site = await openTestDatabase();
-  await recordVisits(site.db, TODAY, [visit([view('/about', { number: 2 }), view('/')])]);
+  await record(site.db, TODAY, [visit([view('/about', { number: 2 }), view('/')])]);
   expect(await exportAnalytics(site.db, { range: '7d' }, TODAY)).toEqual([
     [TODAY, '/about', 1, 2, 0, 0, 0, 0],
     [TODAY, '/', 1, 1, 0, 0, 0, 0],

@@ -15,6 +15,11 @@ export async function deleteEnquiries(db: Database, ids: readonly number[]): Pro
       .where(inArray(enquiries.id, [...ids]))
       .returning();
     if (rows.length < ids.length) throw new NotFoundError('Enquiry not found');
+    // what was merged into a deleted enquiry stands for itself again
+    await tx
+      .update(enquiries)
+      .set({ mergedInto: null })
+      .where(inArray(enquiries.mergedInto, [...ids]));
     const deletedAt = new Date().toISOString();
     for (const row of rows)
       await tx.insert(deletedEnquiries).values({

@@ -46,7 +46,9 @@ const rows = (db: Database) => db.read((read) => read.select().from(enquiries));
 
 test('the same key is stored once, regardless of its fields and the time', async (db) => {
   const first = await send(db, { key: KEY });
-  expect(await send(db, { key: KEY, message: 'Changed' }, NOW + 86_400_000)).toEqual(first);
+  expect(await send(db, { key: KEY, message: 'Changed' }, NOW + 86_400_000)).toMatchObject({
+    id: idOf(first),
+  });
   expect((await rows(db)).map(({ message }) => message)).toEqual(['A shop for engines']);
 });
 
@@ -57,8 +59,10 @@ test('ten posts with one key at the same moment are stored once', async (db) => 
 
 test('the same text within ten minutes is stored once, with or without a key', async (db) => {
   const first = await send(db);
-  expect(await send(db, { page: '/contact' }, NOW + ENQUIRY_REPEAT_MS - 1)).toEqual(first);
-  expect(await send(db, { key: KEY }, NOW + 1000)).toEqual(first);
+  expect(await send(db, { page: '/contact' }, NOW + ENQUIRY_REPEAT_MS - 1)).toMatchObject({
+    id: idOf(first),
+  });
+  expect(await send(db, { key: KEY }, NOW + 1000)).toMatchObject({ id: idOf(first) });
   expect(await rows(db)).toHaveLength(1);
 });
 
@@ -88,7 +92,7 @@ test('a repeated enquiry is answered when the limit is reached', async (db) => {
   const [first] = await Promise.all(
     Array.from({ length: ENQUIRIES_PER_ADDRESS }, (_, i) => numbered(db, i)),
   );
-  expect(await numbered(db, 0)).toEqual(first as { id: number });
+  expect(await numbered(db, 0)).toMatchObject({ id: (first as { id: number }).id });
 });
 
 test('all addresses together have a limit', async (db) => {

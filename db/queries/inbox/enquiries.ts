@@ -9,6 +9,7 @@ import type {
   EnquiryListQuery,
   EnquiryStatus,
   EnquiryUpdate,
+  EnquiryVisit,
   ParsedEnquiryInput,
 } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -20,9 +21,11 @@ import {
   ENQUIRIES_WINDOW_PER_ADDRESS_MS,
   ENQUIRY_REPEAT_MS,
 } from '#db/limits.ts';
+import { readSetting } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 import { countUnsentMails, type MailPlan, queueMails } from './mails.ts';
+import { spamReasonOf } from './spam-reason.ts';
 
 /** So many names of owners are suggested. */
 const OWNERS_MAX = 50;
@@ -30,7 +33,8 @@ const OWNERS_MAX = 50;
 /**
  * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry.
  * Returns its id, or how long to wait when the address, or all addresses together, reached the limit.
- * `forward` queues it for the marketing platform, `mail` the mails about it. `now` is epoch milliseconds.
+ * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: a field was filled in that people
+ * do not see. What looks like spam is stored as such. `now` is epoch milliseconds.
  */
 export async function createEnquiry(
   db: Database,
@@ -40,10 +44,18 @@ export async function createEnquiry(
     now,
     forward,
     mail = null,
-  }: { address: string; now: number; forward: boolean; mail?: MailPlan | null },
-): Promise<{ id: number } | { retryAfterMs: number }> {
-  const { key, ...fields } = input;
+    isTrapped = false,
+  }: {
+    address: string;
+    now: number;
+    forward: boolean;
+    mail?: MailPlan | null;
+    isTrapped?: boolean;
+  },
+): Promise<{ id: number; isNew?: boolean } | { retryAfterMs: number }> {
+  const { key, visit, ...fields } = input;
   const content = hashContent(fields);
+  const spamReason = isTrapped ? TRAPPED : spamReasonOf(input);
   return db.write(async (tx) => {
     const before = await findSame(tx, { key, content, since: toIso(now - ENQUIRY_REPEAT_MS) });
     if (before) return before;
@@ -64,25 +76,35 @@ export async function createEnquiry(
         key: key ?? null,
         content,
         address,
-        status: 'new',
+        ...originOf(visit),
+        spamReason,
+        status: spamReason === null ? 'new' : 'spam',
         createdAt: toIso(now),
-        forwardState: forward ? 'pending' : 'off',
-        forwardNextAt: forward ? now : null,
+        forwardState: forward && !isTrapped ? 'pending' : 'off',
+        forwardNextAt: forward && !isTrapped ? now : null,
         ...(input.kind === 'newsletter' && mail?.confirms && pendingConfirmation()),
       })
       .returning({ id: enquiries.id });
     const { id } = row as { id: number };
-    if (mail) await queueMails(tx, { id, kind: input.kind, email: input.email }, mail, now);
-    return { id };
+    const queued = { id, kind: input.kind, email: input.email, isSpam: spamReason !== null };
+    if (mail && !isTrapped) await queueMails(tx, queued, mail, now);
+    return { id, isNew: true };
   });
 }
 
-/** One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields. */
-export async function listEnquiries(db: Database, query: EnquiryListQuery): Promise<EnquiryList> {
+/**
+ * One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields. `canReply`: answers
+ * can be mailed, so their templates come along.
+ */
+export async function listEnquiries(
+  db: Database,
+  query: EnquiryListQuery,
+  { canReply = false } = {},
+): Promise<EnquiryList> {
   const { page, limit } = query;
   const where = matching(query);
   return db.read(async (read) => {
-    const [found, total, unread, boxes, owners, unsentMails] = await Promise.all([
+    const [found, total, unread, boxes, owners, unsentMails, replyTemplates] = await Promise.all([
       read
         .select(enquiryColumns)
         .from(enquiries)
@@ -95,6 +117,7 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
       countBoxes(read),
       listOwners(read),
       countUnsentMails(read),
+      canReply ? readSetting(read, 'replyTemplates') : null,
     ]);
     return {
       enquiries: found,
@@ -103,6 +126,7 @@ export async function listEnquiries(db: Database, query: EnquiryListQuery): Prom
       boxes,
       owners,
       unsentMails,
+      replyTemplates,
     };
   });
 }
@@ -152,8 +176,16 @@ function pendingConfirmation() {
   return { confirmState: 'pending', confirmToken: randomBytes(24).toString('base64url') } as const;
 }
 
+const TRAPPED = 'A field was filled in that people do not see.';
+
+function originOf(visit: EnquiryVisit | null) {
+  if (visit === null) return null;
+  const { seconds: _, ...origin } = visit;
+  return origin;
+}
+
 /** The page is left out: the same text from another page is the same enquiry. */
-function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key'>): string {
+function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key' | 'visit'>): string {
   const sorted = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
@@ -207,23 +239,25 @@ async function forgetAddresses(tx: Queryable, now: number): Promise<void> {
 /** Enquiries and call requests; a sign-up for the newsletter waits for no answer. */
 const IS_LEAD = sql`${enquiries.kind} <> 'newsletter'`;
 
-const BOXES: Record<EnquiryBox, SQL | undefined> = {
+const BOXES: Record<EnquiryBox, SQL> = {
   open: sql`${IS_LEAD} AND ${enquiries.status} IN ('new', 'read')`,
   done: sql`${IS_LEAD} AND ${enquiries.status} = 'answered'`,
   newsletter: sql`${enquiries.kind} = 'newsletter' AND ${enquiries.status} <> 'spam'`,
   spam: sql`${enquiries.status} = 'spam'`,
-  all: undefined,
+  all: sql`1`,
 };
+
+/** Those that were merged are shown with the one they were merged into. */
+const IS_OWN = sql`${enquiries.mergedInto} IS NULL`;
 
 function countNew(read: Queryable): Promise<number> {
   // a literal, so that SQLite uses the partial index
-  return read.$count(enquiries, sql`${enquiries.status} = 'new' AND ${IS_LEAD}`);
+  return read.$count(enquiries, sql`${enquiries.status} = 'new' AND ${IS_LEAD} AND ${IS_OWN}`);
 }
 
 /** What each box holds, in one scan. */
 async function countBoxes(read: Queryable): Promise<EnquiryList['boxes']> {
-  const countOf = (where: SQL | undefined) =>
-    sql<number>`count(*) FILTER (WHERE ${where ?? sql`1`})`;
+  const countOf = (where: SQL) => sql<number>`count(*) FILTER (WHERE ${where})`;
   const [counts] = await read
     .select({
       open: countOf(BOXES.open),
@@ -232,7 +266,8 @@ async function countBoxes(read: Queryable): Promise<EnquiryList['boxes']> {
       spam: countOf(BOXES.spam),
       all: countOf(BOXES.all),
     })
-    .from(enquiries);
+    .from(enquiries)
+    .where(IS_OWN);
   return counts as EnquiryList['boxes'];
 }
 
@@ -260,6 +295,7 @@ function matching({ search, status, kind, box }: EnquiryFilter): SQL | undefined
     enquiries.owner,
   ];
   return and(
+    IS_OWN,
     BOXES[box],
     status && eq(enquiries.status, status),
     kind && eq(enquiries.kind, kind),

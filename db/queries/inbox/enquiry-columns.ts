@@ -1,5 +1,6 @@
 // The columns of an enquiry that staff see.
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Enquiry } from '#db/contract/enquiries.ts';
 import { enquiries } from '#db/schema.ts';
 
 const {
@@ -19,4 +20,25 @@ export const enquiryColumns = {
     AND mails.state <> 'sent' AND mails.error IS NOT NULL ORDER BY mails.id LIMIT 1)`.as(
     'mail_error',
   ),
+  merged: jsonList<Enquiry['merged']>(
+    sql`json_object('id', id, 'createdAt', created_at, 'message', message)`,
+    sql`SELECT * FROM enquiries m WHERE m.merged_into = enquiries.id ORDER BY m.id`,
+  ).as('merged'),
+  doubles: jsonList<number[]>(
+    sql`id`,
+    sql`SELECT d.id FROM enquiries d WHERE d.email = enquiries.email COLLATE NOCASE AND d.id <> enquiries.id
+      AND d.kind <> 'newsletter' AND enquiries.kind <> 'newsletter' AND enquiries.merged_into IS NULL
+      AND d.status IN ('new', 'read') AND d.merged_into IS NULL ORDER BY d.id`,
+  ).as('doubles'),
+  replies: jsonList<Enquiry['replies']>(
+    sql`json_object('id', id, 'createdAt', created_at, 'subject', subject, 'text', text, 'state', state, 'error', error)`,
+    sql`SELECT r.*, coalesce(s.state, 'sent') AS state, s.error FROM replies r LEFT JOIN mails s ON s.reply_id = r.id
+      WHERE r.enquiry_id = enquiries.id ORDER BY r.id`,
+  ).as('replies'),
 };
+
+/** A list that a subquery makes as JSON. Its rows are sorted inside: not every server sorts in an aggregate. */
+function jsonList<List>(row: SQL, rows: SQL): SQL<List> {
+  const query = sql`(SELECT json_group_array(${row}) FROM (${rows}))`;
+  return query.mapWith((json: string) => JSON.parse(json)) as SQL<List>;
+}

@@ -26,10 +26,11 @@ import {
   MAILS_WINDOW_MS,
 } from '#db/limits.ts';
 import { readSetting } from '#db/queries/settings.ts';
-import { enquiries, mails } from '#db/schema.ts';
+import { enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const UNSENT_MAX = 100;
 // literals, so that SQLite uses the partial indexes
 const IS_PENDING = sql`${mails.state} = 'pending'`;
@@ -57,6 +58,8 @@ export interface ClaimedMail {
   /** Epoch milliseconds. */
   queuedAt: number;
   isDigest: boolean;
+  /** The answer that it carries. */
+  reply: Pick<typeof replies.$inferSelect, 'subject' | 'text'> | null;
   /** Until when this process has it, epoch milliseconds. It tells this attempt from a later one. */
   leasedUntil: number;
   enquiries: (Enquiry & { confirmToken: string | null })[];
@@ -71,28 +74,38 @@ export type MailResult =
 /** Queues the mails about a new enquiry, in its transaction. `now` is epoch milliseconds. */
 export async function queueMails(
   tx: Queryable,
-  enquiry: Pick<Enquiry, 'id' | 'kind' | 'email'>,
+  enquiry: Pick<Enquiry, 'id' | 'kind' | 'email'> & { isSpam: boolean },
   plan: MailPlan,
   now: number,
 ): Promise<void> {
-  const { id: enquiryId, kind, email } = enquiry;
-  const queue: { purpose: MailPurpose; receiver: string | null }[] = [];
+  const { id: enquiryId, kind, email, isSpam } = enquiry;
+  const queue: { purpose: MailPurpose; receiver: string | null; at?: number }[] = [];
+  const remindAfterMs = (await readSetting(tx, 'reminderHours')) * HOUR_MS;
   if (kind !== 'newsletter')
-    for (const receiver of plan.receivers) queue.push({ purpose: 'notice', receiver });
+    for (const receiver of plan.receivers) {
+      queue.push({ purpose: 'notice', receiver });
+      if (remindAfterMs > 0 && !isSpam)
+        queue.push({ purpose: 'reminder', receiver, at: now + remindAfterMs });
+    }
   const toVisitor = kind === 'newsletter' ? 'confirmation' : 'receipt';
   const isWanted = kind === 'newsletter' ? plan.confirms : await readSetting(tx, 'receipts');
-  if (email !== null && isWanted && (await countForVisitor(tx, email, now)) < MAILS_PER_VISITOR)
+  if (
+    email !== null &&
+    isWanted &&
+    !isSpam &&
+    (await countForVisitor(tx, email, now)) < MAILS_PER_VISITOR
+  )
     queue.push({ purpose: toVisitor, receiver: null });
   const { origin } = plan;
-  for (const { purpose, receiver } of queue)
+  for (const { purpose, receiver, at = now } of queue)
     await tx.insert(mails).values({
       enquiryId,
       purpose,
       receiver,
       origin,
       state: 'pending',
-      queuedAt: now,
-      nextAt: now,
+      queuedAt: at,
+      nextAt: at,
     });
 }
 
@@ -107,6 +120,7 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
         gt(enquiries.createdAt, new Date(now - DAY_MS).toISOString()),
         sql`${enquiries.email} = ${email} COLLATE NOCASE`,
         isNull(mails.receiver),
+        ne(mails.purpose, 'reply'),
       ),
     );
   return found?.number ?? 0;
@@ -128,6 +142,10 @@ export async function claimMail(
       .orderBy(asc(mails.nextAt), asc(mails.id))
       .limit(1);
     if (!due) return null;
+    if (due.purpose === 'reminder' && !(await isOpen(tx, due.enquiryId))) {
+      await tx.delete(mails).where(eq(mails.id, due.id));
+      return null;
+    }
     const digestId = due.digestId ?? (await digestFor(tx, due, now));
     if (digestId === 'later') return null;
     const which = digestId === null ? eq(mails.id, due.id) : eq(mails.digestId, digestId);
@@ -147,11 +165,32 @@ export async function claimMail(
         ),
       )
       .orderBy(asc(enquiries.id));
-    const { purpose, receiver, origin, queuedAt, attempts } = due;
+    const { purpose, receiver, origin, queuedAt, attempts, replyId } = due;
     const isDigest = digestId !== null;
-    const mail = { ids, purpose, receiver, origin, queuedAt, isDigest, leasedUntil: now + leaseMs };
+    const [reply = null] =
+      replyId === null ? [] : await tx.select().from(replies).where(eq(replies.id, replyId));
+    const mail = {
+      reply,
+      ids,
+      purpose,
+      receiver,
+      origin,
+      queuedAt,
+      isDigest,
+      leasedUntil: now + leaseMs,
+    };
     return { ...mail, attempts: attempts + 1, enquiries: about };
   });
+}
+
+/** Whether nobody has answered it so far. */
+async function isOpen(tx: Queryable, id: number): Promise<boolean> {
+  const open = and(
+    eq(enquiries.id, id),
+    inArray(enquiries.status, ['new', 'read']),
+    isNull(enquiries.mergedInto),
+  );
+  return (await tx.$count(enquiries, open)) > 0;
 }
 
 type MailRow = typeof mails.$inferSelect;

@@ -11,6 +11,8 @@ import {
   enquiryList,
   enquiryListQuery,
   enquiryUpdate,
+  mergeInput,
+  replyInput,
 } from '#db/contract/enquiries.ts';
 import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
@@ -22,9 +24,11 @@ import {
   setEnquiryStatuses,
 } from '#db/queries/inbox/enquiries.ts';
 import { deleteEnquiries, restoreEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
+import { createReply, mergeEnquiries } from '#db/queries/inbox/replies.ts';
 import type { Env } from '#server/context.ts';
 import { csvOf } from '#server/formats/csv.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
+import { HttpError } from '#server/http/errors.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
@@ -33,6 +37,7 @@ const path = validParam(z.object({ id: digits() }));
 const COLUMNS = [
   ...['id', 'kind', 'status', 'createdAt', 'name', 'email', 'company', 'phone', 'interest'],
   ...['message', 'preferredDate', 'preferredTime', 'page', 'owner', 'note', 'answeredAt'],
+  ...['firstPage', 'pageBefore', 'referrer', 'spamReason'],
 ] as (keyof Enquiry)[];
 
 export const adminEnquiries = new Hono<Env>()
@@ -45,7 +50,10 @@ export const adminEnquiries = new Hono<Env>()
       answer: [200, enquiryList],
     }),
     validQuery(enquiryListQuery),
-    async (c) => c.json(await listEnquiries(c.var.db, c.req.valid('query'))),
+    async (c) => {
+      const canReply = c.var.config.mail !== null;
+      return c.json(await listEnquiries(c.var.db, c.req.valid('query'), { canReply }));
+    },
   )
   .post(
     '/bulk',
@@ -77,6 +85,41 @@ export const adminEnquiries = new Hono<Env>()
     validJson(enquiryUpdate),
     async (c) =>
       c.json(await changeEnquiry(c.var.db, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put(
+    '/:id/merged',
+    describeRoute({
+      operationId: 'mergeEnquiries',
+      tag: 'Enquiries',
+      summary: 'Say which enquiries are merged into this one: they are shown with it',
+      answer: [200, enquiry],
+      failures: [404],
+    }),
+    path,
+    jsonOnly(),
+    validJson(mergeInput),
+    async (c) =>
+      c.json(await mergeEnquiries(c.var.db, c.req.valid('param').id, c.req.valid('json').ids)),
+  )
+  .post(
+    '/:id/replies',
+    describeRoute({
+      operationId: 'replyToEnquiry',
+      tag: 'Enquiries',
+      summary: 'Answer the sender by mail, and mark the enquiry as answered',
+      answer: [201, enquiry],
+      failures: [404, 409],
+    }),
+    path,
+    jsonOnly(),
+    validJson(replyInput),
+    async (c) => {
+      if (c.var.config.mail === null) throw new HttpError(409, 'No mail server is configured');
+      const { id } = c.req.valid('param');
+      const answered = await createReply(c.var.db, id, c.req.valid('json'), Date.now());
+      c.var.mailer.wake();
+      return c.json(answered, 201);
+    },
   )
   .delete(
     '/:id',

@@ -8,7 +8,7 @@ import {
   sendAgainInput,
 } from '#db/contract/mail.ts';
 import { sendMailsAgain } from '#db/queries/inbox/mails.ts';
-import { changeSetting } from '#db/queries/settings.ts';
+import { changeSettings } from '#db/queries/settings.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
@@ -30,13 +30,13 @@ export const adminMail = new Hono<Env>()
     describeRoute({
       operationId: 'changeMailSettings',
       tag: 'Enquiries',
-      summary: 'Say whether visitors get a receipt',
+      summary: 'Set receipts for visitors, reminders for staff, and the templates of answers',
       answer: [200, mailState],
     }),
     jsonOnly(),
     validJson(mailSettings),
     async (c) => {
-      await changeSetting(c.var.db, 'receipts', c.req.valid('json').receipts);
+      await changeSettings(c.var.db, c.req.valid('json'));
       return c.json(await readMailState(c.var));
     },
   )

@@ -13,6 +13,8 @@ const mail: MailState = {
     receivers: ['office@verso.example', 'sales@verso.example'],
   },
   receipts: false,
+  reminderHours: 24,
+  replyTemplates: [{ name: 'Suggest a call', text: 'Hello {name},' }],
   unsent: [],
 };
 

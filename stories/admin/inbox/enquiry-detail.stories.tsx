@@ -13,6 +13,9 @@ const meta = {
     onStatus: fn(),
     onChange: fn(async () => {}),
     onDelete: fn(),
+    templates: null,
+    onReply: fn(async () => {}),
+    onMerge: fn(),
     onSendAgain: fn(),
     onClose: fn(),
   },
@@ -44,7 +47,21 @@ export const Done: Story = {
     enquiry: { ...enquiry, status: 'answered', answeredAt: '2026-03-11T10:00:00.000Z' },
   },
 };
-export const Spam: Story = { args: { enquiry: { ...enquiry, status: 'spam' } } };
+export const Spam: Story = {
+  args: { enquiry: { ...enquiry, status: 'spam', spamReason: 'It holds 7 links.' } },
+};
+export const Answering: Story = {
+  args: { templates: [{ name: 'Suggest a call', text: 'Hello {name},\n\nShall we talk?' }] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Start with'), 'Suggest a call');
+    await expect(canvas.getByRole('textbox', { name: /Answer/ })).toHaveValue(
+      expect.stringMatching(/^Hello Imogen,\n\nShall we talk\?/) as unknown as string,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(args.onReply).toHaveBeenCalled();
+  },
+};
 export const CallRequest: Story = { args: { enquiry: callRequest } };
 export const SignUp: Story = { args: { enquiry: signUp } };
 export const NotMailed: Story = {

@@ -123,7 +123,7 @@ function SelectionBar({ inbox: { selection, setStatus, remove } }: { inbox: Inbo
 
 /** The enquiries, and beside them the open one. */
 function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
-  const { list, enquiries, reading, selection, setStatus, remove, change, sendAgain } = inbox;
+  const { list, enquiries, reading, selection, setStatus, remove } = inbox;
   const { open } = reading;
   return (
     <div className="inbox-panes" data-reading={open !== undefined || undefined}>
@@ -152,9 +152,12 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
           owners={list.data.owners}
           headingRef={reading.heading}
           onStatus={(status) => setStatus([open], status)}
-          onChange={(update) => change(open, update)}
+          templates={list.data.replyTemplates}
+          onChange={(update) => inbox.change(open, update)}
+          onReply={(input) => inbox.reply(open, input)}
+          onMerge={(ids) => inbox.merge(open, ids)}
           onDelete={() => remove([open])}
-          onSendAgain={() => sendAgain(open)}
+          onSendAgain={() => inbox.sendAgain(open)}
           onClose={reading.close}
         />
       ) : (

@@ -1,6 +1,6 @@
 // How enquiries are mailed: to whom, whether visitors get a receipt, a test, and what could not be sent.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MailState, UnsentMail } from '#db/contract/mail.ts';
+import type { MailSettings, MailState, UnsentMail } from '#db/contract/mail.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useTimeZone } from '#ui/admin/shell/use-time-zone.ts';
@@ -8,11 +8,20 @@ import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { dayAndTime } from '#ui/kit/dates.ts';
+import { Field } from '#ui/kit/field.tsx';
+import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
+import { ReplyTemplates } from './reply-templates.tsx';
 
 const KEY = ['/vs-admin/mail'];
 const REFRESH_MS = 5000;
-const PURPOSE = { notice: 'Enquiry', receipt: 'Receipt', confirmation: 'Confirmation' } as const;
+const PURPOSE = {
+  notice: 'Enquiry',
+  reminder: 'Reminder',
+  receipt: 'Receipt',
+  confirmation: 'Confirmation',
+  reply: 'Answer',
+} as const;
 
 interface AdminMailProps {
   /** What the server rendered. */
@@ -58,11 +67,13 @@ function NoServer() {
   );
 }
 
-function Server({ server, receipts }: MailState & { server: NonNullable<MailState['server']> }) {
+type ServerProps = MailState & { server: NonNullable<MailState['server']> };
+
+function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps) {
   const queries = useQueryClient();
   const showError = useErrorToast();
   const change = useMutation({
-    mutationFn: (on: boolean) => answerOf(api.admin.mail.$put({ json: { receipts: on } })),
+    mutationFn: (json: MailSettings) => answerOf(api.admin.mail.$put({ json })),
     onSuccess: (saved) => queries.setQueryData(KEY, saved),
     onError: (error) => showError(error, 'Failed to save'),
   });
@@ -78,6 +89,16 @@ function Server({ server, receipts }: MailState & { server: NonNullable<MailStat
           <dt>Through</dt>
           <dd>{server.host}</dd>
         </dl>
+        <Field
+          label="Remind them after"
+          hint="of an enquiry that nobody answered. It holds for enquiries that come from now on."
+        >
+          <NativeSelect
+            value={change.variables?.reminderHours ?? reminderHours}
+            options={REMINDERS}
+            onChange={({ target }) => change.mutate({ reminderHours: Number(target.value) })}
+          />
+        </Field>
         <TestMail />
       </section>
       <section aria-labelledby="mail-receipts">
@@ -85,13 +106,26 @@ function Server({ server, receipts }: MailState & { server: NonNullable<MailStat
         <Switch
           label="Receipt"
           hint="Tells visitors that their enquiry or call request arrived, and when to expect an answer."
-          checked={change.isPending ? change.variables : receipts}
-          onCheckedChange={(on) => change.mutate(on)}
+          checked={(change.isPending ? change.variables.receipts : undefined) ?? receipts}
+          onCheckedChange={(on) => change.mutate({ receipts: on })}
         />
       </section>
+      <ReplyTemplates
+        templates={replyTemplates}
+        onChange={(next) => change.mutateAsync({ replyTemplates: next })}
+      />
     </>
   );
 }
+
+const REMINDERS = [
+  { value: '0', label: 'Never' },
+  { value: '4', label: '4 hours' },
+  { value: '8', label: '8 hours' },
+  { value: '24', label: 'One day' },
+  { value: '48', label: 'Two days' },
+  { value: '168', label: 'A week' },
+];
 
 function TestMail() {
   const showError = useErrorToast();

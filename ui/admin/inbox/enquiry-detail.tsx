@@ -1,7 +1,8 @@
 // The open enquiry: what was sent, what to do with it, and what staff know about it.
-import { type ReactNode, type Ref, useId } from 'react';
-import type { Enquiry, EnquiryStatus, EnquiryUpdate } from '#db/contract/enquiries.ts';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import type { Enquiry, EnquiryStatus, EnquiryUpdate, ReplyInput } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
+import type { ReplyTemplate } from '#db/contract/mail.ts';
 import { ENQUIRY_NAME_MAX_CHARS, TEXT_MAX_CHARS } from '#db/limits.ts';
 import { useTimeZone } from '#ui/admin/shell/use-time-zone.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -10,8 +11,10 @@ import { Field } from '#ui/kit/field.tsx';
 import { ChevronLeft } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
-import { ENQUIRY_KIND } from './enquiry-labels.ts';
+import { ENQUIRY_KIND, REPLY_BUTTON } from './enquiry-labels.ts';
+import { EnquiryThread } from './enquiry-thread.tsx';
 import { replyDue } from './reply-due.ts';
+import { ReplyForm } from './reply-form.tsx';
 import { replyMail } from './reply-mail.ts';
 import { useSavedText } from './use-saved-text.ts';
 
@@ -29,6 +32,12 @@ interface EnquiryDetailProps {
   /** Stores a note or an owner; rejects when that fails. */
   onChange: (change: EnquiryUpdate) => Promise<unknown>;
   onDelete: () => void;
+  /** Templates of answers; null when answers are written in the mail program of staff. */
+  templates: readonly ReplyTemplate[] | null;
+  /** Sends an answer; rejects when it was not stored. */
+  onReply: (reply: ReplyInput) => Promise<unknown>;
+  /** Makes these the enquiries that are merged into this one. */
+  onMerge: (ids: number[]) => void;
   /** Sends the mails about it again. */
   onSendAgain: () => void;
   /** Back to the list, on narrow screens. */
@@ -36,12 +45,14 @@ interface EnquiryDetailProps {
 }
 
 /** Note and owner are saved by themselves. Give it the enquiry's id as `key`. */
-export function EnquiryDetail({ enquiry, now, owners, headingRef, ...on }: EnquiryDetailProps) {
+export function EnquiryDetail(props: EnquiryDetailProps) {
+  const { enquiry, now, owners, templates, headingRef, ...on } = props;
   const { status, kind, createdAt, message, answeredAt } = enquiry;
   const id = useId();
   const zone = useTimeZone();
   const due = replyDue(enquiry, now);
   const mail = replyMail(enquiry);
+  const [isReplying, setReplying] = useState(false);
   const isDone = status === 'answered' || status === 'spam';
   const when = (iso: string) => dayAndTime(iso, new Date(now).toISOString(), zone);
   const note = useSavedText(enquiry.note, (text) => on.onChange({ note: text }));
@@ -68,11 +79,7 @@ export function EnquiryDetail({ enquiry, now, owners, headingRef, ...on }: Enqui
         </p>
       </header>
       <div className="enquiry-detail-actions">
-        {mail && (
-          <Button size="sm" variant="primary" href={mail}>
-            Reply
-          </Button>
-        )}
+        {mail && <ReplyButton mail={templates ? null : mail} onReply={() => setReplying(true)} />}
         <Button
           size="sm"
           variant="outline"
@@ -99,7 +106,19 @@ export function EnquiryDetail({ enquiry, now, owners, headingRef, ...on }: Enqui
           Delete
         </Button>
       </div>
+      {enquiry.spamReason && (
+        <p className="enquiry-detail-spam">Perhaps spam: {enquiry.spamReason}</p>
+      )}
       {message && <p className="enquiry-detail-message">{message}</p>}
+      <EnquiryThread enquiry={enquiry} when={when} onMerge={on.onMerge} />
+      {isReplying && (
+        <ReplyForm
+          enquiry={enquiry}
+          templates={templates ?? []}
+          onSend={on.onReply}
+          onClose={() => setReplying(false)}
+        />
+      )}
       <dl className="enquiry-detail-fields">
         {fieldsOf(enquiry).map(([name, value]) => (
           <div key={name}>
@@ -133,6 +152,22 @@ export function EnquiryDetail({ enquiry, now, owners, headingRef, ...on }: Enqui
   );
 }
 
+/** Opens the answer here, or with `mail` in the mail program of staff. */
+function ReplyButton({ mail, onReply }: { mail: string | null; onReply: () => void }) {
+  const common = { id: REPLY_BUTTON, size: 'sm', variant: 'primary' } as const;
+  if (mail === null)
+    return (
+      <Button {...common} onClick={onReply}>
+        Reply
+      </Button>
+    );
+  return (
+    <Button {...common} href={mail}>
+      Reply
+    </Button>
+  );
+}
+
 function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
   const { email, phone, company, interest, preferredDate, preferredTime, page } = enquiry;
   const { confirmState, mailError } = enquiry;
@@ -143,10 +178,18 @@ function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
     ['Company', company],
     ['Interest', interest],
     ['Preferred time', call.filter(Boolean).join(', ')],
-    ['Sent from', page && <a href={page}>{page}</a>],
+    ['Sent from', linkTo(page)],
+    ['Page before', linkTo(enquiry.pageBefore)],
+    ['First page', linkTo(enquiry.firstPage)],
+    ['Came from', enquiry.referrer],
+    ['Campaign', enquiry.utm && Object.values(enquiry.utm).join(' / ')],
     ['Sign-up', { off: null, pending: 'Not confirmed yet', confirmed: 'Confirmed' }[confirmState]],
     ['Mail', mailError && <span className="enquiry-mail-error">{mailError}</span>],
     ['Forwarding', enquiry.forwardState === 'failed' && (enquiry.forwardError ?? 'Failed')],
   ];
   return fields.filter(([, value]) => value);
+}
+
+function linkTo(path: string | null): ReactNode {
+  return path && <a href={path}>{path}</a>;
 }

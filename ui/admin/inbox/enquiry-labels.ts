@@ -19,3 +19,6 @@ export function enquiryHref(enquiry: Pick<Enquiry, 'id' | 'name' | 'email' | 'ph
 export function enquiryAnchor({ id }: Pick<Enquiry, 'id'>): string {
   return `enquiry-${id}`;
 }
+
+/** The id of the button that starts an answer; the key R presses it. */
+export const REPLY_BUTTON = 'enquiry-reply';

@@ -1,5 +1,6 @@
-// The address that opens an answer in the mail program of staff.
+// How an answer starts: in the inbox, or in the mail program of staff.
 import type { Enquiry } from '#db/contract/enquiries.ts';
+import type { ReplyTemplate } from '#db/contract/mail.ts';
 import { longDate } from '#ui/kit/dates.ts';
 
 /** Some mail programs open no address of more than 2,000 characters. */
@@ -7,13 +8,35 @@ const QUOTED_MAX_CHARS = 1200;
 
 /** A `mailto:` address with subject and the quoted message; null without an email address. */
 export function replyMail(enquiry: Enquiry): string | null {
-  const { email, name, interest, message, createdAt, kind } = enquiry;
+  const { email } = enquiry;
   if (!email) return null;
+  const { subject, text } = replyText(enquiry);
+  const body = text.replaceAll('\n', '\r\n');
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** The subject of an answer and what it starts with: a greeting, and the quoted message. */
+export function replyText(enquiry: Enquiry): { subject: string; text: string } {
+  const { name, interest, kind } = enquiry;
   const topic = interest ?? (kind === 'call' ? 'your call request' : 'your enquiry');
-  const greeting = name ? `Hello ${name.split(/\s/)[0]},` : 'Hello,';
-  const quoted = message ? [`On ${longDate(createdAt)} you wrote:`, ...quote(message)] : [];
-  const body = [greeting, '', '', '', ...quoted].join('\r\n');
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${topic}`)}&body=${encodeURIComponent(body)}`;
+  const greeting = name ? `Hello ${firstName(name)},` : 'Hello,';
+  return { subject: `Re: ${topic}`, text: [greeting, '', '', '', ...quoted(enquiry)].join('\n') };
+}
+
+/** The text of a template for this sender, and the quoted message below it. */
+export function filledTemplate({ text }: ReplyTemplate, enquiry: Enquiry): string {
+  const named = enquiry.name
+    ? text.replaceAll('{name}', firstName(enquiry.name))
+    : text.replaceAll(' {name}', '').replaceAll('{name}', '');
+  return [named, '', ...quoted(enquiry)].join('\n');
+}
+
+function firstName(name: string): string {
+  return name.split(/\s/)[0] ?? name;
+}
+
+function quoted({ message, createdAt }: Enquiry): string[] {
+  return message ? [`On ${longDate(createdAt)} you wrote:`, ...quote(message)] : [];
 }
 
 function quote(message: string): string[] {

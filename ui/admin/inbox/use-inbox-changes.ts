@@ -7,6 +7,7 @@ import type {
   EnquiryListQuery,
   EnquiryStatus,
   EnquiryUpdate,
+  ReplyInput,
 } from '#db/contract/enquiries.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
@@ -74,6 +75,23 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
     onSettled: () => list.refresh(),
   });
 
+  const merge = useMutation({
+    mutationFn: ({ into, ids }: { into: Enquiry; ids: number[] }) =>
+      answerOf(
+        api.admin.enquiries[':id'].merged.$put({ param: { id: String(into.id) }, json: { ids } }),
+      ),
+    onSuccess: (saved, { into }) => {
+      replace(saved);
+      const former = into.merged.map(({ id }) => id);
+      toasts.show({
+        title: saved.merged.length > former.length ? 'Enquiries merged' : 'Enquiries taken apart',
+        action: undoDelete(() => merge.mutate({ into: saved, ids: former })),
+      });
+    },
+    onError: (error) => showError(error, 'Failed to merge the enquiries'),
+    onSettled: () => list.refresh(),
+  });
+
   return {
     sendAgain: (enquiry: Enquiry) => again.mutate(enquiry),
     isPending: bulk.isPending,
@@ -85,6 +103,18 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
       put(id, { status: 'read' }).then(replace, (error) =>
         showError(error, 'Failed to change the status'),
       ),
+    /** Sends an answer. Rejects after it has said so. */
+    reply: async ({ id }: Enquiry, json: ReplyInput) => {
+      try {
+        const call = api.admin.enquiries[':id'].replies.$post({ param: { id: String(id) }, json });
+        replace(await answerOf(call));
+        toasts.show({ title: 'Answer is on its way' });
+      } catch (error) {
+        showError(error, 'Failed to send the answer');
+        throw error;
+      }
+    },
+    merge: (into: Enquiry, ids: number[]) => merge.mutate({ into, ids }),
     /** Stores a note or an owner. Rejects after it has said so. */
     change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
       try {

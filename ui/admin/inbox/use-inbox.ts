@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Enquiry, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
-import { replyMail } from './reply-mail.ts';
+import { REPLY_BUTTON } from './enquiry-labels.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
@@ -43,8 +43,19 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     selection.clear();
     return changes.setStatus(some, status);
   };
-  const { change, sendAgain } = changes;
-  const inbox = { list, enquiries, reading, selection, setStatus, remove, change, sendAgain };
+  const { change, sendAgain, reply, merge } = changes;
+  const inbox = {
+    list,
+    enquiries,
+    reading,
+    selection,
+    setStatus,
+    remove,
+    change,
+    sendAgain,
+    reply,
+    merge,
+  };
   useKeysOf(inbox);
   useUnreadInTitle(list.data.unread);
   return inbox;
@@ -88,9 +99,9 @@ function useKeysOf({ reading, selection, setStatus, remove }: KeyTargets): void 
         setStatus(some, some.every(({ status }) => status === 'answered') ? 'read' : 'answered'),
       ),
     r: () => {
-      const mail = open && replyMail(open);
-      if (!mail) return false;
-      location.href = mail;
+      const button = document.getElementById(REPLY_BUTTON);
+      if (!open || !button) return false;
+      button.click();
     },
     u: () => act((some) => setStatus(some, 'new')),
     x: () => open !== undefined && selection.select(open, !selection.has(open)),

@@ -1,6 +1,7 @@
 // Sends a native form without leaving the page, with retries while the server is unavailable.
 import type { ApiError } from '#db/contract/responses.ts';
 import { clearErrors, showErrors, showFormError } from './form-errors.ts';
+import { storedVisit } from './visit.ts';
 
 const TIMEOUT_MS = 15_000;
 /** How long to wait before each further attempt. */
@@ -58,7 +59,8 @@ function bodyOf(form: HTMLFormElement): string {
   const known = keys.get(form);
   const key = known?.words === words ? known.key : newKey();
   keys.set(form, { words, key });
-  return JSON.stringify({ ...fields, key, page: location.pathname });
+  const visit = { ...storedVisit(), seconds: performance.now() / 1000 };
+  return JSON.stringify({ ...fields, key, page: location.pathname, visit });
 }
 
 /** Not `randomUUID`, which browsers keep back where a page does not come over https. */

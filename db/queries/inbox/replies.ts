@@ -1,0 +1,85 @@
+// Answers that staff write in the inbox, and doubles that are put together.
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { enquiries, mails, replies } from '#db/schema.ts';
+import { enquiryColumns } from './enquiry-columns.ts';
+
+/**
+ * Stores an answer once, queues its mail to the sender of the enquiry, and marks the enquiry as answered. Throws
+ * `NotFoundError`, also when the enquiry has no email address. `now` is epoch milliseconds.
+ */
+export async function createReply(
+  db: Database,
+  enquiryId: number,
+  input: ReplyInput,
+  now: number,
+): Promise<Enquiry> {
+  return db.write(async (tx) => {
+    const { email } = await getEnquiry(tx, enquiryId);
+    if (!email) throw new NotFoundError('They left no email address');
+    const createdAt = new Date(now).toISOString();
+    const [reply] = await tx
+      .insert(replies)
+      .values({ ...input, enquiryId, createdAt })
+      .onConflictDoNothing({ target: replies.key })
+      .returning({ id: replies.id });
+    if (reply) {
+      await tx.insert(mails).values({
+        enquiryId,
+        purpose: 'reply',
+        replyId: reply.id,
+        state: 'pending',
+        queuedAt: now,
+        nextAt: now,
+      });
+      await tx
+        .update(enquiries)
+        .set({ status: 'answered', answeredAt: createdAt })
+        .where(eq(enquiries.id, enquiryId));
+    }
+    return getEnquiry(tx, enquiryId);
+  });
+}
+
+/**
+ * Makes `ids` the enquiries that are merged into this one: they are shown with it and nowhere else. Others that were are
+ * taken apart. Throws `NotFoundError`, and `InvalidInputError` for itself or one that has others merged into it.
+ */
+export async function mergeEnquiries(
+  db: Database,
+  into: number,
+  ids: readonly number[],
+): Promise<Enquiry> {
+  return db.write(async (tx) => {
+    const target = await getEnquiry(tx, into);
+    if (target.mergedInto !== null || ids.includes(into))
+      throw new InvalidInputError(
+        'An enquiry cannot be merged into itself or into a merged one',
+        'ids',
+      );
+    await tx.update(enquiries).set({ mergedInto: null }).where(eq(enquiries.mergedInto, into));
+    if (ids.length > 0) {
+      const isFree = and(inArray(enquiries.id, [...ids]), isNull(enquiries.mergedInto));
+      const merged = await tx
+        .update(enquiries)
+        .set({ mergedInto: into })
+        .where(and(isFree, ne(enquiries.kind, 'newsletter')))
+        .returning({ id: enquiries.id });
+      if (merged.length < new Set(ids).size) throw new NotFoundError('Enquiry not found');
+      // what was merged into those comes along
+      await tx
+        .update(enquiries)
+        .set({ mergedInto: into })
+        .where(inArray(enquiries.mergedInto, [...ids]));
+    }
+    return getEnquiry(tx, into);
+  });
+}
+
+async function getEnquiry(tx: Queryable, id: number): Promise<Enquiry> {
+  const [row] = await tx.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id));
+  if (!row) throw new NotFoundError('Enquiry not found');
+  return row;
+}

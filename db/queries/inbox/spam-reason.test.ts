@@ -1,0 +1,37 @@
+// What looks like spam, and what does not.
+import { expect, test } from 'bun:test';
+import { enquiryInput } from '#db/contract/enquiries.ts';
+import { spamReasonOf } from './spam-reason.ts';
+
+const reasonOf = (change: object) =>
+  spamReasonOf(
+    enquiryInput.parse({
+      kind: 'enquiry',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      message: 'A shop for engines',
+      ...change,
+    }),
+  );
+
+test('an ordinary enquiry is no spam, also with a link or two, an accent or a few foreign words', () => {
+  for (const change of [
+    {},
+    { message: 'See https://a.example and www.b.example' },
+    { name: 'Zoë Ångström', message: 'Größe, prix, año' },
+    { message: '東京' },
+    { visit: { seconds: 40 } },
+    { kind: 'newsletter' },
+  ])
+    expect(reasonOf(change)).toBeNull();
+});
+
+test('many links, a link as a name, another script and great haste are suspicious', () => {
+  const links = Array.from({ length: 4 }, (_, n) => `http://${n}.example`).join(' ');
+  expect(reasonOf({ message: links })).toBe('It holds 4 links.');
+  expect(reasonOf({ name: 'Win at www.b.example' })).toBe('The name or company is a link.');
+  expect(reasonOf({ message: 'Продвижение сайтов в поисковых системах недорого' })).toBe(
+    'It is not written in Latin letters.',
+  );
+  expect(reasonOf({ visit: { seconds: 0.4 } })).toBe('It was sent 0 s after the page was opened.');
+});

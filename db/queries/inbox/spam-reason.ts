@@ -1,0 +1,35 @@
+// Whether an enquiry looks like spam, by what it says. It only marks: nothing is dropped.
+import type { ParsedEnquiryInput } from '#db/contract/enquiries.ts';
+
+const LINK = /https?:\/\/|\bwww\./gi;
+const LINKS_MAX = 2;
+/** A shorter text says little of its language. */
+const LETTERS_MIN = 20;
+/** Nobody reads and fills in a form in this time. */
+const SECONDS_MIN = 3;
+
+/** What is suspicious, in words for staff; null when nothing is. */
+export function spamReasonOf(input: ParsedEnquiryInput): string | null {
+  if (input.kind === 'newsletter') return null;
+  const { name, message, visit } = input;
+  const company = input.kind === 'enquiry' ? input.company : null;
+  if (countLinks(name) + countLinks(company) > 0) return 'The name or company is a link.';
+  const links = countLinks(message);
+  if (links > LINKS_MAX) return `It holds ${links} links.`;
+  if (isForeign(message ?? '')) return 'It is not written in Latin letters.';
+  const { seconds = null } = visit ?? {};
+  if (seconds !== null && seconds < SECONDS_MIN)
+    return `It was sent ${Math.round(seconds)} s after the page was opened.`;
+  return null;
+}
+
+function countLinks(text: string | null): number {
+  return text?.match(LINK)?.length ?? 0;
+}
+
+/** Most of its letters are of another script: the site speaks English. */
+function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters >= LETTERS_MIN && latin < letters / 2;
+}

@@ -1,0 +1,46 @@
+// The answer to an enquiry: empty, and failing.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReplyForm } from '#ui/admin/inbox/reply-form.tsx';
+
+import { enquiry } from '../../fixtures/enquiries.ts';
+
+const meta = {
+  component: ReplyForm,
+  args: {
+    enquiry,
+    templates: [{ name: 'Suggest a call', text: 'Hello {name},' }],
+    onSend: fn(async () => {}),
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The answer to an enquiry: empty, and failing.
+
+        Do: give it the templates of the site.
+
+        Don't: show it where no mail server is configured.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)', maxWidth: '48rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReplyForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const NotSent: Story = {
+  args: { onSend: fn(() => Promise.reject(new Error('away'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(args.onSend).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,57 @@
+// What belongs to an enquiry: messages that were merged into it, others from the same address, and the answers.
+import type { Enquiry } from '#db/contract/enquiries.ts';
+import { Button } from '#ui/kit/button.tsx';
+
+interface EnquiryThreadProps {
+  enquiry: Enquiry;
+  /** A moment (ISO 8601) in the reader's words. */
+  when: (iso: string) => string;
+  /** Makes these the enquiries that are merged into this one. */
+  onMerge: (ids: number[]) => void;
+}
+
+const STATE = { pending: 'on its way', sent: 'sent', failed: 'not sent' };
+
+/** Nothing when the enquiry stands alone. */
+export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
+  const { merged, doubles, replies } = enquiry;
+  const all = [...merged.map(({ id }) => id), ...doubles];
+  if (all.length === 0 && replies.length === 0) return null;
+  return (
+    <div className="enquiry-thread">
+      {doubles.length > 0 && (
+        <p className="enquiry-thread-note">
+          {doubles.length === 1
+            ? 'Another enquiry from this address waits for an answer.'
+            : `${doubles.length} more enquiries from this address wait for an answer.`}
+          <Button size="sm" variant="outline" onClick={() => onMerge(all)}>
+            Merge into this one
+          </Button>
+        </p>
+      )}
+      {merged.map(({ id, createdAt, message }) => (
+        <section key={id} aria-label={`Also sent ${when(createdAt)}`}>
+          <h3>Also sent, {when(createdAt)}</h3>
+          <p className="enquiry-detail-message">{message ?? 'Without a message'}</p>
+        </section>
+      ))}
+      {merged.length > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => onMerge([])}>
+          Take apart
+        </Button>
+      )}
+      {replies.map(({ id, createdAt, subject, text, state, error }) => (
+        <section key={id} data-reply="" aria-label={`Answer of ${when(createdAt)}`}>
+          <h3>
+            {subject}
+            <span data-state={error ? 'failed' : state}>
+              {when(createdAt)}, {error ? 'not sent so far' : STATE[state]}
+            </span>
+          </h3>
+          <p className="enquiry-detail-message">{text}</p>
+          {error && <p className="enquiry-mail-error">{error}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -37,3 +37,17 @@ test('a not-found page of the back office has its navigation for staff, and redi
   expect(html).toContain('aria-label="Back office"');
   expect((await app.request('/vs-admin/nowhere')).headers.get('location')).toBe('/vs-admin/login');
 });
+
+test.each([
+  ['/vs-admin/create', '/vs-admin/posts'],
+  ['/vs-admin/posts/1/history', '/vs-admin/posts'],
+  ['/vs-admin/case-studies/create', '/vs-admin/case-studies'],
+  ['/vs-admin/mail', '/vs-admin/enquiries'],
+])('at %s the navigation shows %s as the place', async (path, href) => {
+  await using app = await openTestApp();
+  const cookie = await app.login();
+  const html = await (await app.request(path, { headers: { cookie } })).text();
+  expect(html.match(/<a[^>]*aria-current="true"[^>]*>/g)).toEqual([
+    `<a href="${href}" aria-current="true">`,
+  ]);
+});

@@ -73,7 +73,7 @@ export function DateTimeInput({
       <p className="field-note" id={`${id}-zone`}>
         {value === null
           ? `In ${formatZone(min ?? new Date().toISOString(), zone)}.`
-          : `In ${formatZone(value, zone)}. That is ${formatMoment(value, 'UTC')} UTC.`}
+          : `In ${formatZone(value, zone)}.${inUtc(value, zone)}`}
       </p>
       {error && (
         <p className="field-error" id={`${id}-wrong`} role="alert">
@@ -82,4 +82,10 @@ export function DateTimeInput({
       )}
     </div>
   );
+}
+
+/** The same moment for colleagues elsewhere; nothing where the zone has the time of UTC. */
+function inUtc(value: string, zone: string): string {
+  const moment = formatMoment(value, 'UTC');
+  return moment === formatMoment(value, zone) ? '' : ` That is ${moment} UTC.`;
 }

@@ -145,16 +145,19 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** The screens that edit one item of a list. */
-const EDITING = [
+/** How the addresses of screens begin that belong to another: forms, histories, mail. */
+const BELONGING = [
+  ['/vs-admin/create', '/vs-admin/posts'],
   ['/vs-admin/edit/', '/vs-admin/posts'],
-  ['/vs-admin/case-studies/edit/', '/vs-admin/case-studies'],
+  ['/vs-admin/posts/', '/vs-admin/posts'],
+  ['/vs-admin/case-studies/', '/vs-admin/case-studies'],
+  ['/vs-admin/mail', '/vs-admin/enquiries'],
 ] as const;
 
-/** `page` for the screen itself, `true` for the list whose item it edits. */
+/** `page` for the screen itself, `true` for the one that it belongs to. */
 function currentFor(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path || (href === '/vs-admin/dashboard' && path === '/vs-admin')) return 'page';
-  return EDITING.some(([editing, list]) => list === href && path.startsWith(editing))
+  return BELONGING.some(([start, screen]) => screen === href && path.startsWith(start))
     ? 'true'
     : undefined;
 }

@@ -17,6 +17,7 @@ import { PageCache } from './cache/page-cache.ts';
 import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { openStaticFiles } from './http/static-files.ts';
+import { inNextTurn, Turns } from './http/turns.ts';
 import { startBackups } from './jobs/backups.ts';
 import { startForwarder } from './jobs/forwarder.ts';
 import { startMailer } from './jobs/mailer.ts';
@@ -123,6 +124,11 @@ async function start() {
   const scheduler = startScheduler({ db, cache, uploads, log });
   const backups = startBackups({ db, config, log });
 
+  const turns = new Turns();
+  const connectionOf = (request: Request): string => {
+    const { address, port } = server.requestIP(request) ?? {};
+    return `${address} ${port}`;
+  };
   const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
     Bun.serve({
@@ -131,7 +137,10 @@ async function start() {
       hostname: config.host,
       idleTimeout: IDLE_TIMEOUT_S,
       maxRequestBodySize: MAX_BODY_BYTES,
-      fetch: (request) => app.fetch(request, addressOf),
+      fetch(request) {
+        const answer = app.fetch(request, addressOf);
+        return turns.isBeyondShare(() => connectionOf(request)) ? inNextTurn(answer) : answer;
+      },
       error(error) {
         log.error({ err: error }, 'request failed');
         return Response.json(

@@ -1,0 +1,58 @@
+// A connection that sends its requests all at once waits, the others do not (docs/contract.md, Requests and hosts).
+import { expect, test } from 'bun:test';
+import { connect, type Socket } from 'node:net';
+import { inNextTurn, Turns } from './turns.ts';
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a connection that asks beyond its share of a turn waits for the next turn', async () => {
+  const turns = new Turns();
+  const greedy = () => turns.isBeyondShare(() => 'greedy');
+  const inFirstTurn = Array.from({ length: 30 }, greedy);
+  expect(inFirstTurn.filter((waits) => !waits)).toHaveLength(18);
+  expect(turns.isBeyondShare(() => 'another')).toBe(false);
+  await nextTurn();
+  expect(greedy()).toBe(false);
+});
+
+test('any number of connections with a request each are answered at once, a few unseen', () => {
+  const turns = new Turns();
+  let looks = 0;
+  for (let n = 0; n < 1000; n++)
+    expect(
+      turns.isBeyondShare(() => {
+        looks += 1;
+        return String(n);
+      }),
+    ).toBe(false);
+  expect(looks).toBe(984);
+});
+
+test('of clients that pipeline and never read, a server answers a few requests in a turn', async () => {
+  const turns = new Turns();
+  let answered = 0;
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch(request, self): Response | Promise<Response> {
+      answered += 1;
+      const answer = new Response('x');
+      const connection = () => String(self.requestIP(request)?.port);
+      return turns.isBeyondShare(connection) ? inNextTurn(answer) : answer;
+    },
+  });
+  const sockets: Socket[] = [];
+  for (let n = 0; n < 10; n++) {
+    const socket = connect(server.port as number, '127.0.0.1');
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
+    sockets.push(socket);
+  }
+  await Bun.sleep(200);
+  // each got some, none got all
+  expect(answered).toBeGreaterThan(9);
+  expect(answered).toBeLessThan(500);
+  expect((await fetch(server.url)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await server.stop(true);
+});

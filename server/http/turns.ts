@@ -1,0 +1,34 @@
+// Nobody waits for a client that sends its requests all at once: what one connection asks beyond its share of a turn of
+// the event loop is answered in the next one, and meanwhile nothing more is read from that connection.
+
+/** Fewer answers than this take no time that anybody notices. */
+const FREE_IN_TURN = 16;
+/** Browsers and proxies send one request at a time on a connection. */
+const OF_CONNECTION = 2;
+
+/** Counts the requests of each connection in a turn of the event loop. */
+export class Turns {
+  #inTurn = 0;
+  readonly #ofConnection = new Map<string, number>();
+
+  /** Whether this request is beyond the share of its connection; `connectionOf` is called only when many came at once. */
+  isBeyondShare(connectionOf: () => string): boolean {
+    this.#inTurn += 1;
+    if (this.#inTurn === 1) setImmediate(() => this.#endTurn());
+    if (this.#inTurn <= FREE_IN_TURN) return false;
+    const connection = connectionOf();
+    const count = (this.#ofConnection.get(connection) ?? 0) + 1;
+    this.#ofConnection.set(connection, count);
+    return count > OF_CONNECTION;
+  }
+
+  #endTurn(): void {
+    this.#inTurn = 0;
+    this.#ofConnection.clear();
+  }
+}
+
+/** Resolves to `answer` in the next turn of the event loop. */
+export function inNextTurn<T>(answer: T): Promise<Awaited<T>> {
+  return new Promise((resolve) => setImmediate(() => resolve(answer as Awaited<T>)));
+}

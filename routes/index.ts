@@ -14,6 +14,8 @@ import { home } from './home.tsx';
 import { insightsArticle } from './insights/article.tsx';
 import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
+import { articleMarkdown, caseStudyMarkdown } from './markdown/item.ts';
+import { llmsTxt } from './markdown/llms-txt.ts';
 import { newsletterConfirm } from './newsletter/confirm.tsx';
 import { partnersPage } from './partners.tsx';
 import { framedPreview, sharedPreview } from './preview.tsx';
@@ -45,11 +47,13 @@ export interface Route {
   screen: (c: AppContext) => Response | Promise<Response>;
   /** The query parameters that the page depends on; all others share its cache entry. */
   query?: readonly string[];
+  /** The same address with `.md` is its text as Markdown. */
+  hasMarkdown?: boolean;
 }
 
 interface MachineRoute extends Omit<Route, 'query'> {
   /** What the response shows: a save of any of it purges the response from the cache. */
-  cacheTags: readonly CacheTag[];
+  cacheTags: readonly CacheTag[] | 'from render';
 }
 
 /** The public pages, all cached. */
@@ -59,12 +63,12 @@ export const publicRoutes: Route[] = [
   { path: '/services', screen: services },
   { path: '/results', screen: resultsPage },
   { path: '/case-studies', screen: caseStudyList, query: ['category', 'sector', 'view'] },
-  { path: '/case-studies/:slug', screen: caseStudyDetail },
+  { path: '/case-studies/:slug', screen: caseStudyDetail, hasMarkdown: true },
   { path: '/partners', screen: partnersPage, query: ['category'] },
   { path: '/about', screen: about },
   { path: '/contact', screen: contact },
   { path: '/insights', screen: insightsList, query: ['page', 'category', 'author'] },
-  { path: '/insights/:slug', screen: insightsArticle },
+  { path: '/insights/:slug', screen: insightsArticle, hasMarkdown: true },
   { path: '/cookie-settings', screen: cookieSettings },
   { path: '/privacy-policy', screen: privacyPolicy },
   { path: '/enquiry/thank-you', screen: enquiryThankYou },
@@ -90,6 +94,17 @@ export const machineRoutes: MachineRoute[] = [
   },
   { path: SITEMAP_PART, screen: sitemapPart, cacheTags: ['posts', 'case-studies'] },
   { path: '/robots.txt', screen: robots, cacheTags: [] },
+  {
+    path: '/insights/:file{[^/]+\\.md}',
+    screen: articleMarkdown,
+    cacheTags: 'from render',
+  },
+  {
+    path: '/case-studies/:file{[^/]+\\.md}',
+    screen: caseStudyMarkdown,
+    cacheTags: 'from render',
+  },
+  { path: '/llms.txt', screen: llmsTxt, cacheTags: ['posts', 'case-studies'] },
   { path: '/insights/feed.xml', screen: rssFeed, cacheTags: ['posts'] },
   { path: '/insights/feed.json', screen: jsonFeed, cacheTags: ['posts'] },
   { path: '/manifest.webmanifest', screen: webManifest, cacheTags: [] },

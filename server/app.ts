@@ -23,6 +23,7 @@ import { allowedMethods } from './http/allowed-methods.ts';
 import { failureOf, HttpError } from './http/errors.ts';
 import { healthz, readyz } from './http/health.ts';
 import { inputErrorMap } from './http/input-error-map.ts';
+import { markdownTwin, variesByAccept } from './http/markdown-twin.ts';
 import { requestLog } from './http/request-log.ts';
 import { callerOf, originOf, requestGuard } from './http/request-origin.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -62,15 +63,17 @@ export function createApp(deps: Deps): App {
   // before the pages: /insights/feed.xml is no article
   for (const { path, screen, cacheTags: tags } of machineRoutes)
     app.get(path, readsReplica, cached({ tags }), screen);
-  for (const { path, screen, query } of publicRoutes)
+  for (const { path, screen, query, hasMarkdown } of publicRoutes) {
+    if (hasMarkdown) app.get(path, markdownTwin);
     app.get(
       path,
       countsView,
       readsReplica,
       cached({ query, tags: 'from render' }),
       speculationRulesHeader('/speculation-rules.json'),
-      screen,
+      hasMarkdown ? variesByAccept(screen) : screen,
     );
+  }
 
   for (const { path, screen } of uncachedRoutes) app.get(path, countsView, screen);
   app.use('/vs-admin/preview/*', redirectToLogin);

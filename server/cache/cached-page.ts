@@ -60,7 +60,7 @@ export class CachedPage {
     // weak, because one ETag stands for all compressed forms
     this.#etag = `W/"${Bun.hash(body).toString(36)}"`;
     response.headers.set('ETag', this.#etag);
-    response.headers.set('Vary', 'Accept-Encoding');
+    response.headers.append('Vary', 'Accept-Encoding');
     this.isPage = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
     this.#size = body.byteLength;
     this.#response = response;

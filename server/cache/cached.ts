@@ -44,6 +44,8 @@ export function cachedPage(
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!guard.isKnownHost(headers.get('host'))) return null;
+  // it may want the Markdown of the page
+  if (entry.isPage && headers.get('accept')?.includes('text/markdown')) return null;
   // the cookie may be a session; only the middleware can query the database
   if (entry.visitorsOnly && headers.has('cookie')) return null;
   entry.hits.count += 1;

@@ -1,0 +1,99 @@
+// /insights/{slug}.md and /case-studies/{slug}.md: the Markdown twins of public items.
+import { company } from '#db/content/company.ts';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findPostBySlug } from '#db/queries/posts.ts';
+import { findMovedSlug } from '#db/queries/redirects.ts';
+import type { CacheTag } from '#server/cache/cached-page.ts';
+import { declareTags } from '#server/cache/render-info.ts';
+import type { AppContext } from '#server/context.ts';
+import { markdownOf, markdownText } from '#server/formats/markdown.ts';
+import { absoluteHtml } from '../insights/absolute-html.ts';
+import { notFound } from '../not-found.tsx';
+
+/** An article; the not-found page for what visitors do not see. */
+export async function articleMarkdown(c: AppContext) {
+  const slug = slugOf(c);
+  const post = await findPostBySlug(c.var.db, slug);
+  if (!post) return missing(c, 'post', '/insights/', slug);
+  const facts = [post.author, post.publishDate.slice(0, 10), post.categories.join(', ')];
+  return send(c, `/insights/${slug}`, `post:${post.id}`, [
+    `# ${markdownText(post.title)}`,
+    facts
+      .filter(Boolean)
+      .map((fact) => markdownText(fact as string))
+      .join(' · '),
+    post.excerpt && `> ${markdownText(post.excerpt)}`,
+    await ownMarkdown(c, post.content),
+  ]);
+}
+
+/** A case study with its stats; the not-found page for what visitors do not see. */
+export async function caseStudyMarkdown(c: AppContext) {
+  const slug = slugOf(c);
+  const study = await findCaseStudyBySlug(c.var.db, slug);
+  if (!study) return missing(c, 'case-study', '/case-studies/', slug);
+  return send(c, `/case-studies/${slug}`, `case-study:${study.id}`, [
+    `# ${markdownText(study.caseStudyTitle ?? study.title)}`,
+    study.caseStudySubTitle && markdownText(study.caseStudySubTitle),
+    `Client: ${markdownText(study.title)}`,
+    study.sector && `Sector: ${markdownText(study.sector)}`,
+    study.ourRole.length > 0 && `Our role: ${markdownText(study.ourRole.join(', '))}`,
+    markdownText(study.description),
+    ...(await section(c, study.challengeTitle ?? 'Challenge', study.challengeContent)),
+    ...resultsOf(study),
+    ...(await section(c, study.solutionTitle ?? 'Solution', study.solutionContent)),
+    quoteOf(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
+    quoteOf(study.testimonial2Quote, study.testimonial2Name, study.testimonial2Position),
+  ]);
+}
+
+async function missing(c: AppContext, kind: ItemKind, folder: string, slug: string) {
+  const moved = await findMovedSlug(c.var.db, kind, slug);
+  return moved === null ? notFound(c) : c.redirect(`${folder}${moved}.md`, 301);
+}
+
+function slugOf(c: AppContext): string {
+  return (c.req.param('file') ?? '').replace(/\.md$/, '');
+}
+
+/** The page itself is the address for people and search engines. */
+function send(
+  c: AppContext,
+  page: string,
+  tag: CacheTag,
+  parts: (string | null | false)[],
+): Response {
+  declareTags(c.var.renderInfo, [tag]);
+  const { origin } = c.env;
+  const end = `---\n\n${company.name}: <${origin}${page}>`;
+  const text = [...parts, end].filter(Boolean).join('\n\n');
+  return c.body(`${text}\n`, 200, {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+    Link: `<${origin}${page}>; rel="canonical"`,
+  });
+}
+
+function ownMarkdown(c: AppContext, html: string): Promise<string> {
+  return markdownOf(absoluteHtml(html, c.env.origin));
+}
+
+async function section(c: AppContext, title: string, html: string | null): Promise<string[]> {
+  return html ? [`## ${markdownText(title)}`, await ownMarkdown(c, html)] : [];
+}
+
+function resultsOf({ stats }: CaseStudy): string[] {
+  const lines = stats.map(
+    ({ icon, number, valueAfterNumber, supportingText }) =>
+      `- ${markdownText(`${icon ?? ''}${number}${valueAfterNumber ?? ''} ${supportingText ?? ''}`)}`,
+  );
+  return lines.length > 0 ? ['## Results', lines.join('\n')] : [];
+}
+
+function quoteOf(quote: string | null, name: string | null, position: string | null) {
+  if (!quote) return null;
+  const by = [name, position].filter(Boolean).join(', ');
+  return `> ${markdownText(quote)}${by && `\n>\n> ${markdownText(by)}`}`;
+}

@@ -1,0 +1,36 @@
+// /llms.txt: what this site holds, for programs that read (llmstxt.org).
+import { company } from '#db/content/company.ts';
+import { navigation } from '#db/content/navigation.ts';
+import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { listPosts } from '#db/queries/posts.ts';
+import type { AppContext } from '#server/context.ts';
+import { markdownText } from '#server/formats/markdown.ts';
+
+const POSTS_MAX = 500;
+
+/** The pages, and every case study and article with the address of its Markdown. */
+export async function llmsTxt(c: AppContext) {
+  const { db } = c.var;
+  const { origin } = c.env;
+  const [{ posts }, studies] = await Promise.all([
+    listPosts(db, { page: 1, limit: POSTS_MAX, preview: true }),
+    listCaseStudies(db, { category: '', sector: '' }),
+  ]);
+  const line = (title: string, path: string, text?: string | null) =>
+    `- [${markdownText(title)}](${origin}${path})${text ? `: ${markdownText(text)}` : ''}`;
+  const sections = [
+    `# ${company.name}`,
+    `> ${markdownText(company.description)}`,
+    '## Pages',
+    [...navigation, { label: 'Contact', href: '/contact' }]
+      .map(({ label, href }) => line(label, href))
+      .join('\n'),
+    '## Case studies',
+    studies
+      .map((study) => line(study.title, `/case-studies/${study.slug}.md`, study.caseStudyTitle))
+      .join('\n'),
+    '## Insights',
+    posts.map((post) => line(post.title, `/insights/${post.slug}.md`)).join('\n'),
+  ];
+  return c.body(`${sections.join('\n\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+}

@@ -1,0 +1,91 @@
+// Public items as Markdown, under an address of their own and by content negotiation.
+import { expect, test } from 'bun:test';
+import { deletePost } from '#db/queries/posts.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+
+const CONTENT =
+  '<h2>Why</h2><p>A <strong>return</strong> and a <a href="/contact">link</a>.</p><ul><li>One</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
+
+test('an article has a twin with absolute links', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  await makePost(app.deps.db, { title: 'On *returns*', slug: 'on-returns', content: CONTENT });
+  const response = await app.request('/insights/on-returns.md');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(response.headers.get('link')).toBe(`<${ORIGIN}/insights/on-returns>; rel="canonical"`);
+  const text = await response.text();
+  expect(text).toStartWith('# On \\*returns\\*\n');
+  for (const part of ['## Why', 'A **return**', `[link](${ORIGIN}/contact)`, '-   One', '| A   |'])
+    expect(text).toContain(part);
+});
+
+test('a case study has a twin with its results', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const staff = await app.login();
+  const { id } = await makeStudy(app.deps.db, { slug: 'axforth', challengeContent: '<p>Hard</p>' });
+  const stat = { number: '46', valueAfterNumber: '%', supportingText: 'more revenue', icon: '+' };
+  await app.send('POST', `/api/admin/case-studies/${id}/stats`, stat, staff);
+  const text = await (await app.request('/case-studies/axforth.md')).text();
+  expect(text).toContain('## Challenge\n\nHard');
+  expect(text).toContain('## Results\n\n- +46% more revenue');
+});
+
+test('Accept: text/markdown gets the twin, from the cache and not, and HTML says that it varies', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  await makePost(app.deps.db, { slug: 'on-returns', content: CONTENT });
+  const get = (accept: string) => app.request('/insights/on-returns', { headers: { accept } });
+  for (let round = 0; round < 2; round++) {
+    const html = await get('text/html,*/*;q=0.8');
+    expect(html.headers.get('content-type')).toStartWith('text/html');
+    expect(html.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    const twin = await get('text/markdown, text/html;q=0.5');
+    expect(twin.headers.get('content-type')).toStartWith('text/markdown');
+    expect(twin.headers.get('vary')).toContain('Accept');
+    expect((await get('text/html, text/markdown;q=0.5')).headers.get('content-type')).toStartWith(
+      'text/html',
+    );
+  }
+  expect((await app.request('/about', { headers: { accept: 'text/markdown' } })).status).toBe(200);
+});
+
+test('a draft, a withdrawn and a deleted item have no twin, and a save changes it at once', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const { db } = app.deps;
+  const staff = await app.login();
+  await makePost(db, { slug: 'draft', status: 'draft' });
+  const post = await makePost(db, { slug: 'on-returns', title: 'Before' });
+  const statusOf = async (path: string) => (await app.request(path)).status;
+  expect(await statusOf('/insights/draft.md')).toBe(404);
+  expect(await statusOf('/insights/none.md')).toBe(404);
+  expect(await statusOf('/insights/on-returns.md')).toBe(200);
+  const change = { ...post, title: 'After', updatedAt: undefined };
+  await app.send('PUT', `/api/admin/posts/${post.id}`, change, staff);
+  expect(await (await app.request('/insights/on-returns.md')).text()).toContain('# After');
+  await app.send('PUT', `/api/admin/posts/${post.id}`, { ...change, status: 'draft' }, staff);
+  expect(await statusOf('/insights/on-returns.md')).toBe(404);
+  expect(await (await app.request('/llms.txt')).text()).not.toContain('on-returns');
+});
+
+test('a former address leads to the twin at the present one', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const { db } = app.deps;
+  await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
+  const response = await app.request('/insights/a.md');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/insights/b.md']);
+});
+
+test('/llms.txt lists what is public, with the addresses of the twins', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const { db } = app.deps;
+  await makePost(db, { slug: 'on-returns', title: 'On returns' });
+  await makePost(db, { slug: 'secret', status: 'draft' });
+  const gone = await makePost(db, { slug: 'gone' });
+  await deletePost(db, gone.id);
+  await makeStudy(db, { slug: 'axforth', title: 'Axforth' });
+  const text = await (await app.request('/llms.txt')).text();
+  expect(text).toStartWith('# Verso\n\n> ');
+  expect(text).toContain(`- [On returns](${ORIGIN}/insights/on-returns.md)`);
+  expect(text).toContain(`- [Axforth](${ORIGIN}/case-studies/axforth.md)`);
+  expect(text).not.toMatch(/secret|gone/);
+});

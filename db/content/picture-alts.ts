@@ -121,7 +121,7 @@ export const pictureAlts: Readonly<Record<string, string>> = {
   '/images/pellam-shop.jpg':
     'The Pellam shop in deep teal: ‘At the speed of your kettle.’ under tins, cup and beans',
   '/images/showreel-poster.jpg':
-    'Pages of a giant book turn over in a dark studio; the last shows its hot orange reverse',
+    'A white Strydal trainer on its lime shoe box; a notch of paper says 128%, revenue increase year on year',
   '/images/strydal-grid.jpg':
     'A white Strydal trainer on its lime shoe box, with a black kettlebell and a ball',
   '/images/strydal-jk.jpg': 'Josie Kirkbride',

@@ -8,6 +8,7 @@ import { offices } from './offices.ts';
 import { pictureAlts } from './picture-alts.ts';
 import { results } from './results.ts';
 import { serviceGroups } from './services.ts';
+import { twoSides } from './two-sides.ts';
 
 /** What the code says of one picture of the site. */
 export interface SitePictureText {
@@ -26,6 +27,11 @@ const PAGES: readonly { title: string; path: string; content: readonly unknown[]
   { title: 'Partners', path: '/partners', content: ['/images/about-stage.jpg'] },
   { title: 'About', path: '/about', content: [aboutGallery, clients] },
   { title: 'Contact', path: '/contact', content: [offices[0]] },
+  ...[...twoSides].map(([slug, sides]) => ({
+    title: `Case study: ${slug}`,
+    path: `/case-studies/${slug}`,
+    content: [sides],
+  })),
 ];
 
 /** The text of each picture by address; pictures that no page of code shows have no pages. */

@@ -4,6 +4,7 @@ import { clientColours } from '#db/content/client-colours.ts';
 import { company } from '#db/content/company.ts';
 import { serviceGroups } from '#db/content/services.ts';
 import { studyFacts } from '#db/content/study-facts.ts';
+import { twoSides } from '#db/content/two-sides.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
@@ -55,6 +56,7 @@ export function renderCaseStudy(
                 bookingHref={bookingHref}
                 accent={clientColours[story.study.slug]}
                 facts={studyFacts[story.study.slug]}
+                sides={twoSides.get(story.study.slug)}
                 roleHrefs={ROLE_HREFS}
               />
             ) : (

@@ -13,7 +13,8 @@ body{overflow:hidden;font:500 22px/1.4 Instrument,sans-serif;-webkit-font-smooth
 .mark{height:1.5em;width:auto;display:block}
 img{display:block}`;
 
-const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Escapes text for HTML. */
+export const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The front page in a browser window that stands on the client's colour. */
 export function deskPage(shop: Shop): string {
@@ -58,11 +59,13 @@ export function pocketPage(shop: Shop): string {
   );
 }
 
-function line(label: string, figure: string): string {
-  return `<div class="line"><span>${esc(label)}</span><b>${esc(figure)}</b></div>`;
+/** A line of a list: what it is, and its figure. */
+export function line(label: string, figure: string, more = ''): string {
+  return `<div class="line ${more}"><span>${esc(label)}</span><b>${esc(figure)}</b></div>`;
 }
 
-function mark({ logo, name, colours }: Shop): string {
+/** The wordmark of the shop. */
+export function mark({ logo, name, colours }: Shop): string {
   // drawn in ink; on a dark ground it is turned white
   const isDark = Number.parseInt(colours[0].slice(1, 3), 16) < 0x60;
   return logo
@@ -70,7 +73,8 @@ function mark({ logo, name, colours }: Shop): string {
     : `<b class="mark face" style="font-size:30px;height:auto">${esc(name)}</b>`;
 }
 
-function document(shop: Shop, css: string, body: string): string {
+/** A page in the shop's face and colours. */
+export function document(shop: Shop, css: string, body: string): string {
   const [ground, text, button, onButton] = shop.colours;
   return `<!doctype html><meta charset="utf-8"><style>${FONTS}
   :root{--ground:${ground};--text:${text};--button:${button};--on:${onButton};--face:${shop.face};--case:${shop.caps ? 'uppercase' : 'none'}}

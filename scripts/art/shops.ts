@@ -1,11 +1,12 @@
-// Captures the clients' shops into public/images: `bun scripts/art/shops.ts [slug…]`. Each shop is real HTML in its own face.
+// Captures the clients' shops into public/images: `bun scripts/art/shops.ts [part of a name…]`. Each shop is real HTML in its own face.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 import { lids, plate, platePortrait } from './drawn-stills.ts';
 import { deskPage, pocketPage, stamp } from './shop-pages.ts';
-import { shops } from './shop-texts.ts';
+import { type Shop, shops } from './shop-texts.ts';
+import { backRooms, rectoPage, versoPage } from './two-sides.ts';
 
 const ROOT = join(import.meta.dir, '../..');
 const [PORTRAIT, LANDSCAPE] = [
@@ -31,13 +32,14 @@ const stills = [
   ...shops.flatMap((shop) => [
     { file: `${shop.slug}-shop`, size: PORTRAIT, html: deskPage(shop) },
     { file: `${shop.slug}-pocket`, size: PORTRAIT, html: pocketPage(shop) },
+    ...sidesOf(shop),
     ...(QUOTED[shop.slug] ?? []).map((initials) => ({
       file: `${shop.slug}-${initials.toLowerCase()}`,
       size: SQUARE,
       html: stamp(shop, initials),
     })),
   ]),
-].filter(({ file }) => asked.length === 0 || asked.some((slug) => file.startsWith(slug)));
+].filter(({ file }) => asked.length === 0 || asked.some((part) => file.includes(part)));
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -62,3 +64,12 @@ for (const { file, size, html } of stills) {
   await page.unroute('http://shop.local/**');
 }
 await browser.close();
+
+function sidesOf(shop: Shop) {
+  const room = backRooms[shop.slug];
+  if (!room) return [];
+  return [
+    { file: `${shop.slug}-recto`, size: LANDSCAPE, html: rectoPage(shop) },
+    { file: `${shop.slug}-verso`, size: LANDSCAPE, html: versoPage(shop, room) },
+  ];
+}

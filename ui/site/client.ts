@@ -14,6 +14,7 @@ import { watchNativeForms } from './behaviours/native-forms.ts';
 import { initPageFacts } from './behaviours/open-page-facts.ts';
 import { openShowreelOnClick } from './behaviours/open-showreel.ts';
 import { initPageCorner } from './behaviours/page-corner.ts';
+import { initRectoVerso } from './behaviours/recto-verso.ts';
 import { revealWhenSeen } from './behaviours/reveal.ts';
 import { watchSearch } from './behaviours/search.ts';
 import { rememberVisit } from './behaviours/visit.ts';
@@ -34,6 +35,7 @@ afterFirstFrame([
   revealWhenSeen,
   initCountUp,
   initMediaPairs,
+  initRectoVerso,
   initCurrentAnchor,
   initMobileMenu,
   loadCookieDeclaration,

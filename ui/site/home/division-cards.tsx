@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import type { Division } from '#db/content/divisions.ts';
 import { HERO_ROTATION_MS } from '#db/limits.ts';
 import { ArrowRight } from '#ui/kit/icons.ts';
-import { Picture } from '#ui/kit/picture.tsx';
 
 interface DivisionCardsProps {
   divisions: readonly Division[];
@@ -19,18 +18,9 @@ const TURN = { '--division-cards-turn': `${HERO_ROTATION_MS}ms` } as CSSProperti
 export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
   return (
     <ul className="division-cards" data-paused={paused || undefined} style={TURN}>
-      {divisions.map(({ title, description, image, href }, index) => (
+      {divisions.map(({ title, description, href }, index) => (
         <li key={href} className="division-card" data-active={index === active || undefined}>
           <a className="division-card-link" href={href}>
-            <Picture
-              src={image.src}
-              alt=""
-              width={image.width}
-              height={image.height}
-              ratio="1/1"
-              sizes="(min-width: 75rem) 5.5rem, 3.5rem"
-              eager
-            />
             <span className="division-card-words">
               <span className="division-card-title">{title}</span>
               <span className="division-card-text">{description}</span>

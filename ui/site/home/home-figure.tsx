@@ -17,17 +17,27 @@ interface HomeFigureProps {
   sources: FigureSources;
   /** Shows the main picture of the work instead of that of its card. */
   wide?: boolean;
+  /** The numeral is a window onto the picture. On ink only. */
+  asWindow?: boolean;
 }
 
 /** Numeral, text, and the picture and name of the client, which lead to the case study when that is published. The numeral has the size of the text around it. */
-export function HomeFigure({ figure, sources, wide = false }: HomeFigureProps) {
+export function HomeFigure({ figure, sources, wide = false, asWindow = false }: HomeFigureProps) {
   const client = figure.slug ? sources.get(figure.slug) : undefined;
   const pictures = [client?.mainImage, client?.gridImage];
   const image = wide ? pictures[0] || pictures[1] : pictures[1] || pictures[0];
+  const numeral = <StatNumeral value={figure.value} suffix={figure.unit} size="inherit" />;
   return (
     <div className="home-figure">
       <p className="home-figure-numeral">
-        <StatNumeral value={figure.value} suffix={figure.unit} size="inherit" />
+        {asWindow && image ? (
+          <span className="home-figure-window">
+            <Picture src={image} alt="" sizes="100vw" />
+            {numeral}
+          </span>
+        ) : (
+          numeral
+        )}
         {figure.measurement && (
           <WorkingNote figure={`${figure.value}${figure.unit ?? ''}`}>
             {figure.measurement}
@@ -45,7 +55,7 @@ export function HomeFigure({ figure, sources, wide = false }: HomeFigureProps) {
           {client.title}
         </TextLink>
       )}
-      {image && (
+      {image && !asWindow && (
         <div className="home-figure-picture" data-wide={wide || undefined}>
           <Picture
             src={image}

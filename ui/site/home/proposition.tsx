@@ -35,9 +35,9 @@ export function Proposition({ label, text, figures, sources }: PropositionProps)
         </span>
       </p>
       <ul className="proposition-figures">
-        {figures.map((figure) => (
+        {figures.map((figure, index) => (
           <li className="proposition-figure" key={figure.text}>
-            <HomeFigure figure={figure} sources={sources} wide />
+            <HomeFigure figure={figure} sources={sources} wide asWindow={index === 0} />
           </li>
         ))}
       </ul>

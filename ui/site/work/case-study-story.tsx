@@ -1,5 +1,6 @@
 // A whole case study, in the order of docs/contract.md, Case study.
 import type { StudyFacts } from '#db/content/study-facts.ts';
+import type { TwoSides } from '#db/content/two-sides.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { StatGrid } from '#ui/brand/stat-grid.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
@@ -8,6 +9,7 @@ import { CaseStudyHero } from './case-study-hero.tsx';
 import { CaseStudyIntro } from './case-study-intro.tsx';
 import { MediaGallery } from './media-gallery.tsx';
 import { NextCaseStudy, type NextStudy } from './next-case-study.tsx';
+import { RectoVerso } from './recto-verso.tsx';
 import { StorySection } from './story-section.tsx';
 import { Testimonial } from './testimonial.tsx';
 
@@ -17,6 +19,8 @@ interface CaseStudyStoryProps {
   /** The client's colour, `#rrggbb`, behind the results. */
   accent?: string;
   facts?: StudyFacts;
+  /** The front and the back room of the client's shop. */
+  sides?: TwoSides;
   /** The sections of the services by the name of a role. */
   roleHrefs?: ReadonlyMap<string, string>;
   /** The next case study. */
@@ -29,6 +33,7 @@ export function CaseStudyStory({
   bookingHref,
   accent,
   facts,
+  sides,
   roleHrefs,
   next,
 }: CaseStudyStoryProps) {
@@ -52,6 +57,7 @@ export function CaseStudyStory({
         part="solution"
         spaced={study.stats.length > 0}
       />
+      {sides && <RectoVerso sides={sides} />}
       <MediaGallery study={study} />
       <Testimonial
         quote={study.testimonial1Quote}

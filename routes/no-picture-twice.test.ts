@@ -1,0 +1,39 @@
+// No photograph stands twice on one page of the site with its demonstration content.
+import { afterAll, expect, test } from 'bun:test';
+import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+await seedDemoContent(app.deps.db);
+
+const studies = await listCaseStudies(app.deps.db, { category: '', sector: '' });
+const paths = [
+  '/',
+  '/divisions',
+  '/services',
+  '/results',
+  '/case-studies',
+  '/partners',
+  '/about',
+  '/contact',
+  '/insights',
+  '/insights?page=2',
+  ...studies.map(({ slug }) => `/case-studies/${slug}`),
+];
+
+/** The addresses of the photographs that `html` shows, as often as it shows them; copies for readers without script aside. */
+function photographsOf(html: string): string[] {
+  const main = html.slice(html.indexOf('<body')).replace(/<noscript>.*?<\/noscript>/gs, '');
+  return [...main.matchAll(/<img[^>]*? (?:data-)?src="(\/images\/[\w-]+\.jpg)"/g)].map(
+    ([, address = '']) => address,
+  );
+}
+
+test.each(paths)('%s shows each photograph once', async (path) => {
+  const photographs = photographsOf(await (await app.request(path)).text());
+  expect(photographs.length).toBeGreaterThan(0);
+  const twice = photographs.filter((each, at) => photographs.indexOf(each) !== at);
+  expect(twice).toEqual([]);
+});

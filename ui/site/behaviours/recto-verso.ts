@@ -1,0 +1,20 @@
+// The diagonal divider between the two sides of a shop follows its range.
+
+/** Takes every divider of the page into use; without the script both sides stand beside each other. */
+export function initRectoVerso(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('.recto-verso')) {
+    const range = figure.querySelector<HTMLInputElement>('.recto-verso-range');
+    if (!range) continue;
+    const update = () => {
+      figure.style.setProperty('--at', `${range.valueAsNumber / 100}`);
+      range.setAttribute(
+        'aria-valuetext',
+        `${range.value}% front, ${100 - range.valueAsNumber}% back room`,
+      );
+    };
+    range.addEventListener('input', update);
+    update();
+    range.hidden = false;
+    figure.dataset.divided = '';
+  }
+}

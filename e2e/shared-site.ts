@@ -3,8 +3,14 @@ import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
 import type { Site } from '#testing/start-site.ts';
 
-/** They hold no content: who is logged in changes with every look at the back office, and Clear Cache tells the other processes. */
-const TABLES_WITHOUT_CONTENT = ['sessions', 'login_tries', 'changes'];
+/**
+ * They hold no content: who is logged in changes with every look at the back office, Clear Cache tells the other processes,
+ * visits are counted, and jobs note what they did.
+ */
+const TABLES_WITHOUT_CONTENT = [
+  ...['sessions', 'login_tries', 'changes', 'leases', 'backups'],
+  ...['page_counts', 'visitor_events', 'visitor_salts'],
+];
 
 export interface SharedSite {
   /** The site with these variables. */

@@ -93,7 +93,7 @@ export const Scheduled: Story = {
   args: { publishing: isScheduled },
   play: async () => {
     await open();
-    await waitFor(() => expect(screen.getByText(/2999 .*by itself$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/2999 .*automatically$/)).toBeVisible());
   },
 };
 export const PictureOnItsWay: Story = {

@@ -188,7 +188,7 @@ function When({
 }: Pick<PublishChecklistPanelProps<FieldValues, Item>, 'publishing'>) {
   const zone = useTimeZone();
   const date = stored && formatMoment(stored.item.publishDate, zone);
-  if (status === 'scheduled') return `${date}, by itself`;
+  if (status === 'scheduled') return `${date}, automatically`;
   const now = `As soon as you press ${primary.label}`;
   return status === 'published' ? `${now}. Live since ${date}` : now;
 }

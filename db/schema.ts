@@ -1,6 +1,7 @@
 // The tables. Dates are ISO 8601 text in UTC: they sort as they read. Lists are JSON text.
 import { sql } from 'drizzle-orm';
 import {
+  blob,
   index,
   integer,
   primaryKey,
@@ -506,6 +507,18 @@ export const backups = sqliteTable('backups', {
   pictures: integer('pictures').notNull(),
   /** Why it is not good; null when it is. */
   error: text('error'),
+});
+
+/**
+ * Scripts and styles of all builds that run or ran lately, so that a page of one build finds its files on a machine that
+ * has another.
+ */
+export const buildFiles = sqliteTable('build_files', {
+  name: text('name').primaryKey(),
+  /** When a process with this build last said that it runs, epoch milliseconds by the clock of the database. */
+  usedAt: integer('used_at').notNull(),
+  /** Its bytes, compressed by Brotli. */
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 });
 
 /** The staff password's argon2id hash, one row. */

@@ -185,7 +185,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
   'recordChangeOfAll',
   ...['savePreview', 'deleteExpiredPreviews', 'takeLease', 'releaseLease'],
-  ...['renewLease', 'recordBackup'],
+  ...['renewLease', 'recordBackup', 'storeBuildFiles'],
   ...['countShareOpening', 'createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['changeEnquiry', 'setEnquiryStatuses'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],

@@ -30,6 +30,7 @@ import { preparePictures } from './pictures/picture-catalogue.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
 import { listSitePictures } from './pictures/site-pictures.ts';
 import { prepareAssets } from './render/assets.ts';
+import { shareBuild } from './render/share-build.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { superviseWorkers, WORKER, type WorkerReady } from './workers.ts';
 
@@ -103,6 +104,8 @@ async function start() {
   const analytics = startAnalytics({ db, config, log });
   const cache = new PageCache();
   const changeFeed = await startChangeFeed({ db, cache, config, log });
+  // before the first page names them
+  const builds = await shareBuild({ db, log });
   const metrics = await metricsOf(config, { db, cache, pictures, changeFeed });
   const app = createApp({
     config,
@@ -177,6 +180,7 @@ async function start() {
     await server.stop(true);
     uploads.stop();
     changeFeed.stop();
+    builds.stop();
     await Promise.all([forwarder.stop(), mailer.stop(), backups.stop(), analytics?.stop()]);
     await db.close();
     process.exit(0);

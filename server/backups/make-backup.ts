@@ -41,8 +41,8 @@ async function addFiles(path: string, site: BackedUpSite) {
   backup.run(CREATE_TABLES);
   // whoever holds a backup shall not be logged in by it
   backup.run('DELETE FROM sessions');
-  // what nobody saved, and who worked
-  backup.run('DELETE FROM previews; DELETE FROM leases');
+  // what nobody saved, who worked, and what each start stores anew
+  backup.run('DELETE FROM previews; DELETE FROM leases; DELETE FROM build_files');
   const names = backup
     .query<{ name: string }, []>(`SELECT name FROM uploads WHERE ${IS_UPLOAD}`)
     .all();

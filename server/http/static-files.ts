@@ -1,6 +1,9 @@
 // The files of public/. They are listed at start-up, so that no request names a path on the disk.
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import type { Database } from '#db/client.ts';
+import { findBuildFile } from '#db/queries/build-files.ts';
 import type { Env } from '#server/context.ts';
 import { acceptedEncoding } from './compression.ts';
 import { HttpError } from './errors.ts';
@@ -14,8 +17,8 @@ export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const COMPRESSED = /\.(br|gzip|zstd)$/;
 
 export interface StaticFiles {
-  /** The response with a file of public/, or null when there is none of that name. */
-  serve(path: string, request: Request): Promise<Response | null> | null;
+  /** The response with a file of public/, or null when there is none of that name. Files of other builds come from `db`. */
+  serve(path: string, request: Request, db?: Database): Promise<Response | null> | null;
 }
 
 /** Serves the files of public/, uploads and the variants of both; passes everything else on. */
@@ -23,7 +26,7 @@ export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
   const { files, uploads, pictures } = c.var;
   const isRead = method === 'GET' || method === 'HEAD';
-  const found = await (files.serve(path, raw) ??
+  const found = await (files.serve(path, raw, c.var.db.replica) ??
     uploads.serve(path, raw) ??
     (isRead ? pictures.serve(path, raw) : null));
   if (found && isRead) return found;
@@ -38,9 +41,9 @@ export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> 
     if (!path.startsWith('build/')) paths.add(`/${path}`);
 
   return {
-    serve(path, request) {
+    serve(path, request, db) {
       if (/^\/build\/\w[\w.-]*\.(?:js|css)$/.test(path))
-        return serveBuilt(directory + path, request);
+        return serveBuilt(directory + path, request, db);
       if (!paths.has(path)) return null;
       return serveFile(Bun.file(directory + path), request, {
         'Cache-Control': path.startsWith('/fonts/') ? IMMUTABLE : REVALIDATED,
@@ -49,9 +52,13 @@ export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> 
   };
 }
 
-async function serveBuilt(path: string, request: Request): Promise<Response | null> {
+async function serveBuilt(
+  path: string,
+  request: Request,
+  db: Database | undefined,
+): Promise<Response | null> {
   const file = Bun.file(path);
-  if (!(await file.exists())) return null;
+  if (!(await file.exists())) return db ? serveOtherBuild(db, path, file.type) : null;
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': IMMUTABLE,
@@ -62,6 +69,15 @@ async function serveBuilt(path: string, request: Request): Promise<Response | nu
   if (!compressed || COMPRESSED.test(path) || !(await compressed.exists()))
     return new Response(file, { headers });
   return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } });
+}
+
+/** While machines with the former build and with this one run side by side, a page may come from either. */
+async function serveOtherBuild(db: Database, path: string, type: string): Promise<Response | null> {
+  const bytes = await findBuildFile(db, basename(path));
+  if (bytes === null) return null;
+  return new Response(brotliDecompressSync(bytes), {
+    headers: { 'Content-Type': type, 'Cache-Control': IMMUTABLE },
+  });
 }
 
 /** The response with a file: validators, byte ranges for seeking in films, and `headers`. Null when it is missing. */

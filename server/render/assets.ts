@@ -6,6 +6,8 @@ import { compress } from '#server/http/compression.ts';
 import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
 
 const ROOT = resolve(import.meta.dir, '../..');
+/** Where the built files are. */
+export const BUILD = join(ROOT, 'public/build');
 const SCRIPT = 'ui/site/client.ts';
 const EARLY_SCRIPT = 'ui/site/before-paint.ts';
 const BEACON = 'ui/site/beacon.ts';
@@ -48,13 +50,19 @@ interface Manifest extends Omit<Assets, 'fonts'> {
 const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
 
 /** Returns the built files of `directory`, building them first when a source changed. Throws when the build fails. */
-export async function prepareAssets(directory = join(ROOT, 'public/build')): Promise<Assets> {
+export async function prepareAssets(directory = BUILD): Promise<Assets> {
   const sources = hashSources();
   const file = Bun.file(join(directory, 'manifest.json'));
   const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
   const manifest = found?.sources === sources ? found : await build(directory, sources, found);
   const { sources: _, builds: __, ...addresses } = manifest;
   return { ...addresses, fonts: FONTS };
+}
+
+/** The names of the scripts and styles of the present build in `directory`. */
+export async function listBuild(directory = BUILD): Promise<string[]> {
+  const { builds }: Manifest = await Bun.file(join(directory, 'manifest.json')).json();
+  return (builds[0] ?? []).filter((name) => /\.(?:js|css)$/.test(name));
 }
 
 async function build(

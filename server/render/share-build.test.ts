@@ -1,0 +1,53 @@
+// A page of one build finds its files on a machine with another (docs/contract.md, Rolling deploys).
+import { expect, test } from 'bun:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBuildFile } from '#db/queries/build-files.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { shareBuild } from './share-build.ts';
+
+/** The folder of a build with these files. */
+function buildWith(files: Record<string, string>) {
+  const directory = mkdtempSync(join(tmpdir(), 'verso-build-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
+  writeFileSync(join(directory, 'manifest.json'), JSON.stringify({ builds: [Object.keys(files)] }));
+  return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true }) };
+}
+
+test('a script of another build is served, with its type and for good, and an unknown one is not', async () => {
+  await using app = await openTestApp();
+  using other = buildWith({ 'client-old.js': 'old()', 'site-old.css': 'p{}', 'plan.json': '{}' });
+  const { db } = app.deps;
+  (await shareBuild(app.deps, other.directory)).stop();
+  const script = await app.request('/build/client-old.js');
+  expect([script.status, await script.text()]).toEqual([200, 'old()']);
+  expect(script.headers.get('content-type')).toStartWith('text/javascript');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await app.request('/build/site-old.css')).headers.get('content-type')).toStartWith(
+    'text/css',
+  );
+  expect((await app.request('/build/never.js')).status).toBe(404);
+  expect(await findBuildFile(db, 'plan.json')).toBeNull();
+});
+
+test('the files of a build that nobody runs are deleted after 14 days, those of the others stay', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  using old = buildWith({ 'a.js': 'a', 'both.js': 'b' });
+  using present = buildWith({ 'both.js': 'b', 'c.js': 'c' });
+  (await shareBuild(app.deps, old.directory)).stop();
+  const DAYS_MS = 15 * 24 * 60 * 60 * 1000;
+  await db.migrate([{ sql: `UPDATE build_files SET used_at = used_at - ${DAYS_MS}` }]);
+  (await shareBuild(app.deps, present.directory)).stop();
+  const left = await Promise.all(['a.js', 'both.js', 'c.js'].map((it) => findBuildFile(db, it)));
+  expect(left.map((bytes) => bytes !== null)).toEqual([false, true, true]);
+});
+
+test('a start without the database goes on', async () => {
+  await using app = await openTestApp();
+  using build = buildWith({ 'a.js': 'a' });
+  await app.deps.db.migrate([{ sql: 'DROP TABLE build_files' }]);
+  (await shareBuild(app.deps, build.directory)).stop();
+  expect(app.logged.at(-1)?.msg).toBe('the build is not shared with other machines yet');
+});

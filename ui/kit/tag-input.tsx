@@ -98,7 +98,6 @@ export function TagInput({
         {value.length > 0 && (
           <Tags
             tags={value}
-            labelledBy={rest.id && `${rest.id}-label`}
             tabStop={tabStop}
             disabled={disabled}
             onRemove={(index) => remove(index, 'neighbour')}
@@ -221,8 +220,6 @@ function useTags(value: readonly string[], onValueChange: (tags: string[]) => vo
 
 interface TagsProps {
   tags: readonly string[];
-  /** The element that `Field` labels its control with. */
-  labelledBy: string | undefined;
   /** The tag that the Tab key goes to. */
   tabStop: number;
   disabled: boolean | undefined;
@@ -231,13 +228,9 @@ interface TagsProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void;
 }
 
-function Tags({ tags, labelledBy, tabStop, disabled, onRemove, onFocus, onKeyDown }: TagsProps) {
+function Tags({ tags, tabStop, disabled, onRemove, onFocus, onKeyDown }: TagsProps) {
   return (
-    <ul
-      className="tag-input-tags"
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : 'Chosen'}
-    >
+    <ul className="tag-input-tags" aria-label="Chosen">
       {tags.map((tag, index) => (
         <li className="tag-input-tag" key={tag}>
           <span className="tag-input-word" dir="auto">

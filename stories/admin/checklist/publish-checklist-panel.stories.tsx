@@ -102,7 +102,7 @@ export const PictureOnItsWay: Story = {
     void trackUpload(new File([], 'desk.jpg'), promise);
     await canvas.findByRole('button', { name: 'Checklist: 1 missing' });
     await open();
-    await expect(await screen.findByText('desk.jpg is still uploading')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('desk.jpg is still uploading')).toBeVisible());
     resolve();
     await waitFor(() => expect(screen.getByText('Nothing is missing.')).toBeVisible());
   },

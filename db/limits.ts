@@ -146,6 +146,8 @@ export const COUNTS_PER_VISITOR = {
   outgoing: 10,
   booking: 5,
   enquiry: 3,
+  search: 20,
+  'search-without-result': 20,
 } as const;
 /** How much is counted of all visitors from one address in a day. */
 export const COUNTS_PER_ADDRESS = 2000;

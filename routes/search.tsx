@@ -11,6 +11,8 @@ import { SearchPage } from '#ui/site/search/search-page.tsx';
 import { pageTitle } from './page-meta.ts';
 
 const HITS = 30;
+/** A longer query is a sentence, and may say something of a person. */
+const QUERY_MAX_CHARS = 40;
 
 /** Never cached, not for search engines. A longer query is cut, an unknown kind is none. */
 export async function searchScreen(c: AppContext) {
@@ -18,6 +20,7 @@ export async function searchScreen(c: AppContext) {
   const kind = searchKind.safeParse(c.req.query('kind')).data;
   const limited = q === '' ? null : limitOf(c);
   const answer = q === '' || limited ? null : await find(c, q, kind);
+  if (answer) countSearch(c, q, answer.hits.length > 0);
   for (const [name, value] of Object.entries(limited?.headers ?? {})) c.header(name, value);
   return c.render(
     <Main>
@@ -39,6 +42,14 @@ export async function searchScreen(c: AppContext) {
       status: limited ? 429 : 200,
     },
   );
+}
+
+/** Counts a query that holds nothing like an address or a number of somebody. */
+function countSearch(c: AppContext, q: string, isFound: boolean) {
+  const query = q.toLowerCase().replaceAll(/\s+/g, ' ');
+  if (query.length > QUERY_MAX_CHARS || /@|\d{4}|\p{Cc}/u.test(query)) return;
+  const event = isFound ? 'search' : 'search-without-result';
+  c.var.analytics?.countEvent(c.req.raw, c.env.address, event, '/search', query);
 }
 
 function find(c: AppContext, q: string, kind: SearchKind | undefined) {

@@ -89,6 +89,9 @@ export interface AnalyticsReport {
   countries: AnalyticsDetail[];
   campaigns: AnalyticsDetail[];
   links: AnalyticsDetail[];
+  /** What was searched for, and what of it found nothing: by more than one search each. */
+  searches: AnalyticsDetail[];
+  searchesWithoutResult: AnalyticsDetail[];
 }
 
 /** What the form of an item says of it. */

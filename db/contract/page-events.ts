@@ -2,9 +2,17 @@
 
 /**
  * What a visitor does on a page: opens it, reaches the end of its text, follows a link to another host, opens the booking,
- * sends an enquiry.
+ * sends an enquiry, searches and finds something, or nothing.
  */
-export const PAGE_EVENTS = ['view', 'read', 'outgoing', 'booking', 'enquiry'] as const;
+export const PAGE_EVENTS = [
+  'view',
+  'read',
+  'outgoing',
+  'booking',
+  'enquiry',
+  'search',
+  'search-without-result',
+] as const;
 export type PageEvent = (typeof PAGE_EVENTS)[number];
 
 /** What is noted of a visitor for the limits; `address` counts everything from one address. */

@@ -197,3 +197,17 @@ test('switched off, pages are the same bytes as before and nothing is counted', 
   await send(off, { event: 'view', page: '/about' });
   expect((await reportOf(off)).totals.views).toBe(0);
 });
+
+test('what is searched for is counted, without anything personal', async () => {
+  await using app = await openCounting();
+  await makePost(app.deps.db, { slug: 'on-returns', title: 'On returns' });
+  const search = (q: string, address: string) =>
+    app.request(`/search?q=${encodeURIComponent(q)}`, { headers: BROWSER, address });
+  for (const address of ['192.0.2.1', '192.0.2.2'])
+    for (const q of ['Returns', 'ada@example.com', '0151 496 0120', 'zzzz', 'x'.repeat(60)])
+      await search(q, address);
+  await search('only once', '192.0.2.3');
+  const { searches, searchesWithoutResult } = await reportOf(app);
+  expect(searches).toEqual([{ name: 'returns', number: 2 }]);
+  expect(searchesWithoutResult).toEqual([{ name: 'zzzz', number: 2 }]);
+});

@@ -58,6 +58,8 @@ export async function getAnalytics(
       countries: details('country'),
       campaigns: details('campaign'),
       links: details('outgoing'),
+      searches: details('search').filter(isCommon),
+      searchesWithoutResult: details('search-without-result').filter(isCommon),
     };
   });
 }
@@ -242,6 +244,11 @@ async function countDetails(
       .filter((row) => row.event === event)
       .slice(0, DETAILS_MAX)
       .map(({ name, number }) => ({ name, number }));
+}
+
+/** A query that only one person ever typed may be about that person. */
+function isCommon({ number }: AnalyticsDetail): boolean {
+  return number > 1;
 }
 
 function dayBefore(day: string): string {

@@ -11,6 +11,7 @@ import {
   lte,
   min,
   ne,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
@@ -34,6 +35,8 @@ const DAY_MS = 24 * HOUR_MS;
 const UNSENT_MAX = 100;
 // literals, so that SQLite uses the partial indexes
 const IS_PENDING = sql`${mails.state} = 'pending'`;
+/** A reminder waits for its hour, whatever else is sent again. */
+const IS_NO_LATER_REMINDER = or(ne(mails.purpose, 'reminder'), isNotNull(mails.error));
 const COULD_NOT_BE_SENT = and(sql`${mails.state} <> 'sent'`, isNotNull(mails.error));
 
 /** How mails about a new enquiry are sent. */
@@ -319,7 +322,7 @@ export async function sendMailsAgain(
       .where(
         enquiryId === undefined
           ? COULD_NOT_BE_SENT
-          : and(eq(mails.enquiryId, enquiryId), ne(mails.state, 'sent')),
+          : and(eq(mails.enquiryId, enquiryId), ne(mails.state, 'sent'), IS_NO_LATER_REMINDER),
       )
       .returning({ id: mails.id });
     if (enquiryId !== undefined && queued.length === 0)

@@ -7,7 +7,7 @@ import { mails } from '#db/schema.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { createEnquiry, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
-import { claimMail } from './mails.ts';
+import { claimMail, sendMailsAgain } from './mails.ts';
 import { createReply, mergeEnquiries } from './replies.ts';
 
 const NOW = 1_700_000_000_000;
@@ -80,6 +80,14 @@ test('staff are reminded of an enquiry that nobody answered, and of no other', a
   expect(claimed.filter((each) => each.startsWith('reminder'))).toEqual([`reminder ${forgotten}`]);
   const reminders = (await queued(site.db)).filter(({ purpose }) => purpose === 'reminder');
   expect(reminders).toHaveLength(1);
+});
+
+test('sending mails again sends no reminder before its hour', async () => {
+  await using site = await openTestDatabase();
+  const id = await send(site.db);
+  expect(await sendMailsAgain(site.db, { enquiryId: id, now: NOW })).toBe(1);
+  const due = (await queued(site.db)).find(({ purpose }) => purpose === 'reminder')?.nextAt;
+  expect(due).toBe(NOW + 24 * HOUR_MS);
 });
 
 test('doubles are shown with one enquiry, and can be taken apart', async () => {

@@ -88,6 +88,7 @@ function OnePage({
 
 function Counts({ report }: { report: AnalyticsReport }) {
   const { page, range, days, pages, referrers, countries, campaigns, links } = report;
+  const { searches, searchesWithoutResult } = report;
   return (
     <>
       <AnalyticsFigures
@@ -127,6 +128,24 @@ function Counts({ report }: { report: AnalyticsReport }) {
           rows={links}
           empty="No link to another site was followed."
         />
+        {page === null && (
+          <>
+            <AnalyticsDetails
+              title="Searched for"
+              column="Query"
+              number="Searches"
+              rows={searches}
+              empty="Queries are listed once they were searched for twice."
+            />
+            <AnalyticsDetails
+              title="Searched for in vain"
+              column="Query"
+              number="Searches"
+              rows={searchesWithoutResult}
+              empty="Nothing was searched for in vain twice."
+            />
+          </>
+        )}
       </div>
     </>
   );

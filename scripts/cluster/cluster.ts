@@ -3,6 +3,10 @@ import type { Figure } from '#testing/figure.ts';
 import { writeFigures } from '#testing/write-figures.ts';
 import { type Node, startCluster } from './nodes.ts';
 import { changes, due, firstStart, logIn, loginLimit, oneStaff, withdrawn } from './proofs.ts';
+import { backup, formerBuild, rollingRestarts } from './rolling.ts';
+
+/** `--short` tries the same with fewer restarts. */
+const RESTARTS = process.argv.includes('--short') ? 3 : 20;
 
 await using cluster = await startCluster();
 const figures: Figure[] = [];
@@ -17,6 +21,9 @@ add(await oneStaff(cluster, cookie));
 add(...(await changes(cluster, cookie)));
 add(await due(cluster, cookie));
 add(await withdrawn(cluster, cookie));
+add(await backup(cluster));
+add(await formerBuild(cluster));
+add(...(await rollingRestarts(cluster, cookie, RESTARTS)));
 // last: it locks this address out
 add(await loginLimit(cluster));
 await writeFigures('cluster', figures);

@@ -20,6 +20,8 @@ export interface Node {
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
   /** Uploads a picture. */
   upload(bytes: Uint8Array, cookie: string): Promise<Response>;
+  /** Ends the process as an operator would, and starts it again on the same port and data. */
+  restart(): Promise<void>;
 }
 
 export interface Cluster extends AsyncDisposable {
@@ -28,6 +30,8 @@ export interface Cluster extends AsyncDisposable {
   s3: S3Server;
   /** The staff password that one of the nodes printed at its first start; every one that was printed. */
   passwords: string[];
+  /** The folder to which all of them back up. */
+  backups: string;
 }
 
 /** Starts servers and nodes at once, on nothing. The last node has a replica. `await using` ends all and removes their data. */
@@ -39,6 +43,7 @@ export async function startCluster(): Promise<Cluster> {
   starting.use(s3);
   const root = await mkdtemp(join(tmpdir(), 'verso-cluster-'));
   starting.defer(() => rm(root, { recursive: true, force: true }));
+  const backups = join(root, 'backups');
   const started = await Promise.allSettled(
     Array.from({ length: NODES }, (_, i) => {
       const dataDir = join(root, String(i));
@@ -47,6 +52,7 @@ export async function startCluster(): Promise<Cluster> {
       return startNode('ABC'.charAt(i), {
         DATABASE_URL: sqld.url,
         DATA_DIR: dataDir,
+        BACKUP_TO: backups,
         ...s3.variables,
         ...replica,
       });
@@ -59,29 +65,45 @@ export async function startCluster(): Promise<Cluster> {
   const passwords = nodes.flatMap(({ printed }) =>
     printed.flatMap((line) => /^Staff password .*: (\S+)$/.exec(line)?.[1] ?? []),
   );
-  return { nodes, sqld, s3, passwords, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() };
+  return {
+    nodes,
+    sqld,
+    s3,
+    passwords,
+    backups,
+    [Symbol.asyncDispose]: () => cleanUp.disposeAsync(),
+  };
 }
 
 async function startNode(name: string, variables: Record<string, string>): Promise<Node> {
   const port = freePort();
   const printed: string[] = [];
-  const process_ = await startServerProcess({
-    command: [process.execPath, '--no-env-file', 'server/main.ts'],
-    variables: { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...variables },
-    port,
-    onLine: (line) => printed.push(line),
-  }).catch((error) => {
+  const start = () =>
+    startServerProcess({
+      command: [process.execPath, '--no-env-file', 'server/main.ts'],
+      variables: { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...variables },
+      port,
+      onLine: (line) => printed.push(line),
+    });
+  let running = await start().catch((error) => {
     throw new Error(`Node ${name} did not start:\n${printed.join('\n')}`, { cause: error });
   });
   const call = (path: string, init: RequestInit, cookie = '') =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       ...init,
       redirect: 'manual',
+      keepalive: false,
       headers: { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) },
     });
   return {
     name,
-    process: process_,
+    get process() {
+      return running;
+    },
+    async restart() {
+      await running.stop();
+      running = await start();
+    },
     printed,
     get: (path, cookie) => call(path, {}, cookie),
     send: (method, path, body, cookie) =>

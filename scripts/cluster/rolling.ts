@@ -1,0 +1,179 @@
+// What must hold while nodes are restarted one by one, and what a backup of three nodes is worth.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Figure } from '#testing/figure.ts';
+import { freePort } from '#testing/free-port.ts';
+import { makePicture } from '#testing/pictures.ts';
+import { ROOT, startServerProcess } from '#testing/server-process.ts';
+import type { Cluster, Node } from './nodes.ts';
+
+const REQUESTS_A_SECOND = 200;
+/** A balancer stops sending requests to a node this long before it is stopped. */
+const TAKEN_OUT_MS = 500;
+const PATHS = ['/', '/insights', '/case-studies', '/about', '/api/posts?limit=3', '/sitemap.xml'];
+
+/** Restarts under load with uploads in flight: each node is taken out of the balancer, restarted, and put in when ready. */
+export async function rollingRestarts(
+  { nodes, s3 }: Cluster,
+  cookie: string,
+  restarts: number,
+): Promise<Figure[]> {
+  const failed: string[] = [];
+  const uploaded: string[] = [];
+  let requests = 0;
+  let running = true;
+  let serving = [...nodes];
+  /** Like a balancer: the next of the nodes that serve. */
+  const balanced = async (call: (node: Node) => Promise<Response>) => {
+    requests += 1;
+    try {
+      const response = await call(serving[requests % serving.length] as Node);
+      const body = await response.text();
+      if (response.status >= 400) failed.push(`${response.status} ${response.url}`);
+      return body;
+    } catch (error) {
+      failed.push(String(error));
+      return '';
+    }
+  };
+  const restart = async (node: Node) => {
+    serving = nodes.filter((each) => each !== node);
+    // what was sent to it before is on its way
+    await Bun.sleep(TAKEN_OUT_MS);
+    await node.restart();
+    while (!(await node.get('/readyz')).ok) await Bun.sleep(50);
+    serving = [...nodes];
+  };
+  const picture = await makePicture('png');
+  const visiting = (async () => {
+    for (let n = 0; running; n++) {
+      balanced((node) => node.get(PATHS[n % PATHS.length] as string));
+      await Bun.sleep(1000 / REQUESTS_A_SECOND);
+    }
+  })();
+  const uploading = (async () => {
+    while (running) {
+      const body = await balanced((node) => node.upload(picture, cookie));
+      if (body !== '') uploaded.push((JSON.parse(body) as { url: string }).url);
+    }
+  })();
+  const started = performance.now();
+  for (let n = 0; n < restarts; n++) await restart(nodes[n % nodes.length] as Node);
+  running = false;
+  await Promise.all([visiting, uploading]);
+  await Bun.sleep(500);
+  const seconds = (performance.now() - started) / 1000;
+  const missing: string[] = [];
+  for (const url of uploaded)
+    for (const node of nodes) {
+      const { status } = await node.get(url);
+      if (status !== 200) missing.push(`${url} on ${node.name}: ${status}`);
+    }
+  const files = new Set(
+    [...new Bun.Glob('*').scanSync({ cwd: join(s3.folder, 'uploads') })].map((name) =>
+      name.replace(/\._S3rver.*$/, ''),
+    ),
+  );
+  const rows = await uploadNames(nodes[0] as Node, cookie);
+  const orphans = [...files].filter((name) => /^[a-z0-9]{26}\./.test(name) && !rows.has(name));
+  return [
+    {
+      what: `${restarts} rolling restarts at ${REQUESTS_A_SECOND} requests a second with uploads in flight: failed requests`,
+      target: '0',
+      measured: String(failed.length),
+      met: failed.length === 0,
+      detail:
+        [...new Set(failed)].slice(0, 3).join('; ') ||
+        `${requests} requests, ${uploaded.length} uploads in ${Math.round(seconds)} s`,
+    },
+    {
+      what: 'Uploads that were acknowledged and are missing on a node; files without a row',
+      target: '0 and 0',
+      measured: `${missing.length} and ${orphans.length}`,
+      met: missing.length === 0 && orphans.length === 0,
+      detail: missing.slice(0, 3).join('; ') || `${uploaded.length} uploads`,
+    },
+  ];
+}
+
+async function uploadNames(node: Node, cookie: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (let page = 1; ; page++) {
+    const answer = await (await node.get(`/api/admin/media?page=${page}`, cookie)).json();
+    for (const { name } of answer.media) names.add(name);
+    if (page >= answer.pagination.pages) return names;
+  }
+}
+
+/** One backup of the day by three nodes; restored on an empty fourth, which has a file and a folder, it is equal. */
+export async function backup(cluster: Cluster): Promise<Figure> {
+  const { nodes, backups } = cluster;
+  const names = async () => [...new Bun.Glob('verso-*.backup').scanSync({ cwd: backups })];
+  const giveUpAt = performance.now() + 60_000;
+  while ((await names()).length === 0 && performance.now() < giveUpAt) await Bun.sleep(100);
+  // a second one would follow now
+  await Bun.sleep(2000);
+  const made = await names();
+  const dataDir = await mkdtemp(join(tmpdir(), 'verso-fourth-'));
+  const variables = { DATA_DIR: dataDir, BACKUP_TO: backups, SEED: 'none', LOG_LEVEL: 'error' };
+  const restore = Bun.spawn({
+    cmd: [process.execPath, '--no-env-file', 'scripts/backup/restore.ts', 'latest'],
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await restore.exited;
+  const port = freePort();
+  const fourth = await startServerProcess({
+    command: [process.execPath, '--no-env-file', 'server/main.ts'],
+    variables: { NODE_ENV: 'production', PORT: String(port), ...variables, BACKUP_TO: '' },
+    port,
+    onLine: () => {},
+  });
+  const differing: string[] = [];
+  for (const path of ['/api/posts?limit=100', '/api/case-studies', '/insights/feed.json']) {
+    const theirs = await (await (nodes[0] as Node).get(path)).text();
+    const ours = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    const plain = (text: string) => text.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '');
+    if (plain(theirs) !== plain(ours)) differing.push(path);
+  }
+  await fourth.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  return {
+    what: 'Backups of the day by three nodes; what differs on an empty fourth where it was restored',
+    target: '1 and 0',
+    measured: `${made.length} and ${differing.length}`,
+    met: made.length === 1 && differing.length === 0 && code === 0,
+    detail: differing.join(', ') || 'from a server to a file',
+  };
+}
+
+/** The scripts and styles of a page of a former build, on every node of this one. */
+export async function formerBuild({ nodes }: Cluster): Promise<Figure> {
+  const folder = join(ROOT, 'public/build');
+  const html = await (await (nodes[0] as Node).get('/')).text();
+  const files = [...html.matchAll(/\/build\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
+  // as on a machine that was never built with it
+  const hidden = [...new Set(files)];
+  const missing: string[] = [];
+  const { rename } = await import('node:fs/promises');
+  const aside = (path: string) => join(folder, `${path.slice('/build/'.length)}.aside`);
+  for (const path of hidden) await rename(join(ROOT, 'public', path), aside(path));
+  try {
+    for (const node of nodes)
+      for (const path of hidden) {
+        const { status } = await node.get(path);
+        if (status !== 200) missing.push(`${path} on ${node.name}: ${status}`);
+      }
+  } finally {
+    for (const path of hidden) await rename(aside(path), join(ROOT, 'public', path));
+  }
+  return {
+    what: 'Scripts and styles of a page that no machine has in its folder any more: missing ones',
+    target: '0',
+    measured: String(missing.length),
+    met: missing.length === 0 && hidden.length > 0,
+    detail: missing.slice(0, 3).join('; ') || `${hidden.length} files on ${nodes.length} nodes`,
+  };
+}

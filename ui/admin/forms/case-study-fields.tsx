@@ -83,7 +83,7 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
           addLabel="Add Stat"
           addsOnEnter
           blank={BLANK_STAT}
-          columns="3.25rem 5rem 5.25rem minmax(0, 2fr) minmax(0, 3fr)"
+          columns="3.25rem 5rem 5.25rem minmax(0, 1fr)"
         >
           {(index) => (
             <>
@@ -91,7 +91,11 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
               <TextField name={`stats.${index}.number`} label="Number" />
               <TextField name={`stats.${index}.valueAfterNumber`} label="Value After Number" />
               <TextField name={`stats.${index}.supportingText`} label="Supporting Text" />
-              <TextField name={`stats.${index}.measurement`} label="How It Was Measured" />
+              <TextField
+                name={`stats.${index}.measurement`}
+                label="How It Was Measured"
+                placeholder="Period, base, by whom"
+              />
             </>
           )}
         </RowList>

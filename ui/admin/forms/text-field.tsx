@@ -12,6 +12,7 @@ interface TextFieldProps<Values extends FieldValues> {
   required?: boolean;
   /** More than one line when given. */
   rows?: number;
+  placeholder?: string;
   type?: HTMLInputTypeAttribute;
   min?: number;
   /** False for addresses and code. */

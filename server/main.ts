@@ -11,6 +11,7 @@ import { PresenceList } from './admin/presence-list.ts';
 import { openShareSeal } from './admin/share-tokens.ts';
 import { openUploads } from './admin/uploads.ts';
 import { startAnalytics } from './analytics/analytics.ts';
+import type { App } from './app.ts';
 import { keepCopyBeforeMigrations } from './backups/before-migrations.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -22,7 +23,7 @@ import { startBackups } from './jobs/backups.ts';
 import { startForwarder } from './jobs/forwarder.ts';
 import { startMailer } from './jobs/mailer.ts';
 import { startScheduler } from './jobs/scheduler.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import type { openMetrics } from './metrics/metrics.ts';
 import { metricsOfSupervisor } from './metrics/of-workers.ts';
 import { serveMetrics } from './metrics/scrape.ts';
@@ -65,19 +66,7 @@ async function start() {
   await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  const db = await openConfigured(
-    process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR',
-    async () => {
-      const db = await openDatabase(config.database);
-      await retryWhileBusy(() =>
-        migrateDatabase(db, async () => {
-          const copy = await keepCopyBeforeMigrations(config);
-          log.info({ copy }, 'the database is copied before it is migrated');
-        }),
-      );
-      return db;
-    },
-  );
+  const db = await openMigrated(config, log);
   // hashing is slow on purpose: it runs on another core while this one loads
   const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);
   // printed at once: only its hash is stored, and a start that fails later would lose it
@@ -127,31 +116,8 @@ async function start() {
   const scheduler = startScheduler({ db, cache, uploads, log });
   const backups = startBackups({ db, config, log });
 
-  const turns = new Turns();
-  const connectionOf = (request: Request): string => {
-    const { address, port } = server.requestIP(request) ?? {};
-    return `${address} ${port}`;
-  };
-  const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
-    Bun.serve({
-      port: config.port,
-      reusePort: worker !== undefined,
-      hostname: config.host,
-      idleTimeout: IDLE_TIMEOUT_S,
-      maxRequestBodySize: MAX_BODY_BYTES,
-      fetch(request) {
-        const answer = app.fetch(request, addressOf);
-        return turns.isBeyondShare(() => connectionOf(request)) ? inNextTurn(answer) : answer;
-      },
-      error(error) {
-        log.error({ err: error }, 'request failed');
-        return Response.json(
-          { message: 'Something went wrong on our side. Please try again.' },
-          { status: 500 },
-        );
-      },
-    }),
+    serve(app, config, log, worker !== undefined),
   );
   const readyAt = config.origin ?? server.url.origin;
   const { port: metricsPort } = config.metrics;
@@ -189,6 +155,49 @@ async function start() {
   process.once('SIGINT', stop);
   // the supervisor is gone
   if (worker !== undefined) process.once('disconnect', () => stop('disconnect'));
+}
+
+/** The database with all migrations; a copy is kept before they run. */
+function openMigrated(config: Config, log: Log): ReturnType<typeof openDatabase> {
+  return openConfigured(process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', async () => {
+    const db = await openDatabase(config.database);
+    await retryWhileBusy(() =>
+      migrateDatabase(db, async () => {
+        const copy = await keepCopyBeforeMigrations(config);
+        log.info({ copy }, 'the database is copied before it is migrated');
+      }),
+    );
+    return db;
+  });
+}
+
+/** Answers requests from now on; with `shared` other workers listen on the same port. */
+function serve(app: App, { host, port }: Config, log: Log, shared: boolean) {
+  const turns = new Turns();
+  const connectionOf = (request: Request): string => {
+    const { address, port } = server.requestIP(request) ?? {};
+    return `${address} ${port}`;
+  };
+  const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
+  const server = Bun.serve({
+    port,
+    reusePort: shared,
+    hostname: host,
+    idleTimeout: IDLE_TIMEOUT_S,
+    maxRequestBodySize: MAX_BODY_BYTES,
+    fetch(request) {
+      const answer = app.fetch(request, addressOf);
+      return turns.isBeyondShare(() => connectionOf(request)) ? inNextTurn(answer) : answer;
+    },
+    error(error) {
+      log.error({ err: error }, 'request failed');
+      return Response.json(
+        { message: 'Something went wrong on our side. Please try again.' },
+        { status: 500 },
+      );
+    },
+  });
+  return server;
 }
 
 /** The result of `open`. When the system rejects the value of `variable`, throws a ConfigError: one line, no stack. */

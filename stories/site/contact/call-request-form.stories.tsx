@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { callDays } from '#ui/site/contact/call-days.ts';
 import { CallRequestForm } from '#ui/site/contact/call-request-form.tsx';
+import { DayChoice } from '#ui/site/contact/day-choice.tsx';
 
 export default {
   component: CallRequestForm,
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof CallRequestForm>;
 
 export const Empty: Story = {};
 export const WithDays: Story = {
-  args: { days: callDays(Date.parse('2026-11-24T10:00:00Z')) },
+  args: { day: <DayChoice days={callDays(Date.parse('2026-11-24T10:00:00Z'))} /> },
 };
 export const ReturnedForm: Story = {
   args: {

@@ -6,6 +6,7 @@ import { TextLink } from '#ui/kit/text-link.tsx';
 import { booking } from './booking-store.ts';
 import { callDays } from './call-days.ts';
 import { CallRequestForm } from './call-request-form.tsx';
+import { DayChoice } from './day-choice.tsx';
 import type { TypedValues } from './native-form.tsx';
 import { Scheduler } from './scheduler.tsx';
 import { BookingContext, useBooking } from './use-booking.ts';
@@ -61,7 +62,10 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
             <p className="booking-lead">
               Leave your number, and our commercial director will ring you at the time you choose.
             </p>
-            <CallRequestForm days={callDays(Date.now())} values={typed.current} />
+            <CallRequestForm
+              day={<DayChoice days={callDays(Date.now())} chosen={typed.current.preferredDate} />}
+              values={typed.current}
+            />
           </>
         ) : (
           <Scheduler url={scheduler} script={script} />

@@ -1,4 +1,5 @@
 // The call request form of the booking dialog, for when no scheduler is configured or wanted.
+import type { ReactNode } from 'react';
 import {
   ENQUIRY_EMAIL_MAX_CHARS,
   ENQUIRY_NAME_MAX_CHARS,
@@ -9,8 +10,6 @@ import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
-import type { CallDay } from './call-days.ts';
-import { DayChoice } from './day-choice.tsx';
 import { firstError, NativeForm, type ReturnedForm } from './native-form.tsx';
 
 const TIMES = [
@@ -21,12 +20,12 @@ const TIMES = [
 ];
 
 interface CallRequestFormProps extends ReturnedForm {
-  /** The days to choose from; left out, a calendar asks, which needs no script. */
-  days?: readonly CallDay[];
+  /** The question for the day; left out, a calendar asks, which needs no script. */
+  day?: ReactNode;
 }
 
 /** Name, phone, day, time, email and a note; leads to /book-a-call/thank-you. */
-export function CallRequestForm({ days, values = {}, errors = {} }: CallRequestFormProps) {
+export function CallRequestForm({ day, values = {}, errors = {} }: CallRequestFormProps) {
   const first = firstError(errors, ['name', 'phone', 'preferredDate', 'email', 'message']);
   return (
     <NativeForm
@@ -58,9 +57,7 @@ export function CallRequestForm({ days, values = {}, errors = {} }: CallRequestF
           required
         />
       </Field>
-      {days ? (
-        <DayChoice days={days} chosen={values.preferredDate} />
-      ) : (
+      {day ?? (
         <Field
           label="Day"
           hint="Leave it empty and we’ll ring on the next working day."

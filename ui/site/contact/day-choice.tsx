@@ -20,13 +20,14 @@ export function DayChoice({ days, chosen = '' }: DayChoiceProps) {
   const [choice, setChoice] = useState(isListed ? chosen : OTHER);
   return (
     <>
-      <PillChoice
-        label="Day"
-        name="preferredDate"
-        options={[...options, { value: OTHER, label: 'Another day' }]}
-        chosen={choice}
-        onChoose={setChoice}
-      />
+      <div onChange={({ target }) => setChoice((target as HTMLInputElement).value)}>
+        <PillChoice
+          label="Day"
+          name="preferredDate"
+          options={[...options, { value: OTHER, label: 'Another day' }]}
+          chosen={choice}
+        />
+      </div>
       {choice === OTHER && (
         <Field label="Which day?" half>
           {/* comes after the chips, so its value is the one that is sent */}

@@ -10,18 +10,10 @@ interface PillChoiceProps {
   chosen?: string;
   /** Says '(optional)' after the question. */
   optional?: boolean;
-  onChoose?: (value: string) => void;
 }
 
 /** The question and its answers; arrow keys choose. Sent with its form under `name`. */
-export function PillChoice({
-  label,
-  name,
-  options,
-  chosen,
-  optional = false,
-  onChoose,
-}: PillChoiceProps) {
+export function PillChoice({ label, name, options, chosen, optional = false }: PillChoiceProps) {
   const id = useId();
   return (
     <fieldset className="pill-choice">
@@ -38,7 +30,6 @@ export function PillChoice({
               name={name}
               value={option.value}
               defaultChecked={option.value === chosen}
-              onChange={onChoose && (() => onChoose(option.value))}
             />
             <label htmlFor={`${id}-${i}`}>{option.label}</label>
           </span>

@@ -68,7 +68,7 @@ test('what a visitor found, read and asked is heard, also while the mail server 
   await detail.getByRole('button', { name: 'Send answer' }).click();
   await expect.poll(() => received.length).toBe(2);
   expect(received[1]?.to).toEqual(['ada@example.com']);
-  await expect(detail.getByRole('region', { name: /^Answer of/ })).toBeVisible();
+  await expect(detail.getByRole('article', { name: /^Answer of/ })).toBeVisible();
 
   await staff.goto(`/vs-admin/analytics?page=${article}`);
   const figure = (name: string) =>

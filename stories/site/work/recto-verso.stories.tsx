@@ -33,7 +33,7 @@ export const Divided: Story = {
     },
   ],
   play: async ({ canvasElement }) => {
-    const divider = within(canvasElement).getByRole('slider');
+    const divider = await within(canvasElement).findByRole('slider');
     divider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(divider).toHaveFocus();

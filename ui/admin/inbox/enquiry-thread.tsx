@@ -30,10 +30,10 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
         </p>
       )}
       {merged.map(({ id, createdAt, message }) => (
-        <section key={id} aria-label={`Also sent ${when(createdAt)}`}>
+        <article key={id} aria-label={`Also sent ${when(createdAt)}`}>
           <h3>Also sent, {when(createdAt)}</h3>
           <p className="enquiry-detail-message">{message ?? 'Without a message'}</p>
-        </section>
+        </article>
       ))}
       {merged.length > 0 && (
         <Button size="sm" variant="ghost" onClick={() => onMerge([])}>
@@ -41,7 +41,7 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
         </Button>
       )}
       {replies.map(({ id, createdAt, subject, text, state, error }) => (
-        <section key={id} data-reply="" aria-label={`Answer of ${when(createdAt)}`}>
+        <article key={id} data-reply="" aria-label={`Answer of ${when(createdAt)}`}>
           <h3>
             {subject}
             <span data-state={error ? 'failed' : state}>
@@ -50,7 +50,7 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
           </h3>
           <p className="enquiry-detail-message">{text}</p>
           {error && <p className="enquiry-mail-error">{error}</p>}
-        </section>
+        </article>
       ))}
     </div>
   );

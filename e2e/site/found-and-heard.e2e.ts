@@ -33,6 +33,8 @@ test('what a visitor found, read and asked is heard, also while the mail server 
     .click();
   await expect(page).toHaveURL(/\/insights\//);
   const article = new URL(page.url()).pathname;
+  // the beacon's script counts the time from when it runs
+  await page.waitForLoadState();
   const read = page.waitForResponse('**/api/beacon');
   await page.getByRole('heading', { name: 'Read on' }).scrollIntoViewIfNeeded();
   await page.clock.fastForward(11_000);

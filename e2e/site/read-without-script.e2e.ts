@@ -11,7 +11,7 @@ test('a visitor pages through the insights and reads an article', async ({ page 
 
   const card = page.getByRole('main').getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/insights\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('main').locator('p').last()).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('without changes', () => {
     await page.goto('/vs-admin/dashboard');
     await expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
     await page.getByLabel('Appearance').selectOption('Dark');
-    expect(await background(page)).toBe(DARK);
+    await expect.poll(() => background(page)).toBe(DARK);
     await page.route('**/build/*.js', (route) => route.abort());
     await page.goto('/vs-admin/posts', { waitUntil: 'commit' });
     await page.locator('.admin-shell').waitFor();

@@ -199,10 +199,10 @@ test.describe('Enter', () => {
     await stat(1).getByLabel('Icon').press('Enter');
     await expect(stat(1).getByLabel('Number', { exact: true })).toBeFocused();
     await stat(1).getByLabel('Number', { exact: true }).fill('128');
-    await stat(1).getByLabel('Supporting Text').press('Enter');
+    await stat(1).getByLabel('How It Was Measured').press('Enter');
     await expect(stat(2).getByLabel('Icon')).toBeFocused();
     // a blank one is the end of them
-    await stat(2).getByLabel('Supporting Text').press('Enter');
+    await stat(2).getByLabel('How It Was Measured').press('Enter');
     await expect(page.getByLabel('Challenge Title')).toBeFocused();
     await expect(stat(3)).toHaveCount(0);
     await expect(state(page)).toHaveText('Not saved yet · Unsaved changes');

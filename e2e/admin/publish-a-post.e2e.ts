@@ -35,7 +35,7 @@ test('a published post can be read by visitors', async ({ page, site, newPerson 
     const newest = visitor.getByRole('main').getByRole('article').first();
     await expect(newest.getByRole('heading')).toHaveText('What the Returns Desk Knows');
     await expect(newest.getByText('Operations')).toBeVisible();
-    await newest.getByRole('link').click();
+    await newest.getByRole('heading').getByRole('link').click();
     await expect(visitor).toHaveURL('/insights/what-the-returns-desk-knows');
     const article = visitor.getByRole('main');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(

@@ -168,6 +168,24 @@ test('what is counted while the database fails is written later', async () => {
   expect((await reportOf(app)).totals.views).toBe(2);
 });
 
+test('what waits for the database stays within the bounds of a visit', async () => {
+  await using app = await openCounting();
+  const { db, analytics } = app.deps;
+  const { write } = db;
+  const open = (page: number) =>
+    analytics?.countView(new Request(`${ORIGIN}/${page}`, { headers: BROWSER }), '192.0.2.1');
+  let page = 0;
+  // somebody goes on while the database is asked
+  db.write = async () => {
+    for (const end = page + 40; page < end; page++) open(page);
+    throw new Error('away');
+  };
+  open(page++);
+  for (let round = 0; round < 3; round++) await expect(analytics?.flush()).rejects.toThrow('away');
+  db.write = write;
+  expect((await reportOf(app)).totals.views).toBe(50);
+});
+
 test('the counts of every process are added up', async () => {
   await using app = await openCounting();
   const { startAnalytics } = await import('./analytics.ts');

@@ -146,8 +146,9 @@ function merged(before: Entry, after: Entry | undefined): Entry {
   if (!before || !after) return before ?? after ?? null;
   const events = new Map(before.events);
   for (const [key, event] of after.events) {
-    const number = event.number + (events.get(key)?.number ?? 0);
-    events.set(key, { ...event, number });
+    const waiting = events.get(key);
+    if (!waiting && events.size >= PAGES_PER_VISIT_MAX) continue;
+    events.set(key, { ...event, number: event.number + (waiting?.number ?? 0) });
   }
   return { ...after, events };
 }

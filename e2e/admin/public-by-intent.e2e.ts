@@ -143,7 +143,7 @@ test.describe('Enter', () => {
     await page.goto('/vs-admin/create');
     await formReady(page);
     const text = page.getByRole('textbox', { name: 'Content' });
-    await text.fill('TODO: write this.');
+    await text.fill('To be written.');
     await title(page).fill('Half an idea');
     await page.keyboard.press('Enter');
     // a fast writer waits for nothing

@@ -1,5 +1,5 @@
 // Formatted text of a form of the back office, with its pictures uploaded where it is written.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type FieldError,
   type FieldPath,
@@ -23,11 +23,14 @@ export function HtmlField<Values extends FieldValues>({
   label,
   required,
   minHeight,
+  handle,
 }: {
   name: FieldPath<Values>;
   label: string;
   required?: boolean;
   minHeight?: string;
+  /** Takes the editor, for what has to act at once: the form's own `setFocus` waits, and keys would be lost meanwhile. */
+  handle?: RefObject<TextEditorHandle | null>;
 }) {
   const toasts = useToasts();
   const upload = useUploadImage();
@@ -37,11 +40,12 @@ export function HtmlField<Values extends FieldValues>({
   const [first] = useState<string>(() => getValues(name));
   const editor = useRef<TextEditorHandle>(null);
   const takeEditor = useCallback(
-    (handle: TextEditorHandle | null) => {
-      editor.current = handle;
-      register(name).ref(handle);
+    (taken: TextEditorHandle | null) => {
+      editor.current = taken;
+      if (handle) handle.current = taken;
+      register(name).ref(taken);
     },
-    [register, name],
+    [register, name, handle],
   );
   useEffect(
     () =>

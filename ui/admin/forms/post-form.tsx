@@ -1,6 +1,6 @@
 // 'Create New Post' and 'Edit Post' (docs/contract.md, Forms).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
@@ -8,6 +8,7 @@ import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import { postChecklist } from '#ui/admin/checklist/post-checklist.ts';
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
+import type { TextEditorHandle } from '#ui/admin/editor/text-editor.tsx';
 import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
@@ -86,6 +87,7 @@ function Form({
     zodResolver(postFormOf(publishing.stored?.item ?? null, publishing.savedStatus.current))(
       ...asked,
     );
+  const text = useRef<TextEditorHandle>(null);
   const form = useForm<PostFormValues, unknown, ParsedPostInput>({
     defaultValues: first ? postValuesOf(draftedItem(first)) : EMPTY_POST,
     resolver,
@@ -137,9 +139,9 @@ function Form({
                 onText={(title) => {
                   if (isNew) form.setValue('slug', slugOf(title), { shouldDirty: true });
                 }}
-                onEnter={() => form.setFocus('content')}
+                onEnter={() => text.current?.focus()}
               />
-              <HtmlField<PostFormValues> name="content" label="Content" required />
+              <HtmlField<PostFormValues> name="content" label="Content" required handle={text} />
             </>
           }
           publishing={

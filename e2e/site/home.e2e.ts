@@ -189,9 +189,16 @@ test('the miniature of a city follows the pointer', async ({ page }) => {
   await expect(miami).toBeHidden();
   await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 200, y: 40 } });
   await expect(miami).toBeVisible();
-  const { x = 0 } = (await miami.boundingBox()) ?? {};
+  const left = async () => (await miami.boundingBox())?.x ?? 0;
+  let x = await left();
+  const hasArrived = async () => {
+    const before = x;
+    x = await left();
+    return x === before;
+  };
+  await expect.poll(hasArrived, { intervals: [100] }).toBe(true);
   await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 900, y: 40 } });
-  await expect.poll(async () => (await miami.boundingBox())?.x ?? x).toBeGreaterThan(x + 40);
+  await expect.poll(left).toBeGreaterThan(x + 40);
   for (const at of [10, 500, 1100]) {
     await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: at, y: 40 } });
     expect(await coveredTexts(page)).toEqual([]);

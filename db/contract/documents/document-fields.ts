@@ -1,0 +1,180 @@
+// The fields that documents are made of: what each may hold, and how a form shows it. A schema carries both, so that the
+// form of a document needs no code of its own.
+import { z } from 'zod';
+import { isAllowedLink } from '#db/contract/content-html.ts';
+import { html, mediaUrl, requiredText, text } from '#db/contract/fields.ts';
+import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
+
+/** How a form shows a field. `group` is an object of fields, `list` repeats one. */
+export type Control =
+  | 'line'
+  | 'text'
+  | 'rich-text'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'date'
+  | 'address'
+  | 'link'
+  | 'reference'
+  | 'group'
+  | 'list';
+
+/** What a reference names: a case study or a post by its slug, an entry of a collection by its name. */
+export type ReferenceTo = 'case-study' | 'post' | 'partner' | 'office' | 'author';
+
+/** What a form says of a field. */
+export interface FieldInfo {
+  label: string;
+  control: Control;
+  hint?: string;
+  /** How many characters are well set. More is allowed, and the form says so. */
+  fits?: number;
+  /** Whether it may be empty. */
+  optional?: boolean;
+  /** The values of a choice with their labels. */
+  options?: readonly { value: string; label: string }[];
+  to?: ReferenceTo;
+  /** What one entry of a list is called: 'figure'. */
+  entry?: string;
+}
+
+const registry = z.registry<FieldInfo>();
+
+/** What the form says of this field. Throws for a schema that was not made here: every field of a document is. */
+export function fieldInfo(schema: z.ZodType): FieldInfo {
+  const info = registry.get(schema);
+  if (!info) throw new Error('A field of a document was made without fieldInfo');
+  return info;
+}
+
+type Options = Pick<FieldInfo, 'hint' | 'fits' | 'optional'> & { max?: number };
+
+function textField(control: 'line' | 'text', label: string, { max, ...info }: Options) {
+  const schema = info.optional ? text(max).default('') : requiredText(max);
+  return schema.register(registry, { label, control, ...info });
+}
+
+/** A text on one line. */
+export const line = (label: string, options: Options = {}) =>
+  textField('line', label, { max: 300, ...options });
+
+/** A text of several lines without formatting. */
+export const longText = (label: string, options: Options = {}) => textField('text', label, options);
+
+/** Formatted text: HTML, which is sanitised when it is saved. */
+export const richText = (label: string, options: Options = {}) =>
+  html()
+    .default('')
+    .register(registry, { label, control: 'rich-text', ...options });
+
+export const number = (
+  label: string,
+  { min = 0, max = 1_000_000, ...info }: Omit<Options, 'max'> & { min?: number; max?: number } = {},
+) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .register(registry, { label, control: 'number', ...info });
+
+export const toggle = (label: string, info: Options = {}) =>
+  z
+    .boolean()
+    .default(false)
+    .register(registry, { label, control: 'switch', ...info });
+
+/** One of `options`, each a value and its label. */
+export const choice = <Value extends string>(
+  label: string,
+  options: Record<Value, string>,
+  info: Options = {},
+) =>
+  z.enum(Object.keys(options) as [Value, ...Value[]]).register(registry, {
+    label,
+    control: 'choice',
+    options: Object.entries<string>(options).map(([value, name]) => ({ value, label: name })),
+    ...info,
+  });
+
+/** A day, `2026-11-02`, or empty. */
+export const day = (label: string, info: Options = {}) =>
+  z
+    .union([z.literal(''), z.iso.date('Use a date')])
+    .default('')
+    .register(registry, { label, control: 'date', ...info });
+
+/** Address of a picture, a film or a file. */
+const address = (label: string, info: Options = {}) =>
+  mediaUrl({ orEmpty: info.optional ?? false }).register(registry, {
+    label,
+    control: 'address',
+    ...info,
+  });
+
+/** A picture with its alt text; an empty `src` is none, where it is optional. */
+export const image = (label: string, info: Options = {}) =>
+  group(
+    label,
+    { src: address(label, info), alt: line('Alt text', { optional: true, max: 500 }) },
+    info,
+  );
+
+/** A film with its poster. */
+export const film = (label: string, info: Options = {}) =>
+  group(label, { src: address(label, info), poster: address('Poster', { optional: true }) }, info);
+
+/** A page of this site, or an https, mailto or tel address. Whether the page exists is checked where it is saved. */
+export const link = (label: string, info: Options = {}) =>
+  text(URL_MAX_CHARS)
+    .refine(
+      (value) => (info.optional && value === '') || isLink(value),
+      'Use a page of this site, or an https address',
+    )
+    .register(registry, { label, control: 'link', ...info });
+
+/** A button: its words and where it leads. */
+export const button = (label: string, info: Options = {}) =>
+  group(
+    label,
+    { label: line('Words', { fits: 40, optional: info.optional }), href: link('Leads to', info) },
+    info,
+  );
+
+/** Something that exists elsewhere, by its slug or name; empty is none, where it is optional. */
+export const reference = (label: string, to: ReferenceTo, info: Options = {}) =>
+  (info.optional ? text(300).default('') : requiredText(300)).register(registry, {
+    label,
+    control: 'reference',
+    to,
+    ...info,
+  });
+
+/** Fields under one heading. */
+export const group = <Shape extends z.ZodRawShape>(
+  label: string,
+  shape: Shape,
+  info: Options = {},
+) => z.object(shape).register(registry, { label, control: 'group', ...info });
+
+/** Entries that are added, sorted and removed; `entry` is what one is called. */
+export const list = <Entry extends z.ZodType>(
+  label: string,
+  entry: string,
+  of: Entry,
+  {
+    min = 0,
+    max = LIST_MAX_ITEMS,
+    ...info
+  }: Omit<Options, 'max'> & { min?: number; max?: number } = {},
+) =>
+  z
+    .array(of)
+    .min(min, `Must have at least ${min}`)
+    .max(max, `Must have at most ${max}`)
+    .register(registry, { label, control: 'list', entry, ...info });
+
+function isLink(value: string): boolean {
+  if (!isAllowedLink(value)) return false;
+  return value.startsWith('/') || value.startsWith('#') || /^(https|mailto|tel):/i.test(value);
+}

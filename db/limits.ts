@@ -15,6 +15,9 @@ export const TEXT_MAX_CHARS = 5000;
 export const LIST_MAX_ITEMS = 200;
 export const URL_MAX_CHARS = 2000;
 
+/** How deep lists and groups may be nested in a document. */
+export const CONTENT_MAX_DEPTH = 20;
+
 export const JSON_MAX_BYTES = 1024 * 1024;
 export const ITEM_JSON_MAX_BYTES = 6 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;

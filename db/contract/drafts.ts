@@ -1,6 +1,7 @@
 // The schemas of pending drafts. They refuse hardly anything, because unfinished work must be stored too.
 import { z } from 'zod';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
+import { documentDraftFields } from './documents/documents.ts';
 import { html, id, itemStatus, moment, text } from './fields.ts';
 import { textSpan } from './text-span.ts';
 
@@ -101,6 +102,10 @@ export const postDraftInput = z
 export const caseStudyDraftInput = z
   .object({ fields: caseStudyDraftFields, ...guard })
   .meta({ id: 'CaseStudyDraftInput' });
+/** Body of PUT /api/admin/documents/{id}/draft. */
+export const documentDraftInput = z
+  .object({ fields: documentDraftFields, ...guard })
+  .meta({ id: 'DocumentDraftInput' });
 
 /** The slug of an item that a form created by itself, until somebody saves it. */
 export const AUTOSAVED_SLUG = /^draft-[a-z0-9]{12}$/;
@@ -131,6 +136,12 @@ export const caseStudyAutosave = z.object({
   spans: spansOf(['challengeContent', 'solutionContent']).default({}),
   ...autosave,
 });
+/** Body of PATCH /api/admin/documents/{id}/draft. */
+export const documentAutosave = z.object({
+  fields: documentDraftFields,
+  spans: spansOf([]).default({}),
+  ...autosave,
+});
 
 const autosaved = {
   /** Of the stored draft; null when nothing differs from the item, so that no draft is left. */
@@ -140,6 +151,7 @@ const autosaved = {
 /** Answers of PATCH. `cleaned` holds the sent fields that are stored otherwise than they were sent. */
 export const postAutosaveAnswer = z.object({ ...autosaved, cleaned: postDraftFields });
 export const caseStudyAutosaveAnswer = z.object({ ...autosaved, cleaned: caseStudyDraftFields });
+export const documentAutosaveAnswer = z.object({ ...autosaved, cleaned: documentDraftFields });
 
 const about = {
   updatedAt: z.iso.datetime(),
@@ -152,6 +164,10 @@ export const caseStudyDraft = z
   .object({ ...about, fields: caseStudyDraftFields })
   .meta({ id: 'CaseStudyDraft' });
 export type CaseStudyDraft = z.output<typeof caseStudyDraft>;
+export const documentDraft = z
+  .object({ ...about, fields: documentDraftFields })
+  .meta({ id: 'DocumentDraft' });
+export type DocumentDraft = z.output<typeof documentDraft>;
 
 /** Answers of GET (null: none) and of PUT. */
 export const postDraftAnswer = z
@@ -160,8 +176,11 @@ export const postDraftAnswer = z
 export const caseStudyDraftAnswer = z
   .object({ draft: caseStudyDraft.nullable() })
   .meta({ id: 'CaseStudyDraftAnswer' });
+export const documentDraftAnswer = z
+  .object({ draft: documentDraft.nullable() })
+  .meta({ id: 'DocumentDraftAnswer' });
 
-/** A draft of either kind, as it is stored. */
+/** A draft of any kind, as it is stored. */
 export interface Draft {
   updatedAt: string;
   basedOn: string;

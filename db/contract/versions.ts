@@ -1,6 +1,7 @@
 // The schemas of an item's history: its versions, and the cause of each.
 import { z } from 'zod';
 import { ADMIN_PAGE_DEFAULT, ADMIN_PAGE_MAX } from '#db/limits.ts';
+import { documentDraftFields } from './documents/documents.ts';
 import { caseStudyDraftFields, draftStat, postDraftFields } from './drafts.ts';
 import { digits, id, itemStatus } from './fields.ts';
 import { pagination } from './posts.ts';
@@ -61,3 +62,7 @@ export const caseStudyVersion = versionSummary
   })
   .meta({ id: 'CaseStudyVersion' });
 export type CaseStudyVersion = z.output<typeof caseStudyVersion>;
+export const documentVersion = versionSummary
+  .extend({ beforeId, item: documentDraftFields.extend({ type: z.string() }) })
+  .meta({ id: 'DocumentVersion' });
+export type DocumentVersion = z.output<typeof documentVersion>;

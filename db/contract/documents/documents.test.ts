@@ -1,0 +1,42 @@
+import { expect, test } from 'bun:test';
+import { CONTENT_MAX_DEPTH } from '#db/limits.ts';
+import { documentInput, documentUpdate } from './documents.ts';
+
+const sent = { type: 'home', title: 'Home', slug: 'home', content: { v: 1 }, status: 'draft' };
+
+/** Lists within lists, `depth` of them. */
+function nested(depth: number): unknown {
+  let value: unknown = 'text';
+  for (let each = 0; each < depth; each++) value = [value];
+  return value;
+}
+
+test('a draft of a document needs a type, a title and the version of its content', () => {
+  const { slug: _, ...draft } = sent;
+  expect(documentInput.parse(draft)).toMatchObject({ slug: '', status: 'draft' });
+  expect(documentInput.safeParse({ ...draft, status: 'published' }).success).toBe(false);
+  expect(documentInput.safeParse({ ...draft, content: {} }).success).toBe(false);
+  expect(documentInput.safeParse({ ...draft, type: '../home' }).success).toBe(false);
+  expect(documentInput.safeParse({ ...sent, status: 'scheduled' }).success).toBe(false);
+  expect(documentUpdate.safeParse({ title: 'Home' }).success).toBe(false);
+});
+
+test('what a content holds besides its version is stored as it is', () => {
+  const content = {
+    v: 1,
+    sections: [{ id: 'a', type: 'of-tomorrow', values: { odd: [1, null] } }],
+  };
+  expect(documentInput.parse({ ...sent, content }).content).toEqual(content);
+});
+
+test.each([
+  ['a NUL', 'a\0b', 'Holds a character that is not text'],
+  ['half a character', '\ud800', 'Holds a character that is not text'],
+  ['lists in lists', nested(CONTENT_MAX_DEPTH + 1), 'Is nested too deeply'],
+  ['very many lists in lists', nested(200_000), 'Is nested too deeply'],
+])('a content with %s is refused', (_, value, message) => {
+  const parsed = documentInput.safeParse({ ...sent, content: { v: 1, a: { b: [value] } } });
+  expect(parsed.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+    ['content', message],
+  ]);
+});

@@ -1,0 +1,157 @@
+// The schemas of documents: pages, collections and settings that staff edit (docs/contract.md, Documents). They have the
+// rules of posts; what a content may hold is said by its type (document-types.ts) and checked where it is saved.
+import { z } from 'zod';
+import {
+  draftSlug,
+  editGuard,
+  id,
+  itemStatus,
+  moment,
+  publicStatus,
+  requiredText,
+  scheduledNeedsDate,
+  slug,
+  text,
+} from '#db/contract/fields.ts';
+import { CONTENT_MAX_DEPTH, TITLE_MAX_CHARS } from '#db/limits.ts';
+
+/** The name of a type of document, such as `home` or `partners`. */
+export const documentTypeName = z
+  .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
+  .max(40, 'Must be at most 40 characters')
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'Use lowercase letters and single hyphens');
+
+/** What a document holds. `v` is the version of the schema that it was written for. */
+export const documentContent = z
+  .looseObject({ v: z.int().min(1) })
+  .superRefine((content, issues) => {
+    const problem = unstorable(content);
+    if (problem) issues.addIssue({ code: 'custom', message: problem });
+  })
+  .meta({ id: 'DocumentContent' });
+export type DocumentContent = z.output<typeof documentContent>;
+
+const fields = {
+  title: requiredText(TITLE_MAX_CHARS),
+  /** Of a page that staff made: its address. The others have the name of their type. */
+  slug: slug(),
+  content: documentContent,
+  publishDate: moment().optional(),
+};
+
+/** What a draft may lack until it is published. */
+const draftFields = { ...fields, slug: draftSlug(), status: z.literal('draft') };
+
+/** Body of POST /api/admin/documents. */
+export const documentInput = z
+  .discriminatedUnion('status', [
+    z.object({ type: documentTypeName, ...draftFields }),
+    z.object({ type: documentTypeName, ...fields, status: publicStatus().default('published') }),
+  ])
+  .superRefine(scheduledNeedsDate)
+  .meta({ id: 'DocumentInput' });
+export type DocumentInput = z.input<typeof documentInput>;
+export type ParsedDocumentInput = z.output<typeof documentInput>;
+
+/** Body of PUT: the whole document but its type, by the rules of posts. */
+export const documentUpdate = z
+  .discriminatedUnion('status', [
+    z.object({ ...draftFields, ...editGuard }),
+    z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
+  ])
+  .meta({ id: 'DocumentUpdate' });
+export type ParsedDocumentUpdate = z.output<typeof documentUpdate>;
+
+/** A document as the API gives it. */
+export const document = z
+  .object({
+    id: id(),
+    type: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    content: documentContent,
+    publishDate: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    status: itemStatus(),
+  })
+  .meta({ id: 'Document' });
+export type Document = z.output<typeof document>;
+
+const draftText = () => text().nullable().optional();
+
+/** The fields of a document in its form; omitted fields are those of the document itself. */
+export const documentDraftFields = z
+  .object({
+    title: draftText(),
+    slug: draftText(),
+    content: documentContent.optional(),
+    publishDate: draftText(),
+    status: itemStatus().optional(),
+  })
+  .meta({ id: 'DocumentDraftFields' });
+export type DocumentDraftFields = z.output<typeof documentDraftFields>;
+
+/** Which content visitors see of a document, or will: `original` is the text of the code. */
+export const documentState = z.enum(['original', 'draft', 'scheduled', 'edited']);
+export type DocumentState = z.output<typeof documentState>;
+
+/** Something that staff should know of a stored document: where, and what. `path` is empty for the whole document. */
+export const documentNote = z.object({ path: z.string(), message: z.string() });
+export type DocumentNote = z.output<typeof documentNote>;
+
+/** A row of the list: one for each document of the site, stored or not, and for each page that staff made. */
+export const documentRow = z
+  .object({
+    type: z.string(),
+    /** Null while nothing is stored of it. */
+    id: id().nullable(),
+    slug: z.string(),
+    title: z.string(),
+    group: z.enum(['page', 'collection', 'settings']),
+    /** Where visitors find it; null for what is no page. */
+    address: z.string().nullable(),
+    state: documentState,
+    /** It is or will be public, and has a pending draft. */
+    changed: z.boolean(),
+    updatedAt: z.iso.datetime().nullable(),
+    notes: z.array(documentNote),
+  })
+  .meta({ id: 'DocumentRow' });
+export type DocumentRow = z.output<typeof documentRow>;
+
+/** Answer of GET /api/admin/documents. */
+export const documentList = z
+  .object({ documents: z.array(documentRow) })
+  .meta({ id: 'DocumentList' });
+export type DocumentList = z.output<typeof documentList>;
+
+/**
+ * Answer of GET /api/admin/documents/{type or id}: the stored document, null while there is none, and the original, null
+ * for a page that staff made.
+ */
+export const openedDocument = z
+  .object({
+    document: document.nullable(),
+    original: z.object({ title: z.string(), content: documentContent }).nullable(),
+    state: documentState,
+    notes: z.array(documentNote),
+  })
+  .meta({ id: 'OpenedDocument' });
+export type OpenedDocument = z.output<typeof openedDocument>;
+
+/** Why the database cannot return `content` unchanged, or why nothing may walk it; null when it can. Never recurses. */
+function unstorable(content: object): string | null {
+  let level: unknown[] = [content];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > CONTENT_MAX_DEPTH) return 'Is nested too deeply';
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+        return 'Holds a character that is not text';
+      if (typeof value === 'object' && value !== null)
+        for (const inner of Object.values(value)) next.push(inner);
+    }
+    level = next;
+  }
+  return null;
+}

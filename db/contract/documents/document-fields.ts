@@ -2,8 +2,8 @@
 // form of a document needs no code of its own.
 import { z } from 'zod';
 import { isAllowedLink } from '#db/contract/content-html.ts';
-import { html, mediaUrl, requiredText, text } from '#db/contract/fields.ts';
-import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
+import { html, mediaUrl, moment, requiredText, slug, text } from '#db/contract/fields.ts';
+import { ENQUIRY_EMAIL_MAX_CHARS, LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 
 /** How a form shows a field. `group` is an object of fields, `list` repeats one. */
 export type Control =
@@ -14,6 +14,8 @@ export type Control =
   | 'switch'
   | 'choice'
   | 'date'
+  | 'moment'
+  | 'colour'
   | 'address'
   | 'link'
   | 'reference'
@@ -104,8 +106,32 @@ export const day = (label: string, info: Options = {}) =>
     .default('')
     .register(registry, { label, control: 'date', ...info });
 
+/** A day and a time, ISO 8601 in UTC, or empty. */
+export const pointInTime = (label: string, info: Options = {}) =>
+  z
+    .union([z.literal(''), moment()])
+    .default('')
+    .register(registry, { label, control: 'moment', ...info });
+
+/** A colour as `#rrggbb`. */
+export const colour = (label: string, info: Options = {}) =>
+  text(7)
+    .regex(/^#[0-9a-f]{6}$/i, 'Use a colour such as #ff4b1f')
+    .overwrite((value) => value.toLowerCase())
+    .register(registry, { label, control: 'colour', ...info });
+
+/** The part of an address after the #, or the end of one: small letters, digits and hyphens. */
+export const anchor = (label: string, info: Options = {}) =>
+  slug().register(registry, { label, control: 'line', ...info });
+
+/** An email address. */
+export const email = (label: string, info: Options = {}) =>
+  text(ENQUIRY_EMAIL_MAX_CHARS)
+    .pipe(z.email('Use an email address'))
+    .register(registry, { label, control: 'line', ...info });
+
 /** Address of a picture, a film or a file. */
-const address = (label: string, info: Options = {}) =>
+export const address = (label: string, info: Options = {}) =>
   mediaUrl({ orEmpty: info.optional ?? false }).register(registry, {
     label,
     control: 'address',
@@ -138,6 +164,29 @@ export const button = (label: string, info: Options = {}) =>
   group(
     label,
     { label: line('Words', { fits: 40, optional: info.optional }), href: link('Leads to', info) },
+    info,
+  );
+
+/** Path data of an SVG drawing: nothing but its commands and numbers. */
+const PATH_DATA = /^[MLHVCSQTAZmlhvcsqtaz0-9eE\s.,+-]*$/;
+
+/** A single-colour drawing: the view box and the path of an SVG. */
+export const drawing = (label: string, info: Options = {}) =>
+  group(
+    label,
+    {
+      viewBox: text(60)
+        .regex(
+          info.optional
+            ? /^(-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+)?$/
+            : /^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/,
+          'Use four numbers',
+        )
+        .register(registry, { label: 'View box', control: 'line', ...info }),
+      path: text(20_000)
+        .regex(PATH_DATA, 'Use the path data of an SVG')
+        .register(registry, { label: 'Path', control: 'text', ...info }),
+    },
     info,
   );
 

@@ -29,8 +29,10 @@ export interface SectionType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   label: string;
   /** Made of the fields of document-fields.ts. */
   schema: z.ZodObject<Shape>;
-  /** Staff may add it to any page. The others belong to the page that has them. */
+  /** Staff may add it to any page, as often as they like. The others belong to the pages that name them, once each. */
   general?: boolean;
+  /** It holds the page's `h1`, so it is the first section of its page, once, and never hidden. */
+  head?: boolean;
 }
 
 /** Describes a type of section; only for the types of its values. */

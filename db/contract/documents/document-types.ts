@@ -1,0 +1,127 @@
+// The types of document: what each is called, where it is shown, what it holds, and how older contents become the present one.
+import type { z } from 'zod';
+import { COLLECTIONS } from './collections.ts';
+import { type PageSections, pageSchema } from './page-schema.ts';
+import { SETTINGS } from './settings.ts';
+
+export type DocumentGroup = 'page' | 'collection' | 'settings';
+
+/** What is known of a type of document. */
+export interface DocumentTypeInfo {
+  /** Its name in the back office. */
+  label: string;
+  group: DocumentGroup;
+  /** Where visitors find it; null for what is no page, and for pages that staff make. */
+  address: string | null;
+  /** The page that its preview shows. */
+  previewAt: string;
+  /** The version of its content. */
+  v: number;
+  /** Its content, complete: what may be published. */
+  schema: z.ZodType<{ v: number }>;
+  /** Of a page: the sections that belong to it, beside the general ones. */
+  sections?: PageSections;
+  /** From the version that is the key to the next one. */
+  upgrades: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>>;
+}
+
+function page(label: string, address: string | null, sections: PageSections) {
+  return {
+    label,
+    group: 'page',
+    address,
+    previewAt: address ?? '/',
+    v: 1,
+    schema: pageSchema(sections),
+    sections,
+    upgrades: {},
+  } as const satisfies DocumentTypeInfo;
+}
+
+function collection<Schema extends z.ZodType<{ v: number }>>(
+  label: string,
+  schema: Schema,
+  previewAt: string,
+) {
+  return {
+    label,
+    group: 'collection',
+    address: null,
+    previewAt,
+    v: 1,
+    schema,
+    upgrades: {},
+  } as const satisfies DocumentTypeInfo;
+}
+
+function settings<Schema extends z.ZodType<{ v: number }>>(label: string, schema: Schema) {
+  return { ...collection(label, schema, '/'), group: 'settings' } as const;
+}
+
+/** Every type of document by the name that is stored. */
+export const DOCUMENT_TYPES = {
+  home: page('Home', '/', {
+    head: 'home-hero',
+    required: ['proposition', 'division-bands', 'partner-wall', 'locations', 'platform-partner'],
+  }),
+  divisions: page('Divisions', '/divisions', {
+    head: 'divisions-head',
+    required: ['division-sections'],
+  }),
+  services: page('Services', '/services', {
+    head: 'services-head',
+    required: ['service-sections'],
+  }),
+  results: page('Results', '/results', { head: 'page-head', required: ['showcase'] }),
+  'case-studies': page('Case studies', '/case-studies', {
+    head: 'page-head',
+    required: ['case-study-list'],
+  }),
+  partners: page('Partners', '/partners', {
+    head: 'page-head',
+    required: ['partner-network'],
+    own: ['partner-stage'],
+  }),
+  about: page('About', '/about', {
+    head: 'page-head',
+    required: ['showreel', 'heritage-account', 'award-wall', 'client-wall'],
+    own: ['people-roll'],
+  }),
+  contact: page('Contact', '/contact', { head: 'contact' }),
+  insights: page('Insights', '/insights', { head: 'page-head', required: ['post-list'] }),
+  'cookie-settings': page('Cookie settings', '/cookie-settings', {
+    head: 'legal-text',
+    required: ['cookie-declaration'],
+  }),
+  'privacy-policy': page('Privacy notice', '/privacy-policy', { head: 'legal-text' }),
+  'enquiry-thank-you': page('After an enquiry', '/enquiry/thank-you', { head: 'thank-you' }),
+  'booking-thank-you': page('After a booking', '/book-a-call/thank-you', { head: 'thank-you' }),
+  'newsletter-confirm': page('After a sign-up', '/newsletter/confirm', { head: 'sign-up-answer' }),
+  'not-found': { ...page('Not found', null, { head: 'not-found' }), previewAt: '/not-found' },
+  page: page('Page', null, { head: 'page-head' }),
+  'partner-list': collection('Partners', COLLECTIONS['partner-list'], '/partners'),
+  'office-list': collection('Offices', COLLECTIONS['office-list'], '/contact'),
+  'award-list': collection('Awards', COLLECTIONS['award-list'], '/about'),
+  'client-list': collection('Clients', COLLECTIONS['client-list'], '/about'),
+  'service-list': collection('Services', COLLECTIONS['service-list'], '/services'),
+  'division-list': collection('Divisions', COLLECTIONS['division-list'], '/divisions'),
+  'result-list': collection('Results', COLLECTIONS['result-list'], '/results'),
+  'people-list': collection('People and authors', COLLECTIONS['people-list'], '/about'),
+  'question-list': collection('Questions', COLLECTIONS['question-list'], '/'),
+  settings: settings('Company and site', SETTINGS.settings),
+  navigation: settings('Menus', SETTINGS.navigation),
+  brand: settings('Brand', SETTINGS.brand),
+  announcement: settings('Announcement', SETTINGS.announcement),
+} as const satisfies Record<string, DocumentTypeInfo>;
+
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
+/** The content of a document of this type. */
+export type ContentOf<Type extends DocumentType> = z.output<
+  (typeof DOCUMENT_TYPES)[Type]['schema']
+>;
+
+/** What is known of the type of that name; undefined for one that this version of the site does not know. */
+export function findDocumentType(name: string): DocumentTypeInfo | undefined {
+  return Object.hasOwn(DOCUMENT_TYPES, name) ? DOCUMENT_TYPES[name as DocumentType] : undefined;
+}

@@ -1,0 +1,89 @@
+// The content of a page: what search engines read of it, and its sections. Known sections are valid, those that the page
+// must have are there, and the one with its h1 is the first.
+import { z } from 'zod';
+import { group, image, line, longText } from './document-fields.ts';
+import { findSectionType, SECTION_TYPES, type SectionTypeName } from './section-types.ts';
+import { type Section, sectionList } from './sections.ts';
+
+/** The sections that belong to a page, beside the general ones. */
+export interface PageSections {
+  /** Opens the page and holds its h1. */
+  head: SectionTypeName;
+  /** Can be edited and moved, neither removed nor hidden. */
+  required?: readonly SectionTypeName[];
+  /** Can be hidden and removed too. */
+  own?: readonly SectionTypeName[];
+}
+
+/** The content of any page. */
+export interface PageContent {
+  v: 1;
+  meta: { title: string; description: string; image: { src: string; alt: string } };
+  sections: Section[];
+}
+
+const meta = group('Search and sharing', {
+  title: line('Title', {
+    fits: 60,
+    hint: 'The name of the site follows, unless the title holds a |',
+  }),
+  description: longText('Description', { fits: 155, max: 500 }),
+  image: image('Picture', { optional: true }),
+});
+
+/** The schema of a page's content. */
+export function pageSchema(own: PageSections) {
+  return z.object({
+    v: z.literal(1),
+    meta,
+    sections: sectionList
+      .overwrite((sections) => sections.map(withDefaults))
+      .superRefine((sections, issues) => {
+        for (const { path, message } of sectionProblems(sections, own))
+          issues.addIssue({ code: 'custom', path, message });
+      }),
+  });
+}
+
+/** The values of a known section with the defaults of its schema; any other as it is. */
+function withDefaults(section: Section): Section {
+  const parsed = findSectionType(section.type)?.schema.safeParse(section.values);
+  return parsed?.success ? { ...section, values: parsed.data } : section;
+}
+
+interface Problem {
+  path: (string | number)[];
+  message: string;
+}
+
+/** What keeps `sections` from being the sections of a page of this kind. */
+export function sectionProblems(sections: readonly Section[], own: PageSections): Problem[] {
+  const problems: Problem[] = [];
+  const count = (name: string) => sections.filter(({ type }) => type === name).length;
+  const labelOf = (name: SectionTypeName) => SECTION_TYPES[name].label;
+  if (sections[0]?.type !== own.head)
+    problems.push({ path: [0], message: `The page begins with ‘${labelOf(own.head)}’` });
+  const belonging: readonly string[] = [own.head, ...(own.required ?? []), ...(own.own ?? [])];
+  for (const name of own.required ?? [])
+    if (count(name) === 0)
+      problems.push({ path: [], message: `The page must have ‘${labelOf(name)}’` });
+  for (const [index, { type, hidden, values }] of sections.entries()) {
+    const known = findSectionType(type);
+    if (!known) continue;
+    const parsed = known.schema.safeParse(values);
+    for (const { path, message } of parsed.error?.issues ?? [])
+      problems.push({ path: [index, 'values', ...path.map(keyOf)], message });
+    if (known.general) continue;
+    if (!belonging.includes(type))
+      problems.push({ path: [index], message: `‘${known.label}’ belongs to another page` });
+    else if (count(type) > 1)
+      problems.push({ path: [index], message: `The page has ‘${known.label}’ once` });
+    if (hidden && (type === own.head || own.required?.includes(type as SectionTypeName)))
+      problems.push({ path: [index], message: `The page must show ‘${known.label}’` });
+  }
+  return problems;
+}
+
+function keyOf(key: PropertyKey): string | number {
+  return typeof key === 'number' ? key : String(key);
+}

@@ -1,0 +1,26 @@
+// Every type of section, by the name that is stored.
+import type { z } from 'zod';
+import { companySections } from './sections/company.ts';
+import { generalSections } from './sections/general.ts';
+import { heads } from './sections/heads.ts';
+import { homeSections } from './sections/home.ts';
+import type { SectionType } from './sections.ts';
+
+export const SECTION_TYPES = {
+  ...heads,
+  ...homeSections,
+  ...companySections,
+  ...generalSections,
+} as const;
+
+export type SectionTypeName = keyof typeof SECTION_TYPES;
+
+/** The values of a section of this type. */
+export type SectionValues<Name extends SectionTypeName> = z.output<
+  (typeof SECTION_TYPES)[Name]['schema']
+>;
+
+/** The type of that name; undefined for one that this version of the site does not know. */
+export function findSectionType(name: string): SectionType | undefined {
+  return Object.hasOwn(SECTION_TYPES, name) ? SECTION_TYPES[name as SectionTypeName] : undefined;
+}

@@ -1,0 +1,161 @@
+// The sections that staff may add to any page.
+import {
+  address,
+  button,
+  choice,
+  film,
+  group,
+  image,
+  line,
+  list,
+  longText,
+  reference,
+  richText,
+  toggle,
+} from '../document-fields.ts';
+import { sectionType } from '../sections.ts';
+
+const title = line('Title', { fits: 60, optional: true });
+const theme = choice('Background', { paper: 'Paper', light: 'White', dark: 'Ink' });
+
+export const generalSections = {
+  text: sectionType({
+    label: 'Text',
+    general: true,
+    schema: group('Text', { title, html: richText('Text'), theme }),
+  }),
+  'image-text': sectionType({
+    label: 'Picture and text',
+    general: true,
+    schema: group('Picture and text', {
+      title,
+      html: richText('Text'),
+      image: image('Picture'),
+      side: choice('The picture stands', { left: 'left of the text', right: 'right of the text' }),
+      way: button('Button', { optional: true }),
+      theme,
+    }),
+  }),
+  figures: sectionType({
+    label: 'Figures',
+    general: true,
+    schema: group('Figures', {
+      title,
+      figures: list(
+        'Figures',
+        'figure',
+        group('Figure', {
+          value: line('Number', { fits: 6, max: 20 }),
+          unit: line('Unit', { fits: 3, max: 20, optional: true }),
+          text: line('What it counts', { fits: 60 }),
+          measurement: longText('How it was measured', { fits: 200, optional: true }),
+        }),
+        { min: 1, max: 12 },
+      ),
+      theme,
+    }),
+  }),
+  quotes: sectionType({
+    label: 'Quotes',
+    general: true,
+    schema: group('Quotes', {
+      title,
+      quotes: list(
+        'Quotes',
+        'quote',
+        group('Quote', {
+          text: longText('Quote', { fits: 240 }),
+          name: line('Name', { fits: 40, optional: true }),
+          position: line('Position', { fits: 60, optional: true }),
+          image: image('Portrait', { optional: true }),
+        }),
+        { min: 1, max: 12 },
+      ),
+      theme,
+    }),
+  }),
+  logos: sectionType({
+    label: 'Logos',
+    general: true,
+    schema: group('Logos', {
+      title,
+      partners: list('Partners', 'partner', reference('Partner', 'partner'), { min: 1, max: 48 }),
+      theme,
+    }),
+  }),
+  questions: sectionType({
+    label: 'Questions and answers',
+    general: true,
+    schema: group('Questions and answers', {
+      title,
+      topic: line('Topic', {
+        optional: true,
+        hint: 'Of the questions to show; empty shows all of them',
+      }),
+      theme,
+    }),
+  }),
+  'call-to-action': sectionType({
+    label: 'Call to action',
+    general: true,
+    schema: group('Call to action', {
+      title: line('Title', { fits: 60 }),
+      way: button('Button'),
+      opensBooking: toggle('Opens the booking dialog', {
+        hint: 'The address is where it leads without script',
+      }),
+    }),
+  }),
+  form: sectionType({
+    label: 'Form',
+    general: true,
+    schema: group('Form', {
+      title,
+      text: longText('Text', { fits: 240, optional: true }),
+      form: choice('Form', { enquiry: 'Enquiry', call: 'Request for a call' }),
+      theme,
+    }),
+  }),
+  'photo-gallery': sectionType({
+    label: 'Gallery',
+    general: true,
+    schema: group('Gallery', {
+      label: line('Name of the gallery', { hint: 'For screen readers', fits: 60 }),
+      images: list('Pictures', 'picture', image('Picture'), {
+        min: 1,
+        max: 12,
+        hint: 'A phone shows one, a tablet two, a wide screen three in a row',
+      }),
+      shape: choice('Shape', { row: 'All of one width', lead: 'The first is twice as wide' }),
+    }),
+  }),
+  film: sectionType({
+    label: 'Film',
+    general: true,
+    schema: group('Film', {
+      title,
+      film: film('Film'),
+      label: line('Name of the film', { hint: 'For screen readers', fits: 60 }),
+      captions: address('Captions (WebVTT)', { optional: true }),
+      theme,
+    }),
+  }),
+  table: sectionType({
+    label: 'Table',
+    general: true,
+    schema: group('Table', {
+      title,
+      caption: line('Caption', { fits: 80, optional: true }),
+      columns: list('Columns', 'column', line('Heading', { fits: 30 }), { min: 1, max: 8 }),
+      rows: list(
+        'Rows',
+        'row',
+        group('Row', {
+          cells: list('Cells', 'cell', line('Cell', { optional: true, fits: 80 }), { max: 8 }),
+        }),
+        { min: 1, max: 100 },
+      ),
+      theme,
+    }),
+  }),
+} as const;

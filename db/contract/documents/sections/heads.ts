@@ -1,0 +1,114 @@
+// The sections that open a page and hold its h1.
+import {
+  address,
+  anchor,
+  button,
+  choice,
+  day,
+  group,
+  image,
+  line,
+  list,
+  longText,
+  richText,
+} from '../document-fields.ts';
+import { sectionType } from '../sections.ts';
+
+const titleFields = {
+  title: line('Title', { fits: 60 }),
+  second: line('Second part of the title', { fits: 40, optional: true }),
+  setting: choice('The second part stands', {
+    turn: 'in the accent colour',
+    lines: 'on a line of its own',
+  }),
+  intro: longText('Introduction', { fits: 320, optional: true }),
+};
+
+export const heads = {
+  'page-head': sectionType({ label: 'Head', head: true, schema: group('Head', titleFields) }),
+  'divisions-head': sectionType({
+    label: 'Head with links to the divisions',
+    head: true,
+    schema: group('Head', titleFields),
+  }),
+  'services-head': sectionType({
+    label: 'Head with links to the services',
+    head: true,
+    schema: group('Head', titleFields),
+  }),
+  'home-hero': sectionType({
+    label: 'Hero',
+    head: true,
+    schema: group('Hero', {
+      headline: list('Headline', 'line', line('Line', { fits: 20 }), { min: 1, max: 3 }),
+      image: image('Picture'),
+      portrait: address('Picture for phones held upright'),
+      film: address('Film', {
+        optional: true,
+        hint: 'An mp4. One in public/videos is shown as webm where the browser can',
+      }),
+      portraitFilm: address('Film for phones', { optional: true }),
+    }),
+  }),
+  contact: sectionType({
+    label: 'Form and offices',
+    head: true,
+    schema: group('Form and offices', {
+      title: line('Title', { fits: 20 }),
+      second: line('Second line of the title', { fits: 20, optional: true }),
+      text: longText('Text', { fits: 240 }),
+      booking: line('Words of the booking button', { fits: 40 }),
+    }),
+  }),
+  'legal-text': sectionType({
+    label: 'Text with contents',
+    head: true,
+    schema: group('Text with contents', {
+      title: line('Title', { fits: 40 }),
+      intro: longText('Introduction', { fits: 240 }),
+      changed: day('Last changed on'),
+      parts: list(
+        'Parts',
+        'part',
+        group('Part', {
+          anchor: anchor('Anchor', { hint: 'The part of its address after the #' }),
+          title: line('Title', { fits: 60 }),
+          html: richText('Text'),
+        }),
+        { min: 1 },
+      ),
+    }),
+  }),
+  'thank-you': sectionType({
+    label: 'Confirmation',
+    head: true,
+    schema: group('Confirmation', {
+      title: line('Title', { fits: 50 }),
+      text: longText('Text', { fits: 260 }),
+      urgent: line('Before the urgent telephone number', { fits: 60 }),
+      first: button('First button'),
+      other: button('Second button'),
+    }),
+  }),
+  'sign-up-answer': sectionType({
+    label: 'Answer to the link of a sign-up',
+    head: true,
+    schema: group('Answer', {
+      title: line('Title when it is confirmed', { fits: 40 }),
+      text: longText('Text when it is confirmed', { fits: 240 }),
+      unknownTitle: line('Title when the link is unknown', { fits: 40 }),
+      unknownText: longText('Text when the link is unknown', { fits: 240 }),
+      way: button('Button'),
+    }),
+  }),
+  'not-found': sectionType({
+    label: 'Message',
+    head: true,
+    schema: group('Message', {
+      title: line('Title', { fits: 50 }),
+      text: line('Text', { fits: 60 }),
+      first: button('First button'),
+      other: button('Second button'),
+    }),
+  }),
+} as const;

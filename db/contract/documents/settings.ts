@@ -1,0 +1,91 @@
+// The settings of the site: facts about the company, menus, brand and announcement.
+import { z } from 'zod';
+import {
+  address,
+  button,
+  colour,
+  day,
+  drawing,
+  email,
+  group,
+  image,
+  line,
+  link,
+  list,
+  longText,
+  pointInTime,
+  toggle,
+} from './document-fields.ts';
+
+const phone = (label: string) =>
+  group(label, {
+    label: line('As it is read', { fits: 24 }),
+    href: link('As it is dialled', { hint: 'tel:+44…' }),
+  });
+
+const settings = z.object({
+  v: z.literal(1),
+  name: line('Name', { fits: 20, max: 60 }),
+  platform: line('Commerce platform', { fits: 20, max: 60 }),
+  tagline: line('Tagline', { fits: 40 }),
+  description: longText('Description of the site', {
+    fits: 160,
+    hint: 'For pages that have none of their own',
+  }),
+  email: email('Email'),
+  phone: phone('Telephone'),
+  urgentPhone: phone('Telephone for those who cannot wait'),
+  legalName: line('Registered name', { fits: 40 }),
+  address: list('Address', 'line', line('Line', { fits: 30 }), { max: 8 }),
+  registration: line('Registration', { fits: 60, optional: true }),
+  vat: line('VAT', { fits: 40, optional: true }),
+  social: list('Social networks', 'link', button('Link'), { max: 8 }),
+  careers: button('Careers', { optional: true }),
+  socialImage: image('Picture of shared links', {
+    hint: 'For pages that have none of their own',
+  }),
+  footerImage: image('Picture of the foot'),
+  showreel: group('Showreel', {
+    src: address('Film'),
+    poster: address('Poster'),
+    label: line('Name of the film', { fits: 40 }),
+    publishedOn: day('First shown on'),
+  }),
+});
+
+const menuEntry = button('Entry');
+
+const navigation = z.object({
+  v: z.literal(1),
+  header: list(
+    'Head',
+    'entry',
+    group('Entry', {
+      label: line('Words', { fits: 14, max: 40 }),
+      href: link('Leads to'),
+      entries: list('Entries below it', 'entry', menuEntry, { max: 12 }),
+    }),
+    { min: 1, max: 10, hint: 'Six of one or two words are well set' },
+  ),
+  footer: list('Foot', 'entry', menuEntry, { max: 20 }),
+  popular: list('Ways on from the not-found page', 'entry', menuEntry, { max: 8 }),
+});
+
+const brand = z.object({
+  v: z.literal(1),
+  accent: colour('Accent colour'),
+  logo: drawing('Logo', { optional: true, hint: 'Without one the name is set in type' }),
+  mark: drawing('Short mark'),
+});
+
+const announcement = z.object({
+  v: z.literal(1),
+  text: line('Text', { fits: 80, max: 200, optional: true }),
+  way: button('Link', { optional: true }),
+  start: pointInTime('Shown from'),
+  end: pointInTime('Shown until'),
+  closes: toggle('Visitors may close it'),
+});
+
+/** The settings by the type of their document. */
+export const SETTINGS = { settings, navigation, brand, announcement } as const;

@@ -23,8 +23,17 @@ for (const [script, inProcess] of SCRIPTS) {
   if (scripts.length > 0 && !scripts.includes(script)) continue;
   console.error(`${script} ...`);
   const command = [process.execPath, `bench/${script}`];
-  const output = await outputOf(inProcess ? pinned(SERVER_CORE, command) : command);
-  figures.push(...(JSON.parse(output) as Figure[]));
+  // what was measured already is worth showing, whatever becomes of the others
+  try {
+    const output = await outputOf(inProcess ? pinned(SERVER_CORE, command) : command);
+    const measured = JSON.parse(output) as Figure[];
+    for (const { what, measured: value, detail } of measured)
+      console.error(`  ${what}: ${value} (${detail})`);
+    figures.push(...measured);
+  } catch (error) {
+    console.error(error);
+    figures.push({ what: script, target: 'ends', measured: 'failed', met: false, detail: '' });
+  }
 }
 
 await writeFigures('bench', figures);

@@ -8,10 +8,8 @@ import { Layout } from '#routes/layout.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { type Deps, type Env, injectDeps } from '#server/context.ts';
-import { Document } from '#server/render/document.tsx';
-import { preloadImage } from '#server/render/render.tsx';
+import { pageTree } from '#server/render/page-tree.tsx';
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
-import { Pictures } from '#ui/kit/pictures.tsx';
 import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
 
 const MAX_RATIO = 1.5;
@@ -70,18 +68,7 @@ async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
     async (c, next) => {
       c.setRenderer(async (content, meta) => {
         resolve(
-          <Document
-            meta={meta}
-            origin={c.env.origin}
-            path={c.req.path}
-            defaults={metaDefaults}
-            assets={c.var.assets}
-            socialImage={c.var.pictures.social}
-          >
-            <Pictures known={{ find: c.var.pictures.find, preload: preloadImage }}>
-              <Layout c={c}>{content}</Layout>
-            </Pictures>
-          </Document>,
+          pageTree(c, content, meta, { Frame: Layout, defaults: metaDefaults, admin: false }),
         );
         return c.body(null);
       });

@@ -1,26 +1,16 @@
 // Renders a screen to a streamed HTML response: the shell is sent at once, deferred data follows.
 import { createMiddleware } from 'hono/factory';
-import type { ComponentType, ReactNode } from 'react';
-import { preload } from 'react-dom';
+import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { declareTags } from '#server/cache/render-info.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { RETRY_AFTER_S } from '#server/http/errors.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import { type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
-import { adminAttributes } from './admin-attributes.ts';
-import { Document } from './document.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
-import { pictureNoteFinder } from './picture-notes.ts';
+import { type Layout, pageTree } from './page-tree.tsx';
 
 /** Long content that is ready is rendered in place. By default React would move it there with an inline script. */
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
-
-/** The colours of public pages follow the device until the visitor chooses (`ui/site/before-paint.ts`). */
-const SITE_ATTRIBUTES = { 'data-scheme': 'system' };
-
-/** Header and footer, or the back office's frame. */
-export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
 
 /** Gives the screens below `c.render(<Screen />, meta)` inside `layout`; `admin` selects the script and the styles of the back office. */
 export function renderer(layout: Layout, defaults: MetaDefaults, { admin = false } = {}) {
@@ -28,11 +18,6 @@ export function renderer(layout: Layout, defaults: MetaDefaults, { admin = false
     c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults, admin));
     await next();
   });
-}
-
-/** Preloads an image of the first view from the head of the page. */
-export function preloadImage({ href, ...image }: PicturePreload) {
-  preload(href, { as: 'image', fetchPriority: 'high', ...image });
 }
 
 async function renderPage(
@@ -43,26 +28,8 @@ async function renderPage(
   defaults: MetaDefaults,
   admin: boolean,
 ): Promise<Response> {
-  const { analytics, assets, config, log, pictures, renderInfo, requestId } = c.var;
-  const pageWith = (meta: PageMeta) => (
-    <Document
-      meta={meta}
-      origin={c.env.origin}
-      path={c.req.path}
-      defaults={defaults}
-      assets={assets}
-      admin={admin}
-      beacon={analytics !== null && !admin}
-      attributes={admin ? adminAttributes(c) : SITE_ATTRIBUTES}
-      socialImage={pictures.social}
-    >
-      <Pictures
-        known={{ find: pictures.find, noted: pictureNoteFinder(c.var), preload: preloadImage }}
-      >
-        <Frame c={c}>{content}</Frame>
-      </Pictures>
-    </Document>
-  );
+  const { config, log, renderInfo, requestId } = c.var;
+  const pageWith = (meta: PageMeta) => pageTree(c, content, meta, { Frame, defaults, admin });
   const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
   const onError = (error: unknown) => {
     // a part of the page is missing: it must not be stored

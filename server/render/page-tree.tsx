@@ -1,0 +1,56 @@
+// The whole page around what a screen shows: the document, what is known of its pictures, and the layout.
+import type { ComponentType, ReactNode } from 'react';
+import { preload } from 'react-dom';
+import type { AppContext } from '#server/context.ts';
+import { type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
+import { adminAttributes } from './admin-attributes.ts';
+import { Document } from './document.tsx';
+import type { MetaDefaults, PageMeta } from './head.tsx';
+import { pictureNoteFinder } from './picture-notes.ts';
+
+/** The colours of public pages follow the device until the visitor chooses (`ui/site/before-paint.ts`). */
+const SITE_ATTRIBUTES = { 'data-scheme': 'system' };
+
+/** Header and footer, or the back office's frame. */
+export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
+
+interface PageFrame {
+  Frame: Layout;
+  defaults: MetaDefaults;
+  /** Script and styles of the back office. */
+  admin: boolean;
+}
+
+/** The page as React renders it: `content` in its frame and its document. */
+export function pageTree(
+  c: AppContext,
+  content: ReactNode,
+  meta: PageMeta,
+  { Frame, defaults, admin }: PageFrame,
+): ReactNode {
+  const { analytics, assets, pictures } = c.var;
+  return (
+    <Document
+      meta={meta}
+      origin={c.env.origin}
+      path={c.req.path}
+      defaults={defaults}
+      assets={assets}
+      admin={admin}
+      beacon={analytics !== null && !admin}
+      attributes={admin ? adminAttributes(c) : SITE_ATTRIBUTES}
+      socialImage={pictures.social}
+    >
+      <Pictures
+        known={{ find: pictures.find, noted: pictureNoteFinder(c.var), preload: preloadImage }}
+      >
+        <Frame c={c}>{content}</Frame>
+      </Pictures>
+    </Document>
+  );
+}
+
+/** Preloads an image of the first view from the head of the page. */
+function preloadImage({ href, ...image }: PicturePreload) {
+  preload(href, { as: 'image', fetchPriority: 'high', ...image });
+}

@@ -423,6 +423,13 @@ export const trash = sqliteTable(
   ],
 );
 
+/** A deleted enquiry with its answers and mails, and the ids of those that were merged into it. */
+export type DeletedEnquiry = typeof enquiries.$inferSelect & {
+  replies?: (typeof replies.$inferSelect)[];
+  mails?: (typeof mails.$inferSelect)[];
+  merged?: number[];
+};
+
 /** Deleted enquiries, whole, for 30 days; in a table of their own like deleted items. */
 export const deletedEnquiries = sqliteTable(
   'deleted_enquiries',
@@ -430,7 +437,7 @@ export const deletedEnquiries = sqliteTable(
     id: integer('id').primaryKey(),
     title: text('title').notNull(),
     deletedAt: text('deleted_at').notNull(),
-    snapshot: text('snapshot', { mode: 'json' }).$type<typeof enquiries.$inferSelect>().notNull(),
+    snapshot: text('snapshot', { mode: 'json' }).$type<DeletedEnquiry>().notNull(),
   },
   // the list, last deleted first, and the expired ones
   (table) => [index('deleted_enquiries_when').on(table.deletedAt)],

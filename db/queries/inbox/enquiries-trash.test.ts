@@ -1,15 +1,17 @@
 // Deleted enquiries wait 30 days in the trash, come back whole, and are erased completely on request.
 import { expect } from 'bun:test';
+import { sql } from 'drizzle-orm';
 import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteExpiredTrash, listTrash } from '#db/queries/trash.ts';
-import { deletedEnquiries, enquiries } from '#db/schema.ts';
+import { deletedEnquiries, enquiries, mails, replies } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries, deleteEnquiryPermanently, restoreEnquiries } from './enquiries-trash.ts';
 import { claimForwarding } from './forwarding.ts';
+import { createReply, mergeEnquiries } from './replies.ts';
 
 const test = testOnEveryDatabase();
 const KEY = 'a-key-of-16-chars-or-more';
@@ -49,6 +51,64 @@ test('a restored enquiry is as it was', async (db) => {
   expect(await inTrash(db)).toEqual([]);
 });
 
+test('a restored enquiry has its answers, its mails and what was merged into it', async (db) => {
+  const id = await send(db);
+  const double = await send(db, { message: 'A shop for looms' });
+  await mergeEnquiries(db, id, [double]);
+  const reply = { key: KEY, subject: 'Re: engines', text: 'Shall we talk?' };
+  await createReply(db, id, reply, Date.now());
+  const queued = () => db.read((read) => read.select().from(mails));
+  const [before, mailed] = [await listed(db), await queued()];
+  expect(mailed).toMatchObject([{ purpose: 'reply', state: 'pending' }]);
+
+  await deleteEnquiries(db, [id]);
+  expect((await listed(db)).map((each) => each.id)).toEqual([double]);
+  expect(await queued()).toEqual([]);
+  const restored = await restoreEnquiries(db, [id]);
+  expect(restored).toMatchObject([
+    { replies: [{ text: 'Shall we talk?' }], merged: [{ id: double }] },
+  ]);
+  expect(await listed(db)).toEqual(before);
+  expect(await queued()).toEqual(mailed);
+});
+
+test('doubles that are deleted together are restored together, in any order', async (db) => {
+  const id = await send(db);
+  const double = await send(db, { message: 'A shop for looms' });
+  await mergeEnquiries(db, id, [double]);
+  for (const order of [
+    [id, double],
+    [double, id],
+  ]) {
+    await deleteEnquiries(db, [id, double]);
+    await restoreEnquiries(db, order);
+    expect(await listed(db)).toMatchObject([{ id, merged: [{ id: double }] }]);
+  }
+});
+
+test('one that was merged into another stands for itself when the other is gone', async (db) => {
+  const id = await send(db);
+  const double = await send(db, { message: 'A shop for looms' });
+  await mergeEnquiries(db, id, [double]);
+  await deleteEnquiries(db, [double]);
+  await deleteEnquiries(db, [id]);
+  await restoreEnquiries(db, [double]);
+  expect((await listed(db)).map((each) => each.id)).toEqual([double]);
+});
+
+test('what an older version deleted is restored without answers', async (db) => {
+  const id = await send(db);
+  const before = await listed(db);
+  await deleteEnquiries(db, [id]);
+  await db.write((tx) =>
+    tx.update(deletedEnquiries).set({
+      snapshot: sql`json_remove(${deletedEnquiries.snapshot}, '$.replies', '$.mails', '$.merged')`,
+    }),
+  );
+  await restoreEnquiries(db, [id]);
+  expect(await listed(db)).toEqual(before);
+});
+
 test('an enquiry that was sent again meanwhile is restored beside the other', async (db) => {
   const id = await send(db, { key: KEY });
   await deleteEnquiries(db, [id]);
@@ -75,10 +135,11 @@ test('several enquiries are deleted together or not at all', async (db) => {
 
 test('nothing of an enquiry is left after it was deleted for good', async (db) => {
   const id = await send(db);
+  await createReply(db, id, { key: KEY, subject: 'Re: engines', text: 'Yes.' }, Date.now());
   await expect(deleteEnquiryPermanently(db, id)).rejects.toThrow(NotFoundError);
   await deleteEnquiries(db, [id]);
   await deleteEnquiryPermanently(db, id);
-  for (const table of [enquiries, deletedEnquiries])
+  for (const table of [enquiries, deletedEnquiries, replies, mails])
     expect(await db.read((read) => read.$count(table))).toBe(0);
   await expect(restoreEnquiries(db, [id])).rejects.toThrow(NotFoundError);
 });

@@ -1,15 +1,17 @@
 // Deleted enquiries: moved to the trash whole, restored as they were, and deleted permanently.
-import { eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
-import { deletedEnquiries, enquiries } from '#db/schema.ts';
+import { type DeletedEnquiry, deletedEnquiries, enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
 /** Moves enquiries to the trash: all of them or none. Throws `NotFoundError` when one does not exist. */
 export async function deleteEnquiries(db: Database, ids: readonly number[]): Promise<void> {
   await db.write(async (tx) => {
+    // read before the delete takes them along
+    const attached = await readAttached(tx, ids);
     const rows = await tx
       .delete(enquiries)
       .where(inArray(enquiries.id, [...ids]))
@@ -27,30 +29,83 @@ export async function deleteEnquiries(db: Database, ids: readonly number[]): Pro
         title: senderOf(row),
         deletedAt,
         // nobody deletes the address in there after an hour
-        snapshot: { ...row, address: null },
+        snapshot: { ...row, address: null, ...attached(row.id) },
       });
   });
 }
 
-/** Restores deleted enquiries as they were, with their ids: all of them or none. Throws `NotFoundError`. */
+/** Reads the answers and mails of the enquiries, and which others are merged into them. */
+async function readAttached(tx: Queryable, ids: readonly number[]) {
+  const ofThem = [...ids];
+  const itsReplies = await tx.select().from(replies).where(inArray(replies.enquiryId, ofThem));
+  const itsMails = await tx.select().from(mails).where(inArray(mails.enquiryId, ofThem));
+  const others = await tx
+    .select({ id: enquiries.id, mergedInto: enquiries.mergedInto })
+    .from(enquiries)
+    .where(inArray(enquiries.mergedInto, ofThem));
+  return (id: number) => ({
+    replies: itsReplies.filter(({ enquiryId }) => enquiryId === id),
+    mails: itsMails.filter(({ enquiryId }) => enquiryId === id),
+    merged: others.filter(({ mergedInto }) => mergedInto === id).map((other) => other.id),
+  });
+}
+
+/**
+ * Restores deleted enquiries as they were, with their ids, answers and mails: all of them or none. What was not sent when
+ * they were deleted is sent. Throws `NotFoundError`.
+ */
 export async function restoreEnquiries(db: Database, ids: readonly number[]): Promise<Enquiry[]> {
   return db.write(async (tx) => {
-    const restored: Enquiry[] = [];
     for (const id of ids) {
       const [deleted] = await tx
         .delete(deletedEnquiries)
         .where(eq(deletedEnquiries.id, id))
         .returning();
       if (!deleted) throw new NotFoundError('This enquiry is not among the recently deleted ones');
-      const { key, ...fields } = deleted.snapshot;
-      const [row] = await tx
-        .insert(enquiries)
-        .values({ ...fields, key: (await isTaken(tx, key)) ? null : key })
-        .returning(enquiryColumns);
-      restored.push(row as Enquiry);
+      await restore(tx, deleted.snapshot);
     }
-    return restored;
+    const restored = await tx
+      .select(enquiryColumns)
+      .from(enquiries)
+      .where(inArray(enquiries.id, [...ids]))
+      .orderBy(asc(enquiries.id));
+    return ids.map((id) => restored.find((each) => each.id === id) as Enquiry);
   });
+}
+
+async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
+  // what was deleted by an older version holds the fields alone
+  const {
+    key,
+    mergedInto,
+    replies: its = [],
+    mails: queued = [],
+    merged = [],
+    ...fields
+  } = snapshot;
+  await tx.insert(enquiries).values({
+    ...fields,
+    key: (await isTaken(tx, key)) ? null : key,
+    mergedInto: (await takesOthers(tx, mergedInto)) ? mergedInto : null,
+  });
+  if (its.length > 0) await tx.insert(replies).values(its);
+  if (queued.length > 0) await tx.insert(mails).values(queued);
+  if (merged.length === 0) return;
+  const targets = tx
+    .select({ id: enquiries.mergedInto })
+    .from(enquiries)
+    .where(isNotNull(enquiries.mergedInto));
+  await tx
+    .update(enquiries)
+    .set({ mergedInto: fields.id })
+    .where(
+      and(
+        inArray(enquiries.id, merged),
+        // others may have been merged meanwhile
+        isNull(enquiries.mergedInto),
+        notInArray(enquiries.id, targets),
+      ),
+    );
 }
 
 /** Deletes an enquiry in the trash at once, for the right to erasure. Throws `NotFoundError`. */
@@ -79,4 +134,10 @@ export async function deleteExpiredEnquiries(db: Database, before: string): Prom
 /** Whether the sender's key belongs to another enquiry by now: the same one, sent again. */
 async function isTaken(tx: Queryable, key: string | null): Promise<boolean> {
   return key !== null && (await tx.$count(enquiries, eq(enquiries.key, key))) > 0;
+}
+
+/** Whether the enquiry is there, and not merged into another itself. */
+async function takesOthers(tx: Queryable, id: number | null): Promise<boolean> {
+  if (id === null) return false;
+  return (await tx.$count(enquiries, and(eq(enquiries.id, id), isNull(enquiries.mergedInto)))) > 0;
 }

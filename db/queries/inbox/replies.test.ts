@@ -1,15 +1,16 @@
 // Answers from the inbox, doubles that are put together, and where an enquiry came from.
-import { expect, test } from 'bun:test';
+import { expect } from 'bun:test';
 import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { mails } from '#db/schema.ts';
-import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
 import { claimMail, sendMailsAgain } from './mails.ts';
 import { createReply, mergeEnquiries } from './replies.ts';
 
+const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;
 const HOUR_MS = 60 * 60 * 1000;
 const reply = { key: 'a-key-of-16-chars-or-more', subject: 'Re: engines', text: 'Yes.' };
@@ -30,8 +31,7 @@ async function send(db: Database, change: object = {}): Promise<number> {
 const inbox = (db: Database, box = 'open') => listEnquiries(db, enquiryListQuery.parse({ box }));
 const queued = (db: Database) => db.read((read) => read.select().from(mails));
 
-test('an enquiry keeps where its sender came from', async () => {
-  await using site = await openTestDatabase();
+test('an enquiry keeps where its sender came from', async (db) => {
   const visit = {
     firstPage: '/insights/returns',
     pageBefore: '/results',
@@ -39,60 +39,54 @@ test('an enquiry keeps where its sender came from', async () => {
     utm: { utm_source: 'letter' },
     seconds: 60,
   };
-  await send(site.db, { visit });
-  await send(site.db, { visit: { firstPage: 'javascript:x', referrer: '<b>', utm: { x: 1 } } });
-  const { enquiries } = await inbox(site.db);
+  await send(db, { visit });
+  await send(db, { visit: { firstPage: 'javascript:x', referrer: '<b>', utm: { x: 1 } } });
+  const { enquiries } = await inbox(db);
   const { seconds: _, ...origin } = visit;
   expect(enquiries[1]).toMatchObject(origin);
   expect(enquiries[0]).toMatchObject({ firstPage: null, referrer: null, utm: null });
 });
 
-test('an answer is stored and mailed once, and the enquiry is answered', async () => {
-  await using site = await openTestDatabase();
-  const id = await send(site.db);
-  await createReply(site.db, id, reply, NOW);
-  const answered = await createReply(site.db, id, reply, NOW);
+test('an answer is stored and mailed once, and the enquiry is answered', async (db) => {
+  const id = await send(db);
+  await createReply(db, id, reply, NOW);
+  const answered = await createReply(db, id, reply, NOW);
   expect(answered).toMatchObject({
     status: 'answered',
     replies: [{ subject: 'Re: engines', text: 'Yes.', state: 'pending', error: null }],
   });
-  const ofReply = (await queued(site.db)).filter(({ purpose }) => purpose === 'reply');
+  const ofReply = (await queued(db)).filter(({ purpose }) => purpose === 'reply');
   expect(ofReply).toHaveLength(1);
 });
 
-test('who left no address cannot be answered by mail', async () => {
-  await using site = await openTestDatabase();
-  const id = await send(site.db, { kind: 'call', phone: '+44 151 496 0120', email: null });
-  await expect(createReply(site.db, id, reply, NOW)).rejects.toThrow(NotFoundError);
-  await expect(createReply(site.db, 999, reply, NOW)).rejects.toThrow(NotFoundError);
+test('who left no address cannot be answered by mail', async (db) => {
+  const id = await send(db, { kind: 'call', phone: '+44 151 496 0120', email: null });
+  await expect(createReply(db, id, reply, NOW)).rejects.toThrow(NotFoundError);
+  await expect(createReply(db, 999, reply, NOW)).rejects.toThrow(NotFoundError);
 });
 
-test('staff are reminded of an enquiry that nobody answered, and of no other', async () => {
-  await using site = await openTestDatabase();
-  const forgotten = await send(site.db);
-  const done = await send(site.db);
-  await createReply(site.db, done, reply, NOW);
+test('staff are reminded of an enquiry that nobody answered, and of no other', async (db) => {
+  const forgotten = await send(db);
+  const done = await send(db);
+  await createReply(db, done, reply, NOW);
   const claimed: string[] = [];
   for (let n = 0; n < 20; n++) {
-    const mail = await claimMail(site.db, { now: NOW + 25 * HOUR_MS, leaseMs: 60_000 });
+    const mail = await claimMail(db, { now: NOW + 25 * HOUR_MS, leaseMs: 60_000 });
     if (mail) claimed.push(`${mail.purpose} ${mail.enquiries[0]?.id}`);
   }
   expect(claimed.filter((each) => each.startsWith('reminder'))).toEqual([`reminder ${forgotten}`]);
-  const reminders = (await queued(site.db)).filter(({ purpose }) => purpose === 'reminder');
+  const reminders = (await queued(db)).filter(({ purpose }) => purpose === 'reminder');
   expect(reminders).toHaveLength(1);
 });
 
-test('sending mails again sends no reminder before its hour', async () => {
-  await using site = await openTestDatabase();
-  const id = await send(site.db);
-  expect(await sendMailsAgain(site.db, { enquiryId: id, now: NOW })).toBe(1);
-  const due = (await queued(site.db)).find(({ purpose }) => purpose === 'reminder')?.nextAt;
+test('sending mails again sends no reminder before its hour', async (db) => {
+  const id = await send(db);
+  expect(await sendMailsAgain(db, { enquiryId: id, now: NOW })).toBe(1);
+  const due = (await queued(db)).find(({ purpose }) => purpose === 'reminder')?.nextAt;
   expect(due).toBe(NOW + 24 * HOUR_MS);
 });
 
-test('doubles are shown with one enquiry, and can be taken apart', async () => {
-  await using site = await openTestDatabase();
-  const { db } = site;
+test('doubles are shown with one enquiry, and can be taken apart', async (db) => {
   const [first, second] = [await send(db), await send(db, { email: 'ADA@example.com' })];
   await send(db, { email: 'somebody@else.example' });
   expect((await inbox(db)).enquiries.map(({ doubles }) => doubles)).toEqual([
@@ -109,9 +103,7 @@ test('doubles are shown with one enquiry, and can be taken apart', async () => {
   expect((await inbox(db)).boxes.open).toBe(3);
 });
 
-test('nothing is merged into itself, into a merged one or into nothing', async () => {
-  await using site = await openTestDatabase();
-  const { db } = site;
+test('nothing is merged into itself, into a merged one or into nothing', async (db) => {
   const [a, b] = [await send(db), await send(db)];
   await expect(mergeEnquiries(db, a, [a])).rejects.toThrow(InvalidInputError);
   await expect(mergeEnquiries(db, a, [999])).rejects.toThrow(NotFoundError);
@@ -119,18 +111,15 @@ test('nothing is merged into itself, into a merged one or into nothing', async (
   await expect(mergeEnquiries(db, b, [a])).rejects.toThrow(InvalidInputError);
 });
 
-test('what was merged into a deleted enquiry comes back', async () => {
-  await using site = await openTestDatabase();
-  const { db } = site;
+test('what was merged into a deleted enquiry comes back', async (db) => {
   const [a, b] = [await send(db), await send(db)];
   await mergeEnquiries(db, a, [b]);
   await deleteEnquiries(db, [a]);
   expect((await inbox(db)).enquiries.map(({ id }) => id)).toEqual([b]);
 });
 
-test('what looks like spam is in its box, mailed with a warning, and never dropped', async () => {
-  await using site = await openTestDatabase();
-  await send(site.db, { visit: { seconds: 1 } });
-  expect((await inbox(site.db, 'spam')).enquiries[0]?.spamReason).toContain('1 s after');
-  expect((await queued(site.db)).map(({ purpose }) => purpose)).toEqual(['notice']);
+test('what looks like spam is in its box, mailed with a warning, and never dropped', async (db) => {
+  await send(db, { visit: { seconds: 1 } });
+  expect((await inbox(db, 'spam')).enquiries[0]?.spamReason).toContain('1 s after');
+  expect((await queued(db)).map(({ purpose }) => purpose)).toEqual(['notice']);
 });

@@ -8,20 +8,35 @@ import { cleanPost } from '#db/testing/clean-input.ts';
 const ROWS_AT_ONCE = 1000;
 const HOUR_MS = 3_600_000;
 
-/** Stores `count` posts of 6 kB, one an hour back from now; every twentieth is a draft. */
-export async function insertPosts(db: Database, count: number): Promise<void> {
+interface Words {
+  title: string;
+  content: string;
+}
+
+/** Stores `count` posts, one an hour back from now; every twentieth is a draft. Of 6 kB, or with the words of `wordsOf`. */
+export async function insertPosts(
+  db: Database,
+  count: number,
+  wordsOf: (number: number) => Words = sameWords,
+): Promise<void> {
   for (let first = 0; first < count; first += ROWS_AT_ONCE) {
     const length = Math.min(ROWS_AT_ONCE, count - first);
-    const rows = Array.from({ length }, (_, i) => postRow(first + i));
+    const rows = Array.from({ length }, (_, i) => postRow(first + i, wordsOf(first + i)));
     await db.write((tx) => tx.insert(posts).values(rows));
   }
 }
 
-function postRow(number: number) {
-  const input = cleanPost({
+function sameWords(number: number): Words {
+  return {
     title: `What ${number} returns taught us about size guides`,
-    slug: `what-${number}-returns-taught-us`,
     content: `<p>${'Every return has a reason, and most of them can be read. '.repeat(105)}</p>`,
+  };
+}
+
+function postRow(number: number, words: Words) {
+  const input = cleanPost({
+    ...words,
+    slug: `what-${number}-returns-taught-us`,
     excerpt: 'Every return has a reason, and most of them can be read in the order before it.',
     image: `/images/insights/${number}.webp`,
     categories: ['Development', 'Operations'],

@@ -45,9 +45,14 @@ async function openServer(options?: Parameters<typeof openMailServer>[0]) {
   return server;
 }
 
-function start(app: TestApp, url: string, more?: Record<string, string>): Mailer {
+function start(
+  app: TestApp,
+  url: string,
+  more?: Record<string, string>,
+  timeoutMs?: number,
+): Mailer {
   const { db, log } = app.deps;
-  const mailer = startMailer({ db, log, config: configOf(url, more), firstRetryMs: 20 });
+  const mailer = startMailer({ db, log, config: configOf(url, more), firstRetryMs: 20, timeoutMs });
   cleanUp.push(() => mailer.stop());
   return mailer;
 }
@@ -288,6 +293,37 @@ test('a server that offers TLS and then talks nonsense is tried again', async ()
     receiver: 'office@verso.example',
   });
 });
+
+for (const [where, talk] of [
+  ['before it greets', () => ''],
+  ['at the sender', (line: string) => (/^EHLO/.test(line) ? '250 slow\r\n' : '')],
+  [
+    'after DATA',
+    (line: string) =>
+      /^DATA/.test(line) ? '354 go on\r\n' : /^(EHLO|MAIL|RCPT)/.test(line) ? '250 ok\r\n' : '',
+  ],
+] as const)
+  test(`a server that hangs ${where} is given up, and the mail is sent later`, async () => {
+    const app = await openSite();
+    const port = freePort();
+    const sockets = new Set<{ destroy(): void }>();
+    const hanging = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      if (where !== 'before it greets') socket.write('220 slow ESMTP\r\n');
+      socket.on('data', (data) => socket.write(talk(data.toString())));
+    });
+    await new Promise<void>((resolve) => hanging.listen(port, '127.0.0.1', resolve));
+    await send(app);
+    start(app, `smtp://127.0.0.1:${port}`, {}, 300);
+    await until(hasError(app));
+    expect((await rows(app))[0]).toMatchObject({ state: 'pending' });
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => hanging.close(resolve));
+    const server = await openServer({ port });
+    await until(areSent(app));
+    expect(server.received).toHaveLength(1);
+  });
 
 test('the login of the server is read from its address', async () => {
   const app = await openSite();

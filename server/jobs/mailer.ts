@@ -37,10 +37,12 @@ interface MailerOptions {
   log: Log;
   /** Doubles with each attempt, up to two hours. */
   firstRetryMs?: number;
+  /** How long the server may take for one mail. */
+  timeoutMs?: number;
 }
 
 /** Starts sending; does nothing when no mail server is configured. */
-export function startMailer({ db, config, log, firstRetryMs }: MailerOptions): Mailer {
+export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: MailerOptions): Mailer {
   const { mail: settings } = config;
   if (!settings)
     return {
@@ -51,7 +53,7 @@ export function startMailer({ db, config, log, firstRetryMs }: MailerOptions): M
 
   const send = async (mail: ClaimedMail, stopping: AbortSignal): Promise<MailResult> => {
     try {
-      await sendMail(settings, messageOf(mail, settings.receivers), stopping);
+      await sendMail(settings, messageOf(mail, settings.receivers), { stopping, timeoutMs });
       return { state: 'sent', at: Date.now() };
     } catch (error) {
       // stopped: the next start sends it at once

@@ -2,7 +2,7 @@
 import type { MailAddress, MailConfig } from '#server/config.ts';
 
 /** A server may hang at any point; this is the time for one mail as a whole. */
-const SEND_TIMEOUT_MS = 20_000;
+export const SEND_TIMEOUT_MS = 20_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const ERROR_MAX_CHARS = 300;
 
@@ -29,11 +29,14 @@ export class MailError extends Error {
   }
 }
 
-/** Sends one mail to one receiver. Returns the server's answer. Throws `MailError`, also when `stopping` aborts. */
+/**
+ * Sends one mail to one receiver. Returns the server's answer. Throws `MailError`, also when `stopping` aborts or the server
+ * takes longer than `timeoutMs`.
+ */
 export async function sendMail(
   { url, from }: MailConfig,
   { to, replyTo, messageId, subject, isPersonal = false, ...content }: Message,
-  stopping?: AbortSignal,
+  { stopping, timeoutMs = SEND_TIMEOUT_MS }: { stopping?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<string> {
   // loaded with the first mail: most sites start without one
   const { createTransport } = await import('nodemailer');
@@ -41,9 +44,9 @@ export async function sendMail(
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   const transport = createTransport({
     url,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SEND_TIMEOUT_MS,
+    connectionTimeout: Math.min(timeoutMs, CONNECT_TIMEOUT_MS),
+    greetingTimeout: Math.min(timeoutMs, CONNECT_TIMEOUT_MS),
+    socketTimeout: timeoutMs,
     // a password is never sent in the clear, also when a server claims that it cannot do TLS
     requireTLS: protocol === 'smtp:' && username !== '' && !isLocal,
     // nobody stands between us and a server on this machine, and no certificate names it
@@ -52,7 +55,7 @@ export async function sendMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const { response } = await transport.sendMail({
       from,

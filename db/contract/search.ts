@@ -4,7 +4,7 @@ import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { text } from './fields.ts';
 
 /** What is searched, in the order of the filters. */
-export const searchKind = z.enum(['article', 'case-study', 'service', 'page', 'partner']);
+export const searchKind = z.enum(['article', 'case-study', 'service', 'page', 'person', 'partner']);
 export type SearchKind = z.output<typeof searchKind>;
 
 /** Query of GET /api/search. */
@@ -38,6 +38,7 @@ export const searchAnswer = z
       'case-study': z.int(),
       service: z.int(),
       page: z.int(),
+      person: z.int(),
       partner: z.int(),
     }),
     /** The query with a letter put right, when nothing was found without it. */

@@ -22,6 +22,8 @@ export const search = new Hono<Env>().get(
   async (c) => {
     limitSearches(c.env.address);
     const now = new Date().toISOString();
-    return c.json(await searchSite(c.var.db, { ...c.req.valid('query'), limit: HITS, now }));
+    return c.json(
+      await searchSite(c.var.db.replica, { ...c.req.valid('query'), limit: HITS, now }),
+    );
   },
 );

@@ -1,13 +1,14 @@
 // What staff see of the counts.
-import { expect, test } from 'bun:test';
+import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
 import { makePost, savePost } from '#db/testing/items.ts';
-import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { getItemCounts } from './item-counts.ts';
 import { openDay, recordVisits, type Visit, type VisitEvent } from './record-visits.ts';
 import { exportAnalytics, getAnalytics } from './report.ts';
 
+const test = testOnEveryDatabase();
 const TODAY = '2026-11-24';
 const view = (page: string, change: Partial<VisitEvent> = {}): VisitEvent => ({
   page,
@@ -25,9 +26,7 @@ const visit = (events: VisitEvent[]) => ({
   events,
 });
 
-test('the report counts a range, its days, its pages and where visitors came from', async () => {
-  await using site = await openTestDatabase();
-  const { db } = site;
+test('the report counts a range, its days, its pages and where visitors came from', async (db) => {
   await makePost(db, { title: 'On returns', slug: 'on-returns' });
   const read = { page: '/insights/on-returns', event: 'read', number: 1 } as const;
   await record(db, '2026-10-01', [visit([view('/')])]);
@@ -53,21 +52,19 @@ test('the report counts a range, its days, its pages and where visitors came fro
   expect(report.countries).toEqual([{ name: 'GB', number: 2 }]);
 });
 
-test('a time in which counting began is compared with nothing', async () => {
-  await using site = await openTestDatabase();
-  await record(site.db, '2026-11-20', [visit([view('/')])]);
-  expect((await getAnalytics(site.db, { range: '7d' }, TODAY)).before).toBeNull();
-  const later = await getAnalytics(site.db, { range: '7d' }, '2026-12-03');
+test('a time in which counting began is compared with nothing', async (db) => {
+  await record(db, '2026-11-20', [visit([view('/')])]);
+  expect((await getAnalytics(db, { range: '7d' }, TODAY)).before).toBeNull();
+  const later = await getAnalytics(db, { range: '7d' }, '2026-12-03');
   expect(later.before).toMatchObject({ visitors: 1 });
 });
 
-test('enquiries of a range are those of the inbox, without spam and sign-ups', async () => {
-  await using site = await openTestDatabase();
+test('enquiries of a range are those of the inbox, without spam and sign-ups', async (db) => {
   const options = { address: '192.0.2.1', now: Date.parse(`${TODAY}T23:30:00Z`), forward: false };
   const common = { page: null, key: undefined, visit: null };
-  await createEnquiry(site.db, { kind: 'newsletter', email: 'a@example.com', ...common }, options);
+  await createEnquiry(db, { kind: 'newsletter', email: 'a@example.com', ...common }, options);
   await createEnquiry(
-    site.db,
+    db,
     {
       ...common,
       kind: 'enquiry',
@@ -80,23 +77,20 @@ test('enquiries of a range are those of the inbox, without spam and sign-ups', a
     },
     options,
   );
-  expect((await getAnalytics(site.db, { range: '7d' }, TODAY)).totals.enquiries).toBe(1);
+  expect((await getAnalytics(db, { range: '7d' }, TODAY)).totals.enquiries).toBe(1);
 });
 
-test('one page has its own counts', async () => {
-  await using site = await openTestDatabase();
-  await record(site.db, TODAY, [visit([view('/about'), view('/')]), visit([view('/')])]);
-  const report = await getAnalytics(site.db, { range: '7d', page: '/about' }, TODAY);
+test('one page has its own counts', async (db) => {
+  await record(db, TODAY, [visit([view('/about'), view('/')]), visit([view('/')])]);
+  const report = await getAnalytics(db, { range: '7d', page: '/about' }, TODAY);
   expect(report.page).toMatchObject({ path: '/about', visitors: 1 });
   expect(report.totals).toMatchObject({ visitors: 1, views: 1 });
   expect(report.countries).toEqual([{ name: 'GB', number: 1 }]);
-  const none = await getAnalytics(site.db, { range: '7d', page: '/nothing' }, TODAY);
+  const none = await getAnalytics(db, { range: '7d', page: '/nothing' }, TODAY);
   expect(none.totals.views).toBe(0);
 });
 
-test('an item that moved keeps its counts', async () => {
-  await using site = await openTestDatabase();
-  const { db } = site;
+test('an item that moved keeps its counts', async (db) => {
   const post = await makePost(db, { slug: 'old-address' });
   await record(db, TODAY, [visit([view('/insights/old-address')])]);
   await savePost(db, post, { slug: 'new-address' });
@@ -109,10 +103,9 @@ test('an item that moved keeps its counts', async () => {
   });
 });
 
-test('the file has a row for each day and page', async () => {
-  await using site = await openTestDatabase();
-  await record(site.db, TODAY, [visit([view('/about', { number: 2 }), view('/')])]);
-  expect(await exportAnalytics(site.db, { range: '7d' }, TODAY)).toEqual([
+test('the file has a row for each day and page', async (db) => {
+  await record(db, TODAY, [visit([view('/about', { number: 2 }), view('/')])]);
+  expect(await exportAnalytics(db, { range: '7d' }, TODAY)).toEqual([
     [TODAY, '/about', 1, 2, 0, 0, 0, 0],
     [TODAY, '/', 1, 1, 0, 0, 0, 0],
   ]);

@@ -1,9 +1,10 @@
-// What the visitors' search finds besides articles and case studies: the pages, services and partners of db/content.
+// What the visitors' search finds besides articles and case studies: the pages, services, people and partners of db/content.
 import { aboutHero, experience, milestones } from '#db/content/about.ts';
 import { company } from '#db/content/company.ts';
 import { divisionPages, divisionsIntro } from '#db/content/division-pages.ts';
 import { offices } from '#db/content/offices.ts';
 import { partners } from '#db/content/partners.ts';
+import { people } from '#db/content/people.ts';
 import { serviceGroups } from '#db/content/services.ts';
 import type { SearchKind } from '#db/contract/search.ts';
 import { tokensOf } from './search-words.ts';
@@ -78,6 +79,14 @@ function written(): Written[] {
     page('Insights', '/insights', 'Articles on planning, building and growing online shops.'),
     page('Cookie settings', '/cookie-settings', 'Which cookies this site sets, and what for.'),
     page('Privacy Centre', '/privacy-policy', 'What we store about you, why, and for how long.'),
+    ...people.map(
+      ({ name, does, city }): Written => ({
+        kind: 'person',
+        title: name,
+        href: '/about#people',
+        text: `${does}, ${city}.`,
+      }),
+    ),
     ...partners.map(({ name, category, description }): Written => {
       const href = `/partners?category=${encodeURIComponent(category)}`;
       return { kind: 'partner', title: name, href, text: `${category}. ${description}` };

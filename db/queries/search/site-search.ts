@@ -50,7 +50,7 @@ interface Found {
   text: () => Promise<string>;
 }
 
-/** What was found, the words in titles first; within that services, pages, case studies and articles, newest first. */
+/** What was found, the words in titles first; within that services, pages, people, partners, case studies and articles, newest first. */
 export async function searchSite(db: Database, query: SiteQuery): Promise<SearchAnswer> {
   return db.read(async (read) => {
     const words = wordsOf(query.q);
@@ -148,7 +148,8 @@ async function matching(
     FROM (SELECT rowid AS found FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC)
     CROSS JOIN ${table} ON ${table.id} = found
     WHERE ${visibleAt(table, now)} LIMIT ${limit}`);
-  return rows.map(([id, title, slug, summary]) => ({ id, title, slug, summary }));
+  // a row of a remote database cannot be destructured
+  return rows.map((row) => ({ id: row[0], title: row[1], slug: row[2], summary: row[3] }));
 }
 
 /** The text of an item after its summary. */

@@ -7,6 +7,7 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   'case-study': 'Case study',
   service: 'Service',
   page: 'Page',
+  person: 'Person',
   partner: 'Partner',
 };
 
@@ -16,6 +17,7 @@ export const KIND_FILTER_LABELS: Record<SearchKind, string> = {
   'case-study': 'Case studies',
   service: 'Services',
   page: 'Pages',
+  person: 'People',
   partner: 'Partners',
 };
 

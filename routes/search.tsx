@@ -3,6 +3,7 @@ import { searchText, searchTopics } from '#db/content/search.ts';
 import { type SearchKind, searchKind } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { searchSite } from '#db/queries/search/site-search.ts';
+import { countSearch } from '#server/analytics/count-search.ts';
 import type { AppContext } from '#server/context.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { limitSearches } from '#server/http/search-rate.ts';
@@ -11,8 +12,6 @@ import { SearchPage } from '#ui/site/search/search-page.tsx';
 import { pageTitle } from './page-meta.ts';
 
 const HITS = 30;
-/** A longer query is a sentence, and may say something of a person. */
-const QUERY_MAX_CHARS = 40;
 
 /** Never cached, not for search engines. A longer query is cut, an unknown kind is none. */
 export async function searchScreen(c: AppContext) {
@@ -44,16 +43,8 @@ export async function searchScreen(c: AppContext) {
   );
 }
 
-/** Counts a query that holds nothing like an address or a number of somebody. */
-function countSearch(c: AppContext, q: string, isFound: boolean) {
-  const query = q.toLowerCase().replaceAll(/\s+/g, ' ');
-  if (query.length > QUERY_MAX_CHARS || /@|\d{4}|\p{Cc}/u.test(query)) return;
-  const event = isFound ? 'search' : 'search-without-result';
-  c.var.analytics?.countEvent(c.req.raw, c.env.address, event, '/search', query);
-}
-
 function find(c: AppContext, q: string, kind: SearchKind | undefined) {
-  return searchSite(c.var.db, { q, kind, limit: HITS, now: new Date().toISOString() });
+  return searchSite(c.var.db.replica, { q, kind, limit: HITS, now: new Date().toISOString() });
 }
 
 function limitOf(c: AppContext): HttpError | null {

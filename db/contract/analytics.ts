@@ -1,6 +1,7 @@
 // The schemas of what is counted on the public pages: what a browser reports, and what staff ask for.
 import { z } from 'zod';
-import { COUNT_DETAIL_MAX_CHARS } from '#db/limits.ts';
+import { COUNT_DETAIL_MAX_CHARS, SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { text } from './fields.ts';
 
 const PATH_MAX_CHARS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Body of POST /api/beacon: what the server does not see by itself. */
 export const beaconInput = z
   .object({
-    event: z.enum(['view', 'read', 'outgoing', 'booking']),
+    event: z.enum(['view', 'read', 'outgoing', 'booking', 'search', 'search-without-result']),
     /** The path of the page. */
     page: z
       .string()
@@ -20,6 +21,8 @@ export const beaconInput = z
       .regex(/^[\w.-]+$/)
       .max(COUNT_DETAIL_MAX_CHARS)
       .optional(),
+    /** What was searched for. */
+    query: text(SEARCH_MAX_CHARS).optional(),
   })
   .meta({ id: 'Beacon' });
 

@@ -27,3 +27,6 @@ export const COUNTED_EVENTS = [
   'campaign',
 ] as const;
 export type CountedEvent = (typeof COUNTED_EVENTS)[number];
+
+/** The page that searches are counted at, wherever they were made. */
+export const SEARCHED_PAGE = '/search';

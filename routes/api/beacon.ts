@@ -4,6 +4,7 @@ import { beaconInput } from '#db/contract/analytics.ts';
 import { success } from '#db/contract/responses.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
+import { countSearch } from '#server/analytics/count-search.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
@@ -30,10 +31,12 @@ export const beacon = new Hono<Env>().post(
   validJson(beaconInput),
   async (c) => {
     const { analytics } = c.var;
-    const { event, page, detail } = c.req.valid('json');
+    const { event, page, detail, query = '' } = c.req.valid('json');
     limitBeacons(c.env.address);
     if (analytics && (await isPublicPage(c, page))) {
-      if (event === 'view') analytics.countView(pageRequest(c, page), c.env.address, true);
+      if (event === 'search' || event === 'search-without-result')
+        countSearch(c, query, event === 'search');
+      else if (event === 'view') analytics.countView(pageRequest(c, page), c.env.address, true);
       else analytics.countEvent(c.req.raw, c.env.address, event, page, detail);
     }
     return c.json({ success: true } as const, 202);

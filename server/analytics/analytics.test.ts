@@ -216,6 +216,22 @@ test('switched off, pages are the same bytes as before and nothing is counted', 
   expect((await reportOf(off)).totals.views).toBe(0);
 });
 
+test('what the overlay reports is counted alike', async () => {
+  await using app = await openCounting();
+  const report = (query: unknown, address: string, event = 'search-without-result') =>
+    send(app, { event, page: '/about', query }, { address });
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    for (const query of [' Kettels ', 'ada@example.com', '0151 496 0120', ''])
+      expect((await report(query, address)).status).toBe(202);
+    await report('kettles', address, 'search');
+  }
+  expect((await report('x'.repeat(201), '192.0.2.3')).status).toBe(400);
+  expect((await report(7, '192.0.2.3')).status).toBe(400);
+  const { searches, searchesWithoutResult } = await reportOf(app);
+  expect(searches).toEqual([{ name: 'kettles', number: 2 }]);
+  expect(searchesWithoutResult).toEqual([{ name: 'kettels', number: 2 }]);
+});
+
 test('what is searched for is counted, without anything personal', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'on-returns', title: 'On returns' });

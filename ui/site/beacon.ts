@@ -1,13 +1,15 @@
-// Tells the server what it does not see: a page from the browser's own cache, the end of a text, a link to another host.
+// Tells the server what it does not see: a page from the browser's own cache, the end of a text, a link to another host, what
+// was searched for over the page.
 // A program of its own, at most 1 kB, and on the page only while counting is on.
+import type { Searched } from './search/search-overlay.ts';
 
 /** A text that was open for less time was not read. */
 const READING_MS = 10_000;
 
-const send = (event: string, detail?: string) =>
+const send = (event: string, more?: object) =>
   navigator.sendBeacon(
     '/api/beacon',
-    new Blob([JSON.stringify({ event, page: location.pathname, detail })], {
+    new Blob([JSON.stringify({ event, page: location.pathname, ...more })], {
       type: 'application/json',
     }),
   );
@@ -42,8 +44,12 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href],[data-opens=booking]');
       if (link?.dataset.opens) send('booking');
       else if (/^http/.test(link?.protocol ?? '') && link?.host !== location.host)
-        send('outgoing', link?.hostname);
+        send('outgoing', { detail: link?.hostname });
     },
     true,
   );
+  addEventListener('searched', (event) => {
+    const { query, isFound } = (event as Searched).detail;
+    send(isFound ? 'search' : 'search-without-result', { query });
+  });
 }

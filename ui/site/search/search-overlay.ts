@@ -7,6 +7,9 @@ import { KIND_LABELS, searchHref } from './search-labels.ts';
 /** Somebody who types goes on within this time. */
 const PAUSE_MS = 120;
 
+/** Told to the window once somebody is done with what they searched for. */
+export type Searched = CustomEvent<{ query: string; isFound: boolean }>;
+
 let dialog: HTMLDialogElement | undefined;
 
 /** Opens the search; its form leads to the page of all results. */
@@ -39,8 +42,9 @@ function buildDialog(): HTMLDialogElement {
     make('div', { className: 'search-overlay-page' }, form, status, list, keySwitch()),
   );
   element.dataset.theme = 'paper';
-  const shown = showResults(field, status, list);
-  field.addEventListener('input', shown);
+  const results = showResults(field, status, list);
+  field.addEventListener('input', results.ask);
+  element.addEventListener('close', results.tell);
   close.addEventListener('click', () => element.close());
   // a click beside the page is one on the dialog itself
   element.addEventListener('click', ({ target }) => target === element && element.close());
@@ -57,11 +61,16 @@ function buildDialog(): HTMLDialogElement {
   return element;
 }
 
-/** Asks while somebody types. A later question ends the one before, and an answer that comes too late is dropped. */
+/**
+ * `ask` asks while somebody types: a later question ends the one before, and an answer that comes too late is dropped. `tell`
+ * says what was searched for.
+ */
 function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLElement) {
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = async (q: string, signal: AbortSignal) => {
+  /** What the hits are for, until it is told. */
+  let answered: Searched['detail'] | null = null;
+  const request = async (q: string, signal: AbortSignal) => {
     try {
       const response = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal });
       const answer = await response.json();
@@ -75,6 +84,7 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
   const show = ({ hits, counts, suggestion }: SearchAnswer, q: string) => {
     list.replaceChildren(...hits.map(hitOf));
     const total = Object.values(counts).reduce((sum, number) => sum + number, 0);
+    answered = { query: q, isFound: total > 0 };
     status.replaceChildren(
       ...(suggestion
         ? ['Did you mean ', make('a', { href: searchHref(suggestion) }, suggestion), '?']
@@ -83,10 +93,11 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
           : [total === 0 ? 'Nothing found.' : total === 1 ? 'One result' : `${total} results`]),
     );
   };
-  return () => {
+  const ask = () => {
     asking.abort();
     asking = new AbortController();
     clearTimeout(timer);
+    answered = null;
     const q = field.value.trim();
     if (q === '') {
       list.replaceChildren();
@@ -94,8 +105,14 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
       return;
     }
     const { signal } = asking;
-    timer = setTimeout(() => void ask(q, signal), PAUSE_MS);
+    timer = setTimeout(() => void request(q, signal), PAUSE_MS);
   };
+  // a form that is sent leads to the search page, which counts for itself
+  const tell = () => {
+    if (answered) dispatchEvent(new CustomEvent('searched', { detail: answered }));
+    answered = null;
+  };
+  return { ask, tell };
 }
 
 /** Arrows walk from the field through the hits and back. */

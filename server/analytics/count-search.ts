@@ -1,0 +1,16 @@
+// Counts what visitors search for, so that staff see it: on the search page, and as the overlay reports it.
+import { SEARCHED_PAGE } from '#db/contract/page-events.ts';
+import type { AppContext } from '#server/context.ts';
+
+/** A longer query is a sentence, and may say something of a person. */
+const QUERY_MAX_CHARS = 40;
+/** An address or a number of somebody. */
+const PERSONAL = /@|\d{4}|\p{Cc}/u;
+
+/** Counts a query, unless it may say something of a person. */
+export function countSearch(c: AppContext, q: string, isFound: boolean): void {
+  const query = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  if (query === '' || query.length > QUERY_MAX_CHARS || PERSONAL.test(query)) return;
+  const event = isFound ? 'search' : 'search-without-result';
+  c.var.analytics?.countEvent(c.req.raw, c.env.address, event, SEARCHED_PAGE, query);
+}

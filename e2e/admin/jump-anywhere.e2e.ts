@@ -38,6 +38,18 @@ test('an item is found and opened by keyboard', async ({ page }) => {
   await expect(page.getByLabel('Client Name')).toHaveValue('Velmoor');
 });
 
+test('the palette changes the appearance, and the select in the navigation follows', async ({
+  page,
+}) => {
+  await open(page, '/vs-admin/posts');
+  await find(page, 'dark');
+  await page.getByRole('option', { name: 'Dark appearance' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
 test('a post is found by a word of its text', async ({ page }) => {
   await open(page, '/vs-admin/dashboard');
   await find(page, 'charging euros');

@@ -58,6 +58,7 @@ export { default as Menu } from 'lucide-react/icons/menu';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as MousePointerClick } from 'lucide-react/icons/mouse-pointer-click';
 export { default as Newspaper } from 'lucide-react/icons/newspaper';
+export { default as Palette } from 'lucide-react/icons/palette';
 export { default as PanelRight } from 'lucide-react/icons/panel-right';
 export { default as Pause } from 'lucide-react/icons/pause';
 export { default as Pilcrow } from 'lucide-react/icons/pilcrow';

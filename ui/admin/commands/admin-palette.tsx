@@ -6,6 +6,7 @@ import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useClearCache, useLogOut } from '#ui/admin/shell/use-admin-actions.ts';
+import { setPreference } from '#ui/admin/shell/use-preference.ts';
 import { answerOf, api, isLoggedOut, messageOf } from '#ui/islands/api.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import {
@@ -27,6 +28,7 @@ import {
   LogOut,
   Mail,
   Newspaper,
+  Palette,
   RotateCw,
   SquarePen,
   Tags,
@@ -54,6 +56,12 @@ const ICONS: Record<string, typeof ArrowRight> = {
   '/vs-admin/names': Tags,
   '/vs-admin/trash': Trash2,
 };
+
+const APPEARANCES = [
+  { value: 'dark', label: 'Dark appearance' },
+  { value: 'light', label: 'Light appearance' },
+  { value: 'system', label: 'Appearance of the system' },
+] as const;
 
 interface AdminPaletteProps {
   screens: readonly NavItem[];
@@ -204,6 +212,13 @@ function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): Pa
           icon: <RotateCw aria-hidden="true" />,
           onSelect: () => clear.mutate(),
         },
+        ...APPEARANCES.map(({ value, label }) => ({
+          id: `appearance-${value}`,
+          label,
+          keywords: ['theme', 'mode', 'colours', 'scheme'],
+          icon: <Palette aria-hidden="true" />,
+          onSelect: () => setPreference('scheme', value),
+        })),
         {
           id: 'shortcuts',
           label: 'Keyboard shortcuts',

@@ -1,6 +1,6 @@
 // Controls of preferences in what the server rendered: selects and buttons that need no React.
 import { PREFERENCES, type Preference, type PreferenceValue } from './preferences.ts';
-import { setPreference } from './use-preference.ts';
+import { PREFERENCE_CHANGE, setPreference } from './use-preference.ts';
 
 /**
  * A `<select data-preference="scheme">` sets its preference, and so does a click on `<button data-preference="tour"
@@ -14,6 +14,14 @@ export function initPreferenceControls(): void {
     const button = (target as Element).closest<HTMLButtonElement>('button[data-preference]');
     if (button) apply(button.dataset.preference, button.value);
   });
+  addEventListener(PREFERENCE_CHANGE, showPreferences);
+}
+
+/** The palette changes preferences too. */
+function showPreferences(): void {
+  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-preference]'))
+    select.value =
+      document.documentElement.dataset[select.dataset.preference ?? ''] ?? select.value;
 }
 
 function apply(name: string | undefined, value: string): void {

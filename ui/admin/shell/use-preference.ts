@@ -8,7 +8,8 @@ import {
 } from './preferences.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-const CHANGE = 'preference-change';
+/** The event of the window after each change. */
+export const PREFERENCE_CHANGE = 'preference-change';
 
 /** Stores a preference for a year and applies it to the page. */
 export function setPreference<Name extends Preference>(name: Name, value: PreferenceValue<Name>) {
@@ -16,7 +17,7 @@ export function setPreference<Name extends Preference>(name: Name, value: Prefer
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${preferenceCookie(name)}=${value}; Path=/vs-admin; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
-  dispatchEvent(new Event(CHANGE));
+  dispatchEvent(new Event(PREFERENCE_CHANGE));
 }
 
 /** The value and its setter; the default on the server and while hydrating. */
@@ -30,6 +31,6 @@ export function usePreference<Name extends Preference>(name: Name) {
 }
 
 function subscribe(listener: () => void) {
-  addEventListener(CHANGE, listener);
-  return () => removeEventListener(CHANGE, listener);
+  addEventListener(PREFERENCE_CHANGE, listener);
+  return () => removeEventListener(PREFERENCE_CHANGE, listener);
 }

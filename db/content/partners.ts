@@ -1,6 +1,6 @@
 // The tools the agency works with, and the categories they are filtered by (docs/contract.md, Partners).
 // Marks: simple-icons (CC0), as they are in the version that package.json names; who has no mark there is set as a word.
-import type { Drawing } from './company.ts';
+import { company, type Drawing } from './company.ts';
 
 /** The filters of /partners in their order; 'All' shows every partner. */
 export const partnerFilters = [
@@ -323,3 +323,14 @@ export const partners: readonly Partner[] = [
     },
   },
 ];
+
+/** The head of the page. */
+export const partnersIntro =
+  'A shop is forty tools that have to get on with each other. These are the ones we know by heart, build with every week and would choose again.';
+
+/** The photograph below it. */
+export const partnersStage = {
+  src: '/images/about-stage.jpg',
+  alt: 'An empty stage with an orange curtain, a lectern and two chairs in the spotlight, seen over rows of dark seats',
+  caption: `The ${company.name} partner evening, before the doors opened`,
+} as const;

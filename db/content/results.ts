@@ -223,3 +223,7 @@ export const results: readonly Result[] = [
     tags: ['B2B', 'Migration & Replatforming'],
   },
 ];
+
+/** The head of the page. */
+export const resultsIntro =
+  'Fourteen brands, one figure each: the one their own finance team would put first.';

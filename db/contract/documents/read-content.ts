@@ -66,24 +66,25 @@ class LenientReader {
     const meta = this.value(info.schema.shape.meta, stored.meta, original?.meta, ['meta']);
     if (!meta) return undefined;
     const given = Array.isArray(stored.sections) ? stored.sections : [];
-    const known = new Set<string>();
+    const ids = new Set<string>();
     const sections = given.flatMap((each, index) => {
       const read = this.section(each, original, ['sections', index]);
-      if (!read || known.has(read.id)) return [];
-      known.add(read.id);
+      if (!read || ids.has(read.id)) return [];
+      ids.add(read.id);
       return [read];
     });
     const { head, required = [], own = [] } = info.sections;
     const belonging: readonly string[] = [head, ...required, ...own];
     const shown = sections.filter(({ type: name }, index) => {
-      const isGeneral = findSectionType(name)?.general ?? true;
+      const known = findSectionType(name);
+      const isGeneral = !known || known.general;
       const isFirst = sections.findIndex((other) => other.type === name) === index;
       return isGeneral || (belonging.includes(name) && isFirst);
     });
     for (const name of required)
       if (!shown.some((each) => each.type === name)) {
         const missing = original?.sections.find((each) => each.type === name);
-        if (missing) shown.push({ ...missing, id: freeId(missing.id, known) });
+        if (missing) shown.push({ ...missing, id: freeId(missing.id, ids) });
         this.#note(['sections'], `‘${findSectionType(name)?.label}’ is missing`);
       }
     const first =
@@ -116,6 +117,7 @@ class LenientReader {
 
   /** `stored` as far as it fits, else `original`, else the default of the field. */
   value(schema: z.ZodType, stored: unknown, original: unknown, path: Path): unknown {
+    if (stored === undefined && original !== undefined) return original;
     const parsed = schema.safeParse(stored);
     if (parsed.success) return parsed.data;
     const parts = this.#parts(schema, stored, original, path);

@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import { parseContent } from '#db/contract/documents/read-content.ts';
+import { type OriginalType, originalOf } from './originals.ts';
+import { partnerFilters, partners } from './partners.ts';
+
+const types = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page') as OriginalType[];
+
+for (const type of types)
+  test(`the original of ${type} is what a save of it would store`, () => {
+    const original = originalOf(type, { isCounting: true });
+    expect(parseContent(type, structuredClone(original)) as unknown).toEqual(original);
+  });
+
+test('the categories of the partners in their order are the filters of the contract', () => {
+  expect(['All', ...new Set(partners.map(({ category }) => category))]).toEqual([
+    ...partnerFilters,
+  ]);
+});

@@ -1,0 +1,57 @@
+// The original of each document: what the site says until staff say something else.
+import type { ContentOf, DocumentType } from '#db/contract/documents/document-types.ts';
+import * as collections from './originals/collections.ts';
+import * as pages from './originals/pages.ts';
+import * as settings from './originals/settings.ts';
+
+/** What some originals depend on. */
+export interface OriginalFacts {
+  /** Visits are counted, which the privacy notice says. */
+  isCounting: boolean;
+}
+
+type Originals = {
+  [Type in Exclude<DocumentType, 'page'>]: (facts: OriginalFacts) => ContentOf<Type>;
+};
+
+const originals: Originals = {
+  home: pages.home,
+  divisions: pages.divisions,
+  services: pages.services,
+  results: pages.results,
+  'case-studies': pages.caseStudies,
+  partners: pages.partners,
+  about: pages.about,
+  contact: pages.contact,
+  insights: pages.insights,
+  'cookie-settings': ({ isCounting }) => pages.cookieSettings(isCounting),
+  'privacy-policy': ({ isCounting }) => pages.privacyPolicy(isCounting),
+  'enquiry-thank-you': pages.enquiryThankYou,
+  'booking-thank-you': pages.bookingThankYou,
+  'newsletter-confirm': pages.newsletterConfirm,
+  'not-found': pages.notFound,
+  'partner-list': collections.partnerList,
+  'office-list': collections.officeList,
+  'award-list': collections.awardList,
+  'client-list': collections.clientList,
+  'service-list': collections.serviceList,
+  'division-list': collections.divisionList,
+  'result-list': collections.resultList,
+  'people-list': collections.peopleList,
+  'question-list': collections.questionList,
+  settings: settings.settings,
+  navigation: settings.navigation,
+  brand: settings.brand,
+  announcement: settings.announcement,
+};
+
+/** A type of document that the site has of itself. */
+export type OriginalType = Exclude<DocumentType, 'page'>;
+
+/** The original content of a document. */
+export function originalOf<Type extends OriginalType>(
+  type: Type,
+  facts: OriginalFacts,
+): ContentOf<Type> {
+  return originals[type](facts);
+}

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { PresenceList } from '#server/admin/presence-list.ts';
 import { openShareSeal } from '#server/admin/share-tokens.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { type App, createApp } from '#server/app.ts';
@@ -56,7 +55,7 @@ export async function openInProcessApp(
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
     cache: new PageCache(),
     analytics: null,
-    presence: new PresenceList(),
+    cdn: null,
     shareSeal: await openShareSeal(dataDir),
   };
   const app = createApp(deps);

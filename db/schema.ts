@@ -502,6 +502,70 @@ export const leases = sqliteTable('leases', {
   doneAt: integer('done_at').notNull().default(0),
 });
 
+/** Forms in which somebody has an item open, while they report. */
+export const openForms = sqliteTable(
+  'open_forms',
+  {
+    kind: kind(),
+    itemId: integer('item_id').notNull(),
+    windowId: text('window_id').notNull(),
+    /** The hash of the token of the session. */
+    session: text('session').notNull(),
+    /** Epoch milliseconds. */
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.windowId] }),
+    // the ones that report no more
+    index('open_forms_when').on(table.seenAt),
+  ],
+);
+
+/** How often an address did something in a window of some seconds, for the limits that all processes share. */
+export const rateCounts = sqliteTable(
+  'rate_counts',
+  {
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    /** Epoch milliseconds. */
+    windowEndsAt: integer('window_ends_at').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.address] }),
+    // the ones that are over
+    index('rate_counts_when').on(table.windowEndsAt),
+  ],
+);
+
+/** Tags whose pages a CDN shall forget. A tag has one row, however often it was saved. */
+export const cdnPurges = sqliteTable(
+  'cdn_purges',
+  {
+    tag: text('tag').primaryKey(),
+    /** Grows each time it is queued: the end of an earlier purge leaves it in the queue. */
+    number: integer('number').notNull(),
+    /** Epoch milliseconds. */
+    dueAt: integer('due_at').notNull(),
+    /** Whether it was purged once, and is only purged again. */
+    isAgain: integer('is_again', { mode: 'boolean' }).notNull(),
+    attempts: integer('attempts').notNull(),
+    error: text('error'),
+  },
+  // the next ones
+  (table) => [index('cdn_purges_when').on(table.dueAt)],
+);
+
+/** One row: the change up to which purges are queued, and how many calls to the CDN count now. */
+export const cdnState = sqliteTable('cdn_state', {
+  id: integer('id').primaryKey(),
+  changeId: integer('change_id').notNull(),
+  changeToken: text('change_token').notNull(),
+  usedCalls: real('used_calls').notNull(),
+  /** Epoch milliseconds. */
+  countedAt: integer('counted_at').notNull(),
+});
+
 /** The backups that were made by themselves, the failed ones included, for a year. */
 export const backups = sqliteTable('backups', {
   name: text('name').primaryKey(),

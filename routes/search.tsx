@@ -6,7 +6,7 @@ import { searchSite } from '#db/queries/search/site-search.ts';
 import { countSearch } from '#server/analytics/count-search.ts';
 import type { AppContext } from '#server/context.ts';
 import { HttpError } from '#server/http/errors.ts';
-import { limitSearches } from '#server/http/search-rate.ts';
+import { withinSearchLimit } from '#server/http/search-rate.ts';
 import { Main } from '#ui/brand/main-landmark.tsx';
 import { SearchPage } from '#ui/site/search/search-page.tsx';
 import { pageTitle } from './page-meta.ts';
@@ -17,8 +17,9 @@ const HITS = 30;
 export async function searchScreen(c: AppContext) {
   const q = (c.req.query('q') ?? '').slice(0, SEARCH_MAX_CHARS).toWellFormed().trim();
   const kind = searchKind.safeParse(c.req.query('kind')).data;
-  const limited = q === '' ? null : limitOf(c);
-  const answer = q === '' || limited ? null : await find(c, q, kind);
+  const found = q === '' ? null : await find(c, q, kind);
+  const limited = found instanceof HttpError ? found : null;
+  const answer = found instanceof HttpError ? null : found;
   if (answer) countSearch(c, q, answer.hits.length > 0);
   for (const [name, value] of Object.entries(limited?.headers ?? {})) c.header(name, value);
   return c.render(
@@ -43,14 +44,11 @@ export async function searchScreen(c: AppContext) {
   );
 }
 
-function find(c: AppContext, q: string, kind: SearchKind | undefined) {
-  return searchSite(c.var.db.replica, { q, kind, limit: HITS, now: new Date().toISOString() });
-}
-
-function limitOf(c: AppContext): HttpError | null {
+/** What is found; the refusal for an address that searches too much. */
+async function find(c: AppContext, q: string, kind: SearchKind | undefined) {
+  const query = { q, kind, limit: HITS, now: new Date().toISOString() };
   try {
-    limitSearches(c.env.address);
-    return null;
+    return await withinSearchLimit(c, () => searchSite(c.var.db.replica, query));
   } catch (error) {
     if (error instanceof HttpError) return error;
     throw error;

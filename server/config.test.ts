@@ -29,6 +29,8 @@ test('every variable has a default', () => {
     metrics: { port: null, token: null },
     workers: 1,
     staleForMs: null,
+    drainForMs: 0,
+    cdn: null,
     sessionIdleMs: 2 * 60 * 60 * 1000,
     sessionAbsoluteMs: 12 * 60 * 60 * 1000,
     hubspot: {
@@ -66,6 +68,7 @@ for (const [name, value, expected] of [
   ['ADMIN_PASSWORD', ' with spaces ', { adminPassword: ' with spaces ' }],
   ['SEED', 'none', { seed: 'none' }],
   ['STALE_FOR', '30', { staleForMs: 30_000 }],
+  ['DRAIN_FOR', '5', { drainForMs: 5000 }],
   ['TRUST_PROXY', 'true', { trustedProxies: 1 }],
   ['TRUST_PROXY', '1', { trustedProxies: 1 }],
   ['TRUST_PROXY', '2', { trustedProxies: 2 }],
@@ -133,6 +136,7 @@ for (const [name, ...values] of [
   ['ADMIN_PASSWORD', '   ', 'x'.repeat(1001)],
   ['SEED', 'yes', 'DEMO'],
   ['STALE_FOR', '0', '-1', '1m'],
+  ['DRAIN_FOR', '-1', '301', '5s'],
   ['TRUST_PROXY', 'yes', 'TRUE', '-1', '11', '1.5'],
   ['SESSION_IDLE_MINUTES', '0', '-5', 'two'],
   ['SESSION_ABSOLUTE_MINUTES', '0', '1h'],
@@ -186,6 +190,28 @@ test('a production start without ORIGIN on an open host warns', () => {
   const origin = 'https://verso.example';
   expect(configWarnings({ origin, host, mail: null }, true)).toEqual([]);
   expect(configWarnings({ origin: null, host, mail: null }, false)).toEqual([]);
+});
+
+test('a CDN needs a token, and a zone or the addresses of Varnish', () => {
+  const CDN_TOKEN = 'sixteen-characters';
+  expect(problemsOf({ CDN: 'cloudflare' })).toEqual([
+    'CDN_TOKEN: needed with CDN=cloudflare',
+    'CDN_ZONE: needed with CDN=cloudflare',
+  ]);
+  expect(problemsOf({ CDN: 'varnish', CDN_TOKEN })).toEqual(['CDN_URL: needed with CDN=varnish']);
+  expect(problemsOf({ CDN: 'akamai', CDN_ZONE: '1', CDN_TOKEN })).toEqual([
+    'CDN: must be cloudflare, bunny or varnish',
+  ]);
+  expect(problemsOf({ CDN: 'bunny', CDN_ZONE: '1', CDN_TOKEN: 'short' })[0]).toStartWith(
+    'CDN_TOKEN',
+  );
+  const CDN_URL = 'http://a:80/, http://b:80';
+  expect(parseConfig({ CDN: 'varnish', CDN_TOKEN, CDN_URL }).cdn).toEqual({
+    name: 'varnish',
+    zone: '',
+    token: CDN_TOKEN,
+    urls: ['http://a:80', 'http://b:80'],
+  });
 });
 
 const MAIL = {

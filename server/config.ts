@@ -109,6 +109,23 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: addresses.refine((list) => list.length < 2, 'must be one mail address').optional(),
   ENQUIRIES_TO: addresses.optional(),
+  CDN: z
+    .enum(['cloudflare', 'bunny', 'varnish'], 'must be cloudflare, bunny or varnish')
+    .optional(),
+  CDN_ZONE: identifier.optional(),
+  CDN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
+  CDN_URL: z
+    .string()
+    .transform((value) => value.split(',').map((url) => url.trim().replace(/\/$/, '')))
+    .refine(
+      (urls) => urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
+      'must be addresses such as http://varnish:80, with commas between',
+    )
+    .optional(),
+  DRAIN_FOR: wholeNumber(0, 300).default(0),
   CONSENT_PROVIDER_ID: identifier.optional(),
   ANALYTICS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
@@ -154,6 +171,17 @@ export interface Config {
   trustedProxies: number;
   /** How long cached pages are served while the changes of other processes cannot be read; null for ever. */
   staleForMs: number | null;
+  /** How long a process that was told to stop still serves, while `/readyz` says that it stops. */
+  drainForMs: number;
+  /** The CDN in front of the site; null for none. */
+  cdn: {
+    name: 'cloudflare' | 'bunny' | 'varnish';
+    /** The zone of Cloudflare, or the pull zone of Bunny. */
+    zone: string;
+    token: string;
+    /** Each Varnish; for the others an address other than that of their API. */
+    urls: string[];
+  } | null;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
   hubspot: {
@@ -197,6 +225,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (set[name] === undefined && set[`BACKUP_${name}`] === undefined)
         problems.push(`BACKUP_${name}: is needed for BACKUP_TO`);
+  if (set.CDN !== undefined)
+    for (const name of ['CDN_TOKEN', set.CDN === 'varnish' ? 'CDN_URL' : 'CDN_ZONE'])
+      if (set[name] === undefined) problems.push(`${name}: needed with CDN=${set.CDN}`);
   if (set.SMTP_URL !== undefined)
     for (const name of ['MAIL_FROM', 'ENQUIRIES_TO'])
       if (set[name] === undefined) problems.push(`${name}: needed with SMTP_URL`);
@@ -223,6 +254,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     workers: values.WORKERS,
     trustedProxies: values.TRUST_PROXY,
     staleForMs: values.STALE_FOR === undefined ? null : values.STALE_FOR * 1000,
+    drainForMs: values.DRAIN_FOR * 1000,
+    cdn: cdnOf(values),
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     hubspot: {
@@ -237,6 +270,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     analytics: values.ANALYTICS === 'on',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function cdnOf({ CDN, CDN_ZONE = '', CDN_TOKEN = '', CDN_URL = [] }: z.output<typeof variables>) {
+  return CDN ? { name: CDN, zone: CDN_ZONE, token: CDN_TOKEN, urls: CDN_URL } : null;
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.output<typeof variables>) {

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import type { Database } from '#db/client.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 import type { StaffPassword } from './admin/admin-password.ts';
-import type { PresenceList } from './admin/presence-list.ts';
 import type { ShareSeal } from './admin/share-tokens.ts';
 import type { Uploads } from './admin/uploads.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
+import type { Cdn } from './cdn/cdn.ts';
 import type { Config } from './config.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { Mailer } from './jobs/mailer.ts';
@@ -30,8 +30,6 @@ export interface Deps {
   cache: PageCache;
   uploads: Uploads;
   pictures: Pictures;
-  /** Who has an item open in its form. */
-  presence: PresenceList;
   /** Seals the tokens of share links. */
   shareSeal: ShareSeal;
   staffPassword: StaffPassword;
@@ -41,6 +39,10 @@ export interface Deps {
   mailer: Pick<Mailer, 'wake' | 'sendTest'>;
   /** Counts visits; null when that is switched off. */
   analytics: Analytics | null;
+  /** The CDN in front of the site; null for none. */
+  cdn: Cdn | null;
+  /** Whether the process was told to stop: a balancer sends it nothing more. */
+  isStopping?: () => boolean;
   log: Log;
   /** Counts requests; undefined when nobody reads the metrics. */
   metrics?: Pick<Metrics, 'record'> & { text(): Promise<string> };

@@ -186,6 +186,8 @@ const WRITES_WITHOUT_PAGES = [
   'recordChangeOfAll',
   ...['savePreview', 'deleteExpiredPreviews', 'takeLease', 'releaseLease'],
   ...['renewLease', 'recordBackup', 'storeBuildFiles'],
+  ...['reportOpenForm', 'deleteOpenForm', 'deleteOldForms', 'countCall', 'deleteOldRateCounts'],
+  ...['queueCdnPurges', 'claimCdnPurges', 'recordCdnPurged', 'recordCdnFailure'],
   ...['countShareOpening', 'createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['changeEnquiry', 'setEnquiryStatuses'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],

@@ -7,7 +7,6 @@ import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { retryWhileBusy } from '#db/retry.ts';
 import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
-import { PresenceList } from './admin/presence-list.ts';
 import { openShareSeal } from './admin/share-tokens.ts';
 import { openUploads } from './admin/uploads.ts';
 import { startAnalytics } from './analytics/analytics.ts';
@@ -15,6 +14,8 @@ import type { App } from './app.ts';
 import { keepCopyBeforeMigrations } from './backups/before-migrations.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
+import { openCdn } from './cdn/cdn.ts';
+import { startCdnPurger } from './cdn/purger.ts';
 import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { openStaticFiles } from './http/static-files.ts';
@@ -92,6 +93,9 @@ async function start() {
   const mailer = startMailer({ db, config, log });
   const analytics = startAnalytics({ db, config, log });
   const cache = new PageCache();
+  const cdn = openCdn(config);
+  const cdnPurger = startCdnPurger({ db, log }, cdn);
+  let stopping = false;
   const changeFeed = await startChangeFeed({ db, cache, config, log });
   // before the first page names them
   const builds = await shareBuild({ db, log });
@@ -103,12 +107,13 @@ async function start() {
     files,
     uploads,
     pictures,
-    presence: new PresenceList(),
     shareSeal,
     staffPassword,
     forwarder,
     mailer,
     analytics,
+    cdn,
+    isStopping: () => stopping,
     log,
     cache,
     ...(metrics && { metrics }),
@@ -139,15 +144,21 @@ async function start() {
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
+    stopping = true;
     clearTimeout(makeAheadTimer);
     pictures.stop();
+    // a balancer reads /readyz meanwhile, and sends nothing more
+    await Bun.sleep(config.drainForMs);
     // requests under way complete; after the limit they are cut off
     await Promise.race([Promise.all([server.stop(), scheduler.stop()]), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
     uploads.stop();
     changeFeed.stop();
     builds.stop();
-    await Promise.all([forwarder.stop(), mailer.stop(), backups.stop(), analytics?.stop()]);
+    await Promise.all([
+      ...[forwarder.stop(), mailer.stop(), backups.stop()],
+      ...[cdnPurger.stop(), analytics?.stop()],
+    ]);
     await db.close();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 // A stop and the requests under way (docs/contract.md, Health and shutdown).
 import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
+import { startSite } from '#testing/start-site.ts';
 
 const BODY = JSON.stringify({ password: 'not the password' });
 const DEADLINE_MS = 10_000;
@@ -25,6 +26,22 @@ test('a client that never finishes does not delay a stop by ten seconds', async 
   expect(await site.stop()).toBe(0);
   expect(performance.now() - start).toBeLessThan(DEADLINE_MS);
 }, 15_000);
+
+for (const WORKERS of ['1', '2'])
+  test(`with DRAIN_FOR a process serves on while /readyz says that it stops, WORKERS=${WORKERS}`, async () => {
+    await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '2', WORKERS } });
+    const get = (path: string) => fetch(site.origin + path, { keepalive: false });
+    while ((await get('/readyz')).status !== 200) await Bun.sleep(20);
+    const start = performance.now();
+    const stopped = site.stop();
+    while ((await get('/readyz')).status !== 503) await Bun.sleep(20);
+    const ready = await get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+    while (performance.now() - start < 1500) expect((await get('/about')).status).toBe(200);
+    expect(await stopped).toBe(0);
+    expect(performance.now() - start).toBeGreaterThan(2000);
+    expect(site.errors).toEqual([]);
+  }, 30_000);
 
 /** A login whose body is incomplete; `response` is everything that the server has sent at the end. */
 async function sendHalfALogin(site: KillableSite) {

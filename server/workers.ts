@@ -17,7 +17,7 @@ export interface WorkerReady {
 const HEALTHY_MS = 10_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** A worker drains for 8 s. */
+/** A worker ends what is under way for 8 s, after the time that it still serves. */
 const STOP_WITHIN_MS = 9500;
 
 /**
@@ -25,7 +25,7 @@ const STOP_WITHIN_MS = 9500;
  * drained, and at once when one of them cannot start at all. Never resolves.
  */
 export async function superviseWorkers(
-  { workers: count, host, metrics: { port: metricsPort } }: Config,
+  { workers: count, host, drainForMs, metrics: { port: metricsPort } }: Config,
   log: Log,
 ): Promise<never> {
   const workers = new Map<number, Subprocess>();
@@ -68,7 +68,7 @@ export async function superviseWorkers(
     stopping = true;
     for (const worker of workers.values()) worker.kill('SIGTERM');
     const ended = Promise.all([...workers.values()].map((worker) => worker.exited));
-    await Promise.race([ended, Bun.sleep(STOP_WITHIN_MS)]);
+    await Promise.race([ended, Bun.sleep(drainForMs + STOP_WITHIN_MS)]);
     for (const worker of workers.values()) worker.kill('SIGKILL');
     process.exit(code);
   };

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { createPasswordHash } from '#db/queries/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { prepareStaffPassword } from '#server/admin/admin-password.ts';
-import { PresenceList } from '#server/admin/presence-list.ts';
 import { openShareSeal } from '#server/admin/share-tokens.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { startAnalytics } from '#server/analytics/analytics.ts';
 import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
+import { openCdn } from '#server/cdn/cdn.ts';
 import { parseConfig } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
 import { openStaticFiles } from '#server/http/static-files.ts';
@@ -73,10 +73,10 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     forwarder: { wake: () => {} },
     mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
     cache: new PageCache(),
-    presence: new PresenceList(),
     shareSeal: await openShareSeal(dataDir),
     // only a test of it counts
     analytics: env.ANALYTICS ? startAnalytics({ db: database.db, config, log }) : null,
+    cdn: openCdn(config),
     log,
   };
   const app = createApp(deps);

@@ -4,7 +4,7 @@ import { searchAnswer, searchQuery } from '#db/contract/search.ts';
 import { searchSite } from '#db/queries/search/site-search.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { limitSearches } from '#server/http/search-rate.ts';
+import { withinSearchLimit } from '#server/http/search-rate.ts';
 import { validQuery } from '#server/http/validate.ts';
 
 const HITS = 8;
@@ -20,10 +20,8 @@ export const search = new Hono<Env>().get(
   }),
   validQuery(searchQuery),
   async (c) => {
-    limitSearches(c.env.address);
     const now = new Date().toISOString();
-    return c.json(
-      await searchSite(c.var.db.replica, { ...c.req.valid('query'), limit: HITS, now }),
-    );
+    const query = { ...c.req.valid('query'), limit: HITS, now };
+    return c.json(await withinSearchLimit(c, () => searchSite(c.var.db.replica, query)));
   },
 );

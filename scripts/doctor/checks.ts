@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#db/client.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
 import { countPendingMigrations } from '#db/migrate.ts';
 import { readBackupState } from '#db/queries/backups.ts';
+import { readCdnQueue } from '#db/queries/cdn-purges.ts';
 import { openBackupPlace } from '#server/backups/backup-place.ts';
 import { openStore } from '#server/backups/open-store.ts';
 import { type Config, ConfigError, configWarnings, parseConfig } from '#server/config.ts';
@@ -57,6 +58,7 @@ export async function* examine(env: Record<string, string | undefined>): AsyncGe
     ['pictures', checkPictures],
     ['backup', () => checkBackup(db, config)],
   ];
+  if (config.cdn !== null) checks.push(['CDN', () => checkCdn(db)]);
   for (const [part, check] of checks)
     yield { part, ...(await Promise.resolve().then(check).catch(toFinding)) };
   await db?.close();
@@ -177,4 +179,12 @@ async function checkBackup(db: Database | null, config: Config): Promise<Result>
     );
   if (lastGood && Date.now() - Date.parse(lastGood.madeAt) < BACKUP_LATE_MS) return ok(good);
   return warning(`${good}. Run bun run backup, or see whether the site runs.`);
+}
+
+async function checkCdn(db: Database | null): Promise<Result> {
+  if (db === null || (await countPendingMigrations(db)) > 0) return ok('nothing was purged yet');
+  const { waiting, error } = await readCdnQueue(db);
+  if (error !== null)
+    return failing(`${waiting} tags wait to be purged: ${error}. Check CDN_ZONE and CDN_TOKEN.`);
+  return ok(waiting === 0 ? 'all that was saved is purged' : `${waiting} tags are being purged`);
 }

@@ -16,7 +16,10 @@ import { syncFile } from './sync-file.ts';
  * Whoever holds a backup shall not be logged in by it; nor does it hold what nobody saved, who worked, and what each start
  * stores anew.
  */
-const LEFT_OUT = ['sessions', 'previews', 'leases', 'build_files'];
+const LEFT_OUT = [
+  ...['sessions', 'previews', 'leases', 'build_files'],
+  ...['open_forms', 'rate_counts', 'cdn_purges', 'cdn_state'],
+];
 
 /** What is backed up, and where a backup is restored to. */
 export interface BackedUpSite {

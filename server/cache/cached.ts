@@ -2,6 +2,7 @@
 // is cached. Key, freshness and who may be answered from the cache are decided here and nowhere else.
 import { createMiddleware } from 'hono/factory';
 import { findNextPublishDate } from '#db/queries/schedule.ts';
+import { keepFromCdn, letCdnStore } from '#server/cdn/edge-headers.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Deps, Env } from '#server/context.ts';
 import { originOf, type RequestGuard, targetOf } from '#server/http/request-origin.ts';
@@ -63,8 +64,8 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     const { cache } = c.var;
     const key = routeKey(c, query);
     const entry = cache.find(key);
-    if (entry && (entry.fresh || entry.retryAt > Date.now()))
-      return entry.toResponse(c.req.raw.headers);
+    if (entry?.fresh) return entry.toResponse(c.req.raw.headers);
+    if (entry && entry.retryAt > Date.now()) return staleResponse(c, entry);
 
     let own: Promise<void> | undefined;
     const rendering = cache.renderOnce(key, () => {
@@ -82,7 +83,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     if (typeof outcome === 'object') return respondWith(c, outcome);
     if (outcome === 'failed' && entry) {
       entry.retryAt = Date.now() + RETRY_MS;
-      return entry.toResponse(c.req.raw.headers);
+      return staleResponse(c, entry);
     }
     await (own ?? next());
   });
@@ -146,8 +147,17 @@ async function outcomeOf(
   response.headers.delete('Content-Security-Policy');
   response.headers.delete('X-Request-Id');
   addSecurityHeaders(response.headers, c.env.origin, c.var.config);
+  // staff get another response from the same address
+  if (c.var.cdn && !visitorsOnly) letCdnStore(response.headers, c.var.cdn, tags);
   const hits = c.var.cache.hitsOf(routeOf(c));
   return new CachedPage(response, body, { tags, expiresAt, visitorsOnly, hits });
+}
+
+/** The page as it was before a save, while the new one cannot be rendered in time. A CDN must not store it. */
+async function staleResponse(c: AppContext, page: CachedPage): Promise<Response> {
+  const response = await page.toResponse(c.req.raw.headers);
+  if (c.var.cdn) keepFromCdn(response.headers);
+  return response;
 }
 
 async function publishDateAfter(c: AppContext, startedAt: string): Promise<string | null> {

@@ -12,10 +12,11 @@ type Health = 'ok' | 'degraded' | 'failing';
 
 /**
  * 200 when database and data folder are usable, also when they are degraded: visitors are served, staff are not. Else
- * 503 with the one that fails.
+ * 503 with the one that fails, or while the process is about to stop.
  */
 export async function readyz(c: AppContext) {
   const { db, uploads } = c.var;
+  if (c.var.isStopping?.()) return c.json({ status: 'stopping' }, 503);
   const [database, files] = await Promise.all([
     db.check().then(
       () => 'ok' as const,

@@ -1,6 +1,7 @@
 // The Markdown of a page under its own address, for programs that ask for it by `Accept: text/markdown`.
 import { accepts } from 'hono/accepts';
 import { createMiddleware } from 'hono/factory';
+import { keepFromCdn } from '#server/cdn/edge-headers.ts';
 import type { AppContext, Env } from '#server/context.ts';
 
 const HTML = 'text/html';
@@ -15,6 +16,8 @@ export const markdownTwin = createMiddleware<Env>(async (c, next) => {
   const twin = await c.var.dispatch(request, c.env);
   const response = new Response(twin.body, twin);
   response.headers.append('Vary', 'Accept');
+  // a CDN that ignores Vary would give it to browsers
+  if (c.var.cdn) keepFromCdn(response.headers);
   return response;
 });
 

@@ -27,7 +27,12 @@ export function rateLimit({
     const number = (calls.get(address) ?? 0) + 1;
     calls.set(address, number);
     if (number <= max) return;
-    const seconds = Math.max(1, Math.ceil((windowEndsAt - now) / 1000));
-    throw new HttpError(429, message(seconds), { 'Retry-After': String(seconds) });
+    throw tooMany(windowEndsAt - now, message);
   };
+}
+
+/** The refusal of a call that may be repeated after `waitMs`; `message` gets the seconds. */
+export function tooMany(waitMs: number, message: (seconds: number) => string): HttpError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new HttpError(429, message(seconds), { 'Retry-After': String(seconds) });
 }

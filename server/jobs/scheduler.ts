@@ -3,7 +3,9 @@ import { deleteOldChanges } from '#db/queries/changes.ts';
 import { deleteOldAddresses } from '#db/queries/inbox/enquiries.ts';
 import { releaseLease, takeLease } from '#db/queries/leases.ts';
 import { deleteOldLoginTries } from '#db/queries/login-tries.ts';
+import { deleteOldForms } from '#db/queries/open-forms.ts';
 import { deleteExpiredPreviews } from '#db/queries/previews.ts';
+import { deleteOldRateCounts } from '#db/queries/rate-counts.ts';
 import { findNextPublishDate } from '#db/queries/schedule.ts';
 import { deleteExpiredShares } from '#db/queries/shares.ts';
 import { deleteExpiredTrash, expiryOf } from '#db/queries/trash.ts';
@@ -61,6 +63,8 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
     const deleted = items + (await deps.uploads.deleteExpired(expiryOf(now)));
     await deleteOldLoginTries(db, now);
     await deleteOldAddresses(db, now);
+    await deleteOldForms(db, now);
+    await deleteOldRateCounts(db, now);
     await deleteOldChanges(db);
     const unknown = await deps.uploads.removeAbandoned();
     if (unknown > 0)

@@ -133,6 +133,12 @@ function gaugesOfDatabase(registers: Registry[]) {
     aggregator: 'max',
     registers,
   });
+  const cdn = new Gauge({
+    name: 'cdn_purge_queue_length',
+    help: 'Tags whose pages the CDN was not told to forget so far.',
+    aggregator: 'max',
+    registers,
+  });
   const backup = new Gauge({
     name: 'last_good_backup_timestamp_seconds',
     help: 'When the last good backup was made.',
@@ -148,13 +154,14 @@ function gaugesOfDatabase(registers: Registry[]) {
   return {
     async read(db: Deps['db']) {
       const work = await readWaitingWork(db).catch(() => null);
-      for (const gauge of [forwards, mails, backup]) gauge.reset();
+      for (const gauge of [forwards, mails, cdn, backup]) gauge.reset();
       up.set(work === null ? 0 : 1);
       if (work === null) return;
       for (const state of STATES) {
         forwards.set({ state }, work.forwards[state] ?? 0);
         mails.set({ state }, work.mails[state] ?? 0);
       }
+      cdn.set(work.cdnPurges);
       if (work.lastBackupAt !== null) backup.set(work.lastBackupAt / 1000);
     },
   };

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { kindOfPath } from '#db/contract/item-kind.ts';
 import { presence, presenceInput } from '#db/contract/presence.ts';
+import { deleteOpenForm, reportOpenForm } from '#db/queries/open-forms.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { sessionKey } from '#server/http/sessions.ts';
@@ -22,9 +23,10 @@ export const adminPresence = new Hono<Env>().post(
   async (c) => {
     const { kind: path, id, windowId, isLeaving } = c.req.valid('json');
     const kind = kindOfPath(path);
+    const form = { kind, itemId: id, windowId };
     const session = (await sessionKey(c)) ?? '';
-    const others = c.var.presence.report(kind, id, windowId, session, Date.now());
-    if (isLeaving) c.var.presence.leave(kind, id, windowId);
+    const others = await reportOpenForm(c.var.db, form, session, Date.now());
+    if (isLeaving) await deleteOpenForm(c.var.db, form);
     return c.json(others);
   },
 );

@@ -1,0 +1,212 @@
+// What a CDN shall forget: an outbox of tags. It is filled from the changes that saves record, so that a save costs nothing
+// more, and each tag is in it once, however often it was saved. Times are epoch milliseconds.
+import { and, asc, count, eq, gt, inArray, lte, max, min, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/database.ts';
+import { cdnPurges, cdnState, changes } from '#db/schema.ts';
+
+/** The tag of every page. */
+export const EVERY_PAGE = 'site';
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 60_000;
+const ERROR_MAX_CHARS = 300;
+const ONLY_ROW = 1;
+
+/** A purge that was claimed. `number` tells it from a later one of the same tag. */
+export interface ClaimedPurge {
+  tag: string;
+  number: number;
+}
+
+/** How many calls a CDN takes: `burst` at once, and then one each `everyMs`. */
+export interface CallRate {
+  burst: number;
+  everyMs: number;
+}
+
+/** Whether changes were saved that are not queued yet, and when the next purge is due; null when there is none. */
+export async function findCdnWork(
+  db: Database,
+): Promise<{ isBehind: boolean; nextAt: number | null }> {
+  return db.read(async (read) => {
+    const [[newest], [state], [next]] = await Promise.all([
+      read.select({ id: max(changes.id) }).from(changes),
+      read.select({ changeId: cdnState.changeId }).from(cdnState),
+      read.select({ at: min(cdnPurges.dueAt) }).from(cdnPurges),
+    ]);
+    return {
+      isBehind: state === undefined || state.changeId !== (newest?.id ?? 0),
+      nextAt: next?.at ?? null,
+    };
+  });
+}
+
+/**
+ * Queues the tags of what was saved since the last call, as `tagOf` names them. The first time, and when changes are missing
+ * or belong to another history of the database, everything is queued.
+ */
+export async function queueCdnPurges(
+  db: Database,
+  tagOf: (tag: string) => string,
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    const [state] = await tx.select().from(cdnState);
+    const [newest] = await tx
+      .select({ id: changes.id, token: changes.token })
+      .from(changes)
+      .orderBy(sql`${changes.id} DESC`)
+      .limit(1);
+    const position = { changeId: newest?.id ?? 0, changeToken: newest?.token ?? '' };
+    const tags = state ? await tagsSince(tx, state, tagOf) : [EVERY_PAGE];
+    await tx
+      .insert(cdnState)
+      .values({ id: ONLY_ROW, ...position, usedCalls: 0, countedAt: now })
+      .onConflictDoUpdate({ target: cdnState.id, set: position });
+    for (const tag of tags) await queue(tx, tag, now);
+  });
+}
+
+async function tagsSince(
+  tx: Queryable,
+  { changeId, changeToken }: typeof cdnState.$inferSelect,
+  tagOf: (tag: string) => string,
+): Promise<Set<string> | string[]> {
+  if (changeId > 0) {
+    const [last] = await tx
+      .select({ token: changes.token })
+      .from(changes)
+      .where(eq(changes.id, changeId));
+    if (last?.token !== changeToken) return [EVERY_PAGE];
+  }
+  const rows = await tx
+    .select({ tags: changes.tags })
+    .from(changes)
+    .where(gt(changes.id, changeId));
+  const saved = new Set(rows.flatMap(({ tags }) => tags));
+  if (saved.has('*')) return [EVERY_PAGE];
+  return new Set([...saved].map(tagOf));
+}
+
+async function queue(tx: Queryable, tag: string, now: number): Promise<void> {
+  await tx
+    .insert(cdnPurges)
+    .values({ tag, number: 1, dueAt: now, isAgain: false, attempts: 0 })
+    .onConflictDoUpdate({
+      target: cdnPurges.tag,
+      set: { number: sql`${cdnPurges.number} + 1`, dueAt: now, isAgain: false },
+    });
+}
+
+/**
+ * Takes purges that are due for one call, at most `atOnce`, for `leaseMs`: after that another process may take them. When
+ * more than `most` are due, every page is purged instead. When the CDN takes no call now, nothing is taken and `waitMs` says
+ * how long that lasts.
+ */
+export async function claimCdnPurges(
+  db: Database,
+  {
+    atOnce,
+    most,
+    rate,
+    leaseMs,
+  }: { atOnce: number; most: number; rate: CallRate; leaseMs: number },
+  now: number,
+): Promise<{ claimed: ClaimedPurge[]; everyPage: boolean; waitMs: number }> {
+  return db.write(async (tx) => {
+    const nothing = { claimed: [], everyPage: false, waitMs: 0 };
+    const [due] = await tx.select({ n: count() }).from(cdnPurges).where(lte(cdnPurges.dueAt, now));
+    const n = due?.n ?? 0;
+    if (n === 0) return nothing;
+    const waitMs = await spendCall(tx, rate, now);
+    if (waitMs > 0) return { ...nothing, waitMs };
+    const everyPage = n > most;
+    const tags = await tx
+      .select({ tag: cdnPurges.tag })
+      .from(cdnPurges)
+      .where(lte(cdnPurges.dueAt, now))
+      .orderBy(asc(cdnPurges.dueAt))
+      .limit(everyPage ? n : atOnce);
+    const claimed = await tx
+      .update(cdnPurges)
+      .set({ dueAt: now + leaseMs, attempts: sql`${cdnPurges.attempts} + 1` })
+      .where(
+        inArray(
+          cdnPurges.tag,
+          tags.map(({ tag }) => tag),
+        ),
+      )
+      .returning({ tag: cdnPurges.tag, number: cdnPurges.number });
+    return { claimed, everyPage, waitMs: 0 };
+  });
+}
+
+/** Counts a call when the CDN takes one now; else returns how long until it does. Calls are forgotten one each `everyMs`. */
+async function spendCall(
+  tx: Queryable,
+  { burst, everyMs }: CallRate,
+  now: number,
+): Promise<number> {
+  const [state] = await tx.select().from(cdnState);
+  if (!state) return 0;
+  const passed = Math.max(0, now - state.countedAt);
+  const used = Math.max(0, state.usedCalls - passed / everyMs);
+  if (used > burst - 1) return Math.ceil((used - (burst - 1)) * everyMs);
+  await tx.update(cdnState).set({ usedCalls: used + 1, countedAt: now });
+  return 0;
+}
+
+/** The CDN has purged them: each is due once more at `againAt`, and done after that. One that was queued again meanwhile stays. */
+export async function recordCdnPurged(
+  db: Database,
+  claimed: readonly ClaimedPurge[],
+  againAt: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    for (const each of claimed) {
+      await tx.delete(cdnPurges).where(and(isSame(each), eq(cdnPurges.isAgain, true)));
+      await tx
+        .update(cdnPurges)
+        .set({ isAgain: true, dueAt: againAt, attempts: 0, error: null })
+        .where(isSame(each));
+    }
+  });
+}
+
+/** The CDN has not: they are due again after a pause that grows to a minute, or after `retryAfterMs` when it asked for that. */
+export async function recordCdnFailure(
+  db: Database,
+  claimed: readonly ClaimedPurge[],
+  { error, retryAfterMs = 0 }: { error: string; retryAfterMs?: number },
+  now: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    for (const each of claimed) {
+      const [row] = await tx
+        .select({ attempts: cdnPurges.attempts })
+        .from(cdnPurges)
+        .where(isSame(each));
+      const pauseMs = Math.min(FIRST_RETRY_MS * 2 ** ((row?.attempts ?? 1) - 1), LONGEST_RETRY_MS);
+      await tx
+        .update(cdnPurges)
+        .set({
+          dueAt: now + Math.max(pauseMs, retryAfterMs),
+          error: error.slice(0, ERROR_MAX_CHARS),
+        })
+        .where(isSame(each));
+    }
+  });
+}
+
+/** What waits to be purged, and what the CDN said when it last refused one of them. */
+export async function readCdnQueue(
+  db: Database,
+): Promise<{ waiting: number; error: string | null }> {
+  const [row] = await db.read((read) =>
+    read.select({ waiting: count(), error: max(cdnPurges.error) }).from(cdnPurges),
+  );
+  return { waiting: row?.waiting ?? 0, error: row?.error ?? null };
+}
+
+function isSame({ tag, number }: ClaimedPurge) {
+  return and(eq(cdnPurges.tag, tag), eq(cdnPurges.number, number));
+}

@@ -1,0 +1,58 @@
+// Who has an item open: windows of the same session and other sessions, as long as they report, whichever process they ask.
+import { afterAll, expect, test } from 'bun:test';
+import { openDatabase } from '#db/client.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { deleteOpenForm, reportOpenForm } from './open-forms.ts';
+
+const database = await openTestDatabase();
+/** The same file as another process opens it. */
+const other = await openDatabase({ url: `file:${database.path}` });
+afterAll(async () => {
+  await other.close();
+  await database[Symbol.asyncDispose]();
+});
+
+let items = 0;
+/** An item of its own: `report` is a window of a session that has it open, at a time. */
+function newItem(kind: ItemKind = 'post') {
+  items += 1;
+  const itemId = items;
+  const report = (windowId: string, session: string, now = 0, db = database.db) =>
+    reportOpenForm(db, { kind, itemId, windowId }, session, now);
+  const leave = (windowId: string) => deleteOpenForm(database.db, { kind, itemId, windowId });
+  return { report, leave, itemId };
+}
+
+test('counts the other windows and the other sessions', async () => {
+  const { report } = newItem();
+  expect(await report('a', 'one')).toEqual({ windows: 0, sessions: 0 });
+  expect(await report('b', 'one')).toEqual({ windows: 1, sessions: 0 });
+  expect(await report('c', 'two')).toEqual({ windows: 0, sessions: 1 });
+  expect(await report('d', 'two')).toEqual({ windows: 1, sessions: 1 });
+  expect(await report('a', 'one')).toEqual({ windows: 1, sessions: 1 });
+});
+
+test('windows that report to different processes know each other', async () => {
+  const { report } = newItem();
+  await report('a', 'one');
+  expect(await report('b', 'two', 0, other)).toEqual({ windows: 0, sessions: 1 });
+  expect(await report('a', 'one')).toEqual({ windows: 0, sessions: 1 });
+});
+
+test('keeps items and kinds apart', async () => {
+  const { report, itemId } = newItem();
+  await report('a', 'one');
+  expect(await newItem().report('b', 'two')).toEqual({ windows: 0, sessions: 0 });
+  const study = { kind: 'case-study', itemId, windowId: 'b' } as const;
+  expect(await reportOpenForm(database.db, study, 'two', 0)).toEqual({ windows: 0, sessions: 0 });
+});
+
+test('forgets a window that leaves, and one that reports no more', async () => {
+  const { report, leave } = newItem();
+  await report('a', 'one');
+  await report('b', 'two', 60_000);
+  expect(await report('c', 'three', 90_001)).toEqual({ windows: 0, sessions: 1 });
+  await leave('b');
+  expect(await report('c', 'three', 90_001)).toEqual({ windows: 0, sessions: 0 });
+});

@@ -1,0 +1,81 @@
+// Who has an item open in its form: rows, so that the windows of all processes know each other.
+import { and, eq, lt, ne } from 'drizzle-orm';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Presence } from '#db/contract/presence.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { openForms } from '#db/schema.ts';
+
+/** A window that was not heard of for so long is closed. Hidden windows report once a minute. */
+const FORGOTTEN_AFTER_MS = 90_000;
+/** More windows of one item are not counted. */
+const WINDOWS_MAX = 50;
+
+/** A form in a window of a browser. */
+export interface FormWindow {
+  kind: ItemKind;
+  itemId: number;
+  windowId: string;
+}
+
+/** Notes that `session` has the form open at `now` (epoch milliseconds), and gives the others of the item. */
+export async function reportOpenForm(
+  db: Database,
+  form: FormWindow,
+  session: string,
+  now: number,
+): Promise<Presence> {
+  return db.write(async (tx) => {
+    await deleteFormsBefore(tx, now);
+    const others = await tx
+      .select({ session: openForms.session })
+      .from(openForms)
+      .where(
+        and(
+          eq(openForms.kind, form.kind),
+          eq(openForms.itemId, form.itemId),
+          ne(openForms.windowId, form.windowId),
+        ),
+      )
+      .limit(WINDOWS_MAX);
+    if (others.length < WINDOWS_MAX)
+      await tx
+        .insert(openForms)
+        .values({ ...form, session, seenAt: now })
+        .onConflictDoUpdate({
+          target: [openForms.kind, openForms.itemId, openForms.windowId],
+          set: { session, seenAt: now },
+        });
+    const sessions = new Set(others.map((other) => other.session));
+    return {
+      windows: others.filter((other) => other.session === session).length,
+      sessions: sessions.size - (sessions.has(session) ? 1 : 0),
+    };
+  });
+}
+
+/** The window has closed the item. */
+export async function deleteOpenForm(
+  db: Database,
+  { kind, itemId, windowId }: FormWindow,
+): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .delete(openForms)
+      .where(
+        and(
+          eq(openForms.kind, kind),
+          eq(openForms.itemId, itemId),
+          eq(openForms.windowId, windowId),
+        ),
+      ),
+  );
+}
+
+/** Deletes the forms that report no more. `now` is epoch milliseconds. */
+export async function deleteOldForms(db: Database, now: number): Promise<void> {
+  await db.write((tx) => deleteFormsBefore(tx, now));
+}
+
+async function deleteFormsBefore(tx: Queryable, now: number): Promise<void> {
+  await tx.delete(openForms).where(lt(openForms.seenAt, now - FORGOTTEN_AFTER_MS));
+}

@@ -1,0 +1,26 @@
+// One call to a CDN, with a time limit and its refusals as CdnError.
+import { CdnError } from './cdn-error.ts';
+
+const WITHIN_MS = 10_000;
+const WORDS_MAX_CHARS = 200;
+
+/** The text of the answer. Throws CdnError for what is not a success, with the words of the CDN and never those of the call. */
+export async function callCdn(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<string> {
+  const request = { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]) };
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, request);
+    text = await response.text();
+  } catch (error) {
+    throw new CdnError(error instanceof Error ? `${error.name}: ${error.message}` : 'unreachable');
+  }
+  if (response.ok) return text;
+  const seconds = Number(response.headers.get('retry-after'));
+  const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
+  throw new CdnError(`${response.status}: ${text.slice(0, WORDS_MAX_CHARS)}`, retryAfterMs);
+}

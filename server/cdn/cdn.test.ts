@@ -1,0 +1,255 @@
+// A CDN in front of the site: its headers, and its purges as real servers of Cloudflare's and Bunny's kind get them
+// (docs/contract.md, CDN).
+import { afterEach, expect, test } from 'bun:test';
+import { findCdnWork, readCdnQueue } from '#db/queries/cdn-purges.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
+import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { openCdn } from './cdn.ts';
+import { startCdnPurger } from './purger.ts';
+
+const TOKEN = 'a token of the CDN'.replaceAll(' ', '-');
+const CLOUDFLARE = { CDN: 'cloudflare', CDN_ZONE: 'zone1', CDN_TOKEN: TOKEN };
+const BUNNY = { CDN: 'bunny', CDN_ZONE: '4711', CDN_TOKEN: TOKEN };
+
+const cleanUp: (() => PromiseLike<unknown>)[] = [];
+afterEach(async () => {
+  for (const each of cleanUp.splice(0).reverse()) await each();
+});
+
+interface Call {
+  path: string;
+  method: string;
+  secret: string | null;
+  tags: string[];
+}
+
+/** A server that records what it is told to purge; `answer` says what it answers to the nth call. */
+function startApi(answer: (n: number) => Response = () => Response.json({ success: true })) {
+  const calls: Call[] = [];
+  let answered = 0;
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    async fetch(request) {
+      const body = (await request.json()) as { tags?: string[]; CacheTag?: string };
+      calls.push({
+        path: new URL(request.url).pathname,
+        method: request.method,
+        secret: request.headers.get('authorization') ?? request.headers.get('accesskey'),
+        tags: body.tags?.toSorted() ?? [body.CacheTag ?? ''],
+      });
+      answered += 1;
+      return answer(answered);
+    },
+  });
+  cleanUp.push(async () => {
+    await server.stop(true);
+  });
+  return { calls, url: `http://127.0.0.1:${server.port}` };
+}
+
+async function openSite(env: Record<string, string>) {
+  const app = await openTestApp(env);
+  cleanUp.push(() => app[Symbol.asyncDispose]());
+  return app;
+}
+
+function startPurger({ deps }: TestApp, againAfterMs = 20) {
+  const purger = startCdnPurger(deps, openCdn(deps.config), againAfterMs);
+  cleanUp.push(() => purger.stop());
+  return purger;
+}
+
+async function until(holds: () => boolean | Promise<boolean>) {
+  const giveUpAt = performance.now() + 10_000;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error('timed out');
+    await Bun.sleep(10);
+  }
+}
+
+/** Whether all that was saved is purged. */
+const isPurged =
+  ({ deps }: TestApp) =>
+  async () => {
+    const { isBehind, nextAt } = await findCdnWork(deps.db);
+    return !isBehind && nextAt === null;
+  };
+const newPost = (app: TestApp, slug: string) =>
+  createItem(app.deps, 'post', cleanPost({ title: 'T', slug, content: '<p>x</p>' }));
+
+/** A site whose first purge, of everything, is over. */
+async function openPurged(env: Record<string, string>, answer?: (n: number) => Response) {
+  const api = startApi(answer);
+  const app = await openSite({ ...env, CDN_URL: api.url });
+  startPurger(app);
+  await until(async () => api.calls.length >= 2 && (await isPurged(app)()));
+  const first = api.calls.splice(0);
+  return { api, app, first };
+}
+
+test('without a CDN no answer has its headers, and with one nothing else differs', async () => {
+  const [plain, behind] = [await openSite({}), await openSite(CLOUDFLARE)];
+  for (const path of ['/', '/about', '/insights', '/insights/feed.json', '/sitemap.xml']) {
+    const [ours, theirs] = [await plain.request(path), await behind.request(path)];
+    expect(ours.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(theirs.headers.get('cache-control')).toBe(
+      'public, max-age=0, must-revalidate, s-maxage=600',
+    );
+    expect(theirs.headers.get('cache-tag')).toMatch(/^site(,[\w:-]+)*$/);
+    theirs.headers.delete('cache-tag');
+    const headersOf = ({ headers }: Response) =>
+      [...headers].filter(([name]) => !['cache-control', 'x-request-id'].includes(name));
+    expect(headersOf(theirs)).toEqual(headersOf(ours));
+    expect(await theirs.text()).toBe(await ours.text());
+  }
+});
+
+test('a page names what it shows, a picture by a part of its name', async () => {
+  const app = await openSite(BUNNY);
+  const name = `${'p'.repeat(26)}.png`;
+  const post = await createItem(
+    app.deps,
+    'post',
+    cleanPost({ title: 'T', slug: 'one', content: `<img src="/uploads/${name}">` }),
+  );
+  await app.request('/insights/one');
+  const tags = (await app.request('/insights/one')).headers.get('cdn-tag')?.split(',');
+  expect(tags).toEqual(expect.arrayContaining(['site', `post:${post.id}`, 'upload:pppppppp']));
+});
+
+test('a page with more tags than the CDN reads is not stored by it', async () => {
+  const app = await openSite(BUNNY);
+  const images = Array.from({ length: 80 }, (_, n) => {
+    const name = `${String(n).padStart(8, '0')}${'x'.repeat(18)}.png`;
+    return `<img src="/uploads/${name}">`;
+  }).join('');
+  await createItem(app.deps, 'post', cleanPost({ title: 'T', slug: 'many', content: images }));
+  await app.request('/insights/many');
+  const { headers } = await app.request('/insights/many');
+  expect(headers.get('cdn-tag')).toBeNull();
+  expect(headers.get('cache-control')).not.toContain('s-maxage');
+});
+
+test('what staff see otherwise, Markdown under the address of a page, and a page that is out of date are not stored', async () => {
+  const app = await openSite(CLOUDFLARE);
+  const post = await newPost(app, 'one');
+  const cacheControl = async (path: string, init?: RequestInit) =>
+    (await app.request(path, init)).headers.get('cache-control');
+  expect(await cacheControl('/api/posts')).not.toContain('s-maxage');
+  const markdown = { headers: { accept: 'text/markdown' } };
+  expect(await cacheControl('/insights/one', markdown)).not.toContain('s-maxage');
+  expect(await cacheControl('/insights/one.md')).toContain('s-maxage');
+  expect(await cacheControl('/insights/one')).toContain('s-maxage');
+  await updateItem(app.deps, 'post', post.id, cleanPost({ ...post, title: 'New' }));
+  const { db } = app.deps;
+  const { read } = db;
+  db.read = () => Promise.reject(new Error('away'));
+  const stale = await app.request('/insights/one');
+  db.read = read;
+  expect([stale.status, stale.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=0, must-revalidate',
+  ]);
+});
+
+test('a save is purged by Cloudflare in one call, and once more', async () => {
+  const { api, app, first } = await openPurged(CLOUDFLARE);
+  expect(first.map(({ tags }) => tags)).toEqual([['site'], ['site']]);
+  const post = await newPost(app, 'one');
+  await until(() => api.calls.length === 2);
+  const call = {
+    path: '/zones/zone1/purge_cache',
+    method: 'POST',
+    secret: `Bearer ${TOKEN}`,
+    tags: [`post:${post.id}`, 'posts', 'related-posts'],
+  };
+  expect(api.calls).toEqual([call, call]);
+  await until(isPurged(app));
+});
+
+test('Bunny gets one tag in a call', async () => {
+  const { api, app } = await openPurged(BUNNY);
+  const { id } = await newPost(app, 'one');
+  await until(() => api.calls.length === 6);
+  expect(api.calls[0]).toEqual({
+    path: '/pullzone/4711/purgeCache',
+    method: 'POST',
+    secret: TOKEN,
+    tags: [expect.any(String)],
+  });
+  const tags = api.calls.flatMap((call) => call.tags);
+  expect(tags.toSorted()).toEqual(
+    [`post:${id}`, `post:${id}`, 'posts', 'posts', 'related-posts', 'related-posts'].toSorted(),
+  );
+});
+
+test('many saves at once are one call for every page', async () => {
+  const { api, app } = await openPurged(BUNNY);
+  await Promise.all(Array.from({ length: 12 }, (_, n) => newPost(app, `post-${n}`)));
+  await until(isPurged(app));
+  expect(api.calls.length).toBeLessThan(12);
+  expect(api.calls.some(({ tags }) => tags.includes('site'))).toBe(true);
+});
+
+test('Clear Cache purges every page', async () => {
+  const { api, app } = await openPurged(CLOUDFLARE);
+  await app.send('POST', '/api/admin/cache/clear', undefined, await app.login());
+  await until(() => api.calls.length === 2);
+  expect(api.calls.map(({ tags }) => tags)).toEqual([['site'], ['site']]);
+});
+
+test('a refusal is tried again, and what is deleted meanwhile is purged too', async () => {
+  let refuse = false;
+  const { api, app } = await openPurged(CLOUDFLARE, () =>
+    refuse
+      ? Response.json({ success: false, errors: [{ message: 'Not now' }] }, { status: 500 })
+      : Response.json({ success: true }),
+  );
+  refuse = true;
+  const post = await newPost(app, 'one');
+  await until(() => api.calls.length > 0);
+  await until(async () => (await readCdnQueue(app.deps.db)).error !== null);
+  expect((await readCdnQueue(app.deps.db)).error).toContain('Not now');
+  expect(JSON.stringify(app.logged)).not.toContain(TOKEN);
+  await deleteItem(app.deps, 'post', post.id);
+  api.calls.splice(0);
+  refuse = false;
+  await until(isPurged(app));
+  expect(api.calls.flatMap(({ tags }) => tags)).toContain(`post:${post.id}`);
+  expect((await readCdnQueue(app.deps.db)).error).toBeNull();
+});
+
+test('a CDN that asks for a pause gets it', async () => {
+  let refusedAt = 0;
+  let nextAt = 0;
+  const { app } = await openPurged(CLOUDFLARE, (n) => {
+    if (n === 3) {
+      refusedAt = performance.now();
+      return new Response('slow down', { status: 429, headers: { 'Retry-After': '2' } });
+    }
+    if (n === 4) nextAt = performance.now();
+    return Response.json({ success: true });
+  });
+  await newPost(app, 'one');
+  await until(() => nextAt > 0);
+  expect(nextAt - refusedAt).toBeGreaterThan(1900);
+});
+
+test('an answer that says no success is no success', async () => {
+  const { app } = await openPurged(CLOUDFLARE, (n) => Response.json({ success: n !== 3 }));
+  await newPost(app, 'one');
+  await until(async () => (await readCdnQueue(app.deps.db)).error !== null);
+});
+
+test('two processes purge each save once, and once more', async () => {
+  const { api, app } = await openPurged(CLOUDFLARE);
+  // another process on the same database
+  startPurger(app);
+  for (let n = 0; n < 3; n++) {
+    await newPost(app, `post-${n}`);
+    await until(isPurged(app));
+  }
+  expect(api.calls).toHaveLength(6);
+});

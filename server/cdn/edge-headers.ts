@@ -1,0 +1,21 @@
+// The headers by which a CDN stores a page and finds it again. Without a CDN no answer has any of them.
+import { EVERY_PAGE } from '#db/queries/cdn-purges.ts';
+import { type Cdn, edgeTag } from './cdn.ts';
+
+/** A CDN asks again after so long even when no purge reached it. */
+const EDGE_MAX_AGE_S = 600;
+const EDGE_MAX_AGE = `, s-maxage=${EDGE_MAX_AGE_S}`;
+
+/** Lets `cdn` store a page with these tags, unless they are more than it can read: then it would not find the page again. */
+export function letCdnStore(headers: Headers, cdn: Cdn, tags: Iterable<string>): void {
+  const list = [EVERY_PAGE, ...new Set([...tags].map(edgeTag))].join(',');
+  if (list.length > cdn.headerMaxChars) return;
+  headers.set(cdn.header, list);
+  headers.set('Cache-Control', headers.get('Cache-Control') + EDGE_MAX_AGE);
+}
+
+/** Keeps an answer that is not for everybody, or out of date, from being stored by a CDN. */
+export function keepFromCdn(headers: Headers): void {
+  const value = headers.get('Cache-Control');
+  if (value !== null) headers.set('Cache-Control', value.replace(EDGE_MAX_AGE, ''));
+}

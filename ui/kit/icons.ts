@@ -1,21 +1,40 @@
-// The icons in use, each from its own file: the library's main module would load all of its 1,700 at every start.
+// The icons in use: those of public pages as light drawings, the others from the library.
+import { icon } from './icon.tsx';
+
+// lucide (ISC), its elements joined into one path
+export const ArrowDown = icon('M12 5v14m7-7-7 7-7-7');
+export const ArrowLeft = icon('m12 19-7-7 7-7m7 7H5');
+export const ArrowRight = icon('M5 12h14m-7-7 7 7-7 7');
+export const ArrowUpRight = icon('M7 7h10v10M7 17 17 7');
+export const ChevronDown = icon('m6 9 6 6 6-6');
+export const CircleAlert = icon('M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4m0 4h.01');
+export const House = icon(
+  'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+);
+export const Info = icon('M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0m-10 4v-4m0-4h.01');
+export const Menu = icon('M4 5h16M4 12h16M4 19h16');
+export const Pause = icon(
+  'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
+);
+export const Play = icon(
+  'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+);
+export const Plus = icon('M5 12h14m-7-7v14');
+export const Search = icon('m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0');
+export const X = icon('M18 6 6 18M6 6l12 12');
+
+// each from its own file: the library's main module would load all of its 1,700 at every start
 export { default as ALargeSmall } from 'lucide-react/icons/a-large-small';
-export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
-export { default as ArrowLeft } from 'lucide-react/icons/arrow-left';
-export { default as ArrowRight } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
-export { default as ArrowUpRight } from 'lucide-react/icons/arrow-up-right';
 export { default as Baseline } from 'lucide-react/icons/baseline';
 export { default as Bold } from 'lucide-react/icons/bold';
 export { default as BriefcaseBusiness } from 'lucide-react/icons/briefcase-business';
 export { default as ChartColumn } from 'lucide-react/icons/chart-column';
 export { default as Check } from 'lucide-react/icons/check';
-export { default as ChevronDown } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeft } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRight } from 'lucide-react/icons/chevron-right';
 export { default as ChevronUp } from 'lucide-react/icons/chevron-up';
 export { default as ChevronsUpDown } from 'lucide-react/icons/chevrons-up-down';
-export { default as CircleAlert } from 'lucide-react/icons/circle-alert';
 export { default as CodeXml } from 'lucide-react/icons/code-xml';
 export { default as Columns2 } from 'lucide-react/icons/columns-2';
 export { default as Copy } from 'lucide-react/icons/copy';
@@ -35,13 +54,11 @@ export { default as Heading5 } from 'lucide-react/icons/heading-5';
 export { default as Heading6 } from 'lucide-react/icons/heading-6';
 export { default as Highlighter } from 'lucide-react/icons/highlighter';
 export { default as History } from 'lucide-react/icons/history';
-export { default as House } from 'lucide-react/icons/house';
 export { default as Image } from 'lucide-react/icons/image';
 export { default as ImagePlus } from 'lucide-react/icons/image-plus';
 export { default as Images } from 'lucide-react/icons/images';
 export { default as IndentDecrease } from 'lucide-react/icons/indent-decrease';
 export { default as IndentIncrease } from 'lucide-react/icons/indent-increase';
-export { default as Info } from 'lucide-react/icons/info';
 export { default as Italic } from 'lucide-react/icons/italic';
 export { default as Keyboard } from 'lucide-react/icons/keyboard';
 export { default as LayoutList } from 'lucide-react/icons/layout-list';
@@ -54,24 +71,19 @@ export { default as ListTree } from 'lucide-react/icons/list-tree';
 export { default as LogOut } from 'lucide-react/icons/log-out';
 export { default as Mail } from 'lucide-react/icons/mail';
 export { default as Maximize2 } from 'lucide-react/icons/maximize-2';
-export { default as Menu } from 'lucide-react/icons/menu';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as MousePointerClick } from 'lucide-react/icons/mouse-pointer-click';
 export { default as Newspaper } from 'lucide-react/icons/newspaper';
 export { default as Palette } from 'lucide-react/icons/palette';
 export { default as PanelRight } from 'lucide-react/icons/panel-right';
-export { default as Pause } from 'lucide-react/icons/pause';
 export { default as Pilcrow } from 'lucide-react/icons/pilcrow';
 export { default as PilcrowLeft } from 'lucide-react/icons/pilcrow-left';
-export { default as Play } from 'lucide-react/icons/play';
-export { default as Plus } from 'lucide-react/icons/plus';
 export { default as Redo2 } from 'lucide-react/icons/redo-2';
 export { default as RemoveFormatting } from 'lucide-react/icons/remove-formatting';
 export { default as Replace } from 'lucide-react/icons/replace';
 export { default as RotateCw } from 'lucide-react/icons/rotate-cw';
 export { default as Rows2 } from 'lucide-react/icons/rows-2';
 export { default as Rows4 } from 'lucide-react/icons/rows-4';
-export { default as Search } from 'lucide-react/icons/search';
 export { default as SquareCode } from 'lucide-react/icons/square-code';
 export { default as SquarePen } from 'lucide-react/icons/square-pen';
 export { default as Strikethrough } from 'lucide-react/icons/strikethrough';
@@ -90,4 +102,3 @@ export { default as Underline } from 'lucide-react/icons/underline';
 export { default as Undo2 } from 'lucide-react/icons/undo-2';
 export { default as Unlink } from 'lucide-react/icons/unlink';
 export { default as Upload } from 'lucide-react/icons/upload';
-export { default as X } from 'lucide-react/icons/x';

@@ -2,6 +2,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import { TextSelection } from '@tiptap/pm/state';
+import type { IconComponent } from '#ui/kit/icon.tsx';
 import {
   Bold,
   CodeXml,
@@ -42,7 +43,7 @@ import {
 
 export interface Action {
   label: string;
-  Icon?: typeof Bold;
+  Icon?: IconComponent;
   /** In the kit's notation: 'Mod+B'. */
   keys?: string;
   /** Adds the action to a chain of commands. */
@@ -53,7 +54,7 @@ export interface Action {
   keywords?: string;
 }
 
-const mark = (name: string, label: string, Icon: typeof Bold, keys?: string): Action => ({
+const mark = (name: string, label: string, Icon: IconComponent, keys?: string): Action => ({
   label,
   Icon,
   keys,
@@ -64,7 +65,7 @@ const mark = (name: string, label: string, Icon: typeof Bold, keys?: string): Ac
 const align = (
   value: 'center' | 'right' | 'justify' | null,
   label: string,
-  Icon: typeof Bold,
+  Icon: IconComponent,
   key: string,
 ): Action => ({
   label,

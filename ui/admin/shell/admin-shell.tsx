@@ -4,6 +4,7 @@ import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { Main } from '#ui/brand/main-landmark.tsx';
+import type { IconComponent } from '#ui/kit/icon.tsx';
 import {
   ArrowUpRight,
   BriefcaseBusiness,
@@ -128,7 +129,7 @@ export function AdminShell({
   );
 }
 
-const ICONS: Record<string, typeof House> = {
+const ICONS: Record<string, IconComponent> = {
   '/vs-admin/dashboard': House,
   '/vs-admin/posts': Newspaper,
   '/vs-admin/case-studies': BriefcaseBusiness,

@@ -18,7 +18,7 @@ const BARE_PAGES = ['/insights', '/case-studies', '/privacy-policy', '/cookie-se
 /** Every photograph in public/, without decoding it. */
 async function catalogue(): Promise<PictureCatalogue> {
   const names = new Bun.Glob('images/**/*.jpg').scan({ cwd: `${import.meta.dir}/../public` });
-  const facts = { width: 1600, height: 1000, version: 'v' };
+  const facts = { id: 'abcde', width: 1600, height: 1000, version: 'v' };
   return new Map((await Array.fromAsync(names)).map((name) => [`/${name}`, facts]));
 }
 

@@ -10,13 +10,34 @@ export interface VariantRequest {
   format: PictureFormat;
 }
 
-const ADDRESS =
+const SHORT =
+  /^\/p\/([0-9a-z]{5}|[a-z0-9]{26}\.(?:jpg|png|webp|avif))\.([0-9a-f]{8})-(og|[1-9]\d{0,3})\.(avif|webp|jpg|png)$/;
+/** What pages wrote before, and what they write of a picture that is not described yet. */
+const LONG =
   /^\/pictures\/(-|[0-9a-f]{12})\/(og|[1-9]\d{0,3})(\/[\w./-]{1,300})\.(avif|webp|jpg|png)$/;
 
-/** The variant that an address of `variantAddress` names; null for anything else, `..` and `//` included. */
-export function parseVariantAddress(path: string): VariantRequest | null {
-  const [, version, width, src, format] = ADDRESS.exec(path) ?? [];
-  if (src === undefined || !hasVariants(src) || /\/\/|\/\./.test(src)) return null;
+/**
+ * The variant that an address of `variantAddress` names; null for anything else, `..` and `//` included. `srcOf` gives the
+ * address of the picture of an id.
+ */
+export function parseVariantAddress(
+  path: string,
+  srcOf: (id: string) => string | undefined,
+): VariantRequest | null {
+  const [, id, ...short] = SHORT.exec(path) ?? [];
+  if (id !== undefined) return requestOf(srcOf(id), ...short);
+  const [, version, width, src, format] = LONG.exec(path) ?? [];
+  if (src !== undefined && /\/\/|\/\./.test(src)) return null;
+  return requestOf(src, version, width, format);
+}
+
+function requestOf(
+  src: string | undefined,
+  version?: string,
+  width?: string,
+  format?: string,
+): VariantRequest | null {
+  if (src === undefined || !hasVariants(src)) return null;
   return {
     src,
     version: version === '-' ? null : (version as string),

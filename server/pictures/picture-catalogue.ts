@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { hasVariants, type PictureFacts } from '#ui/kit/picture-variants.ts';
+import { pictureId } from './picture-id.ts';
 import { pictureVersion } from './picture-version.ts';
 import { PictureWorker } from './picture-worker.ts';
 
@@ -15,7 +16,7 @@ export type PictureCatalogue = ReadonlyMap<string, PictureFacts>;
 /** The facts of a picture, and the size and date of the file they were read from. */
 interface Entry {
   stamp: string;
-  facts: PictureFacts;
+  facts: Omit<PictureFacts, 'id'>;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function preparePictures(directory = PUBLIC): Promise<PictureCatalo
   worker.stop();
   const entries = Object.fromEntries(found);
   if (!Bun.deepEquals(entries, before)) await write(path, JSON.stringify(entries));
-  return new Map(found.map(([src, { facts }]) => [src, facts]));
+  return new Map(found.map(([src, { facts }]) => [src, { id: pictureId(src), ...facts }]));
 }
 
 async function write(path: string, text: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
   variantsToMakeAhead,
 } from './picture-files.ts';
 
-const facts = { width: 900, height: 600, version: '0123456789ab' };
+const facts = { id: 'abcde', width: 900, height: 600, version: '0123456789ab' };
 const asked = (change: Partial<VariantRequest>): VariantRequest => ({
   src: '/images/a.jpg',
   version: facts.version,
@@ -42,7 +42,7 @@ test('no variant is larger than the picture', () => {
 test('only what pages name is made ahead', () => {
   expect(variantsToMakeAhead(facts).map(({ name }) => name)).toEqual([
     ...[320, 480, 768, 900].map((width) => `${facts.version}-${width}.avif`),
-    ...[480, 900].map((width) => `${facts.version}-${width}.webp`),
+    `${facts.version}-900.webp`,
     `${facts.version}-og.jpg`,
   ]);
   expect(variantsToMakeAhead({ ...facts, animated: true })).toEqual([]);
@@ -52,6 +52,11 @@ test('without the current version an address gets the nearest existing width', (
   expect(nameOf({ version: null, width: 1440 })).toBe(`${facts.version}-900.avif`);
   expect(nameOf({ version: null, width: 480, format: 'png' })).toBe(`${facts.version}-480.jpg`);
   expect(nameOf({ version: 'ffffffffffff', width: 2000 })).toBe(`${facts.version}-900.avif`);
+});
+
+test('the short version of an address is as good as the whole one', () => {
+  expect(nameOf({ version: '01234567', width: 900 })).toBe(`${facts.version}-900.avif`);
+  expect(nameOf({ version: '01234567', width: 901 })).toBeUndefined();
 });
 
 test('a transparent picture falls back to a PNG', () => {

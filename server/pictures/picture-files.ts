@@ -4,9 +4,10 @@ import {
   PICTURE_WIDTHS,
   type PictureFacts,
   type PictureFormat,
+  plainWidth,
+  shortVersion,
   variantAddress,
   variantWidths,
-  widthsOf,
 } from '#ui/kit/picture-variants.ts';
 import type { VariantRequest } from './picture-address.ts';
 import type { Variant } from './picture-maker.ts';
@@ -28,13 +29,11 @@ export interface SocialImage {
   height: number;
 }
 
-/** The variants that pages name (`variantSets`) and the social image. The others are made when they are requested. */
+/** The variants that pages name (`variantSet`, `plainVariant`) and the social image. The others are made when they are requested. */
 export function variantsToMakeAhead(facts: PictureFacts): VariantFile[] {
   if (facts.animated) return [];
-  const named = (['avif', 'webp'] as const).flatMap((format) =>
-    widthsOf(format, facts.width).map((width) => fileOf(facts, width, format)),
-  );
-  return [...named, socialFile(facts)];
+  const named = variantWidths(facts.width).map((width) => fileOf(facts, width, 'avif'));
+  return [...named, fileOf(facts, plainWidth(facts.width), 'webp'), socialFile(facts)];
 }
 
 /** All variants of a picture: the formats one after the other, best first, the social image last. */
@@ -52,7 +51,7 @@ export function allVariants(facts: PictureFacts): VariantFile[] {
  * address may name any usual width and either fallback, because its writer did not know the picture.
  */
 export function resolveVariant(facts: PictureFacts, asked: VariantRequest): VariantFile | null {
-  const exact = asked.version === facts.version;
+  const exact = isCurrent(facts, asked);
   const isFallback = asked.format === 'jpg' || asked.format === 'png';
   if (asked.width === 'og') return asked.format === 'jpg' ? socialFile(facts) : null;
   const widths = variantWidths(facts.width);
@@ -64,6 +63,11 @@ export function resolveVariant(facts: PictureFacts, asked: VariantRequest): Vari
   const format = isFallback && !exact ? fallbackFormat(facts) : asked.format;
   if (width === undefined || (isFallback && format !== fallbackFormat(facts))) return null;
   return fileOf(facts, width, format);
+}
+
+/** Whether an address names the picture's present content. */
+export function isCurrent({ version }: PictureFacts, asked: VariantRequest): boolean {
+  return asked.version === version || asked.version === shortVersion(version);
 }
 
 /** The variants that may be sent in place of `file`, best first: near widths, wider before narrower, in formats that the client supports. */
@@ -82,7 +86,7 @@ export function substitutes(facts: PictureFacts, file: VariantFile): VariantFile
 
 /** The social image of the picture at `src`: 1200 x 630, or less in the same shape when the picture is smaller. */
 export function socialImage(src: string, facts: PictureFacts): SocialImage {
-  return { src: variantAddress(src, facts.version, 'og', 'jpg'), ...socialSize(facts) };
+  return { src: variantAddress(src, facts, 'og', 'jpg'), ...socialSize(facts) };
 }
 
 function fileOf({ version }: PictureFacts, width: number, format: PictureFormat): VariantFile {

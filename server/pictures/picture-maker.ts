@@ -26,7 +26,7 @@ async function open(path: string, options: import('sharp').SharpOptions = {}) {
 }
 
 /** The facts of the picture file at `path`, as it stands upright. Throws when it cannot be read. */
-export async function describePicture(path: string): Promise<PictureFacts> {
+export async function describePicture(path: string): Promise<Omit<PictureFacts, 'id'>> {
   const bytes = await Bun.file(path).bytes();
   const image = await open(path);
   const { autoOrient, format, hasAlpha, pages = 1 } = await image.metadata();

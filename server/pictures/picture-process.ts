@@ -12,7 +12,7 @@ export type PictureTask =
   | { kind: 'clean'; bytes: Uint8Array; format: ImageFormat; onlySmall: boolean };
 
 export interface PictureResults {
-  describe: PictureFacts;
+  describe: Omit<PictureFacts, 'id'>;
   variant: undefined;
   clean: CleanPicture | PictureRefusal;
 }

@@ -99,7 +99,8 @@ export class PictureStore {
     const known = this.#facts.get(name);
     if (known) return known;
     try {
-      const facts: PictureFacts = JSON.parse(readFileSync(this.#factsPath(name), 'utf8'));
+      // facts of former releases have no id
+      const facts = { id: name, ...JSON.parse(readFileSync(this.#factsPath(name), 'utf8')) };
       this.#remember(name, facts);
       return facts;
     } catch {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { openStaticFiles } from '#server/http/static-files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { variantAddress } from '#ui/kit/picture-variants.ts';
+import { type PictureFacts, variantAddress } from '#ui/kit/picture-variants.ts';
 import { preparePictures } from './picture-catalogue.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 
@@ -26,7 +26,8 @@ await Bun.write(
 await Bun.write(join(directory, 'images/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await Bun.write(join(directory, 'images/not-a-picture.jpg'), 'text');
 const shipped = await preparePictures(directory);
-const version = shipped.get(SRC)?.version as string;
+const known = shipped.get(SRC) as PictureFacts;
+const { version } = known;
 
 const app = await openTestApp();
 app.deps.files = await openStaticFiles(directory);
@@ -62,6 +63,9 @@ for (const path of [
   '/pictures/-/321/images/a.jpg.avif',
   `/pictures/${version}/1080/images/a.jpg.avif`,
   `/pictures/${version}/320/images/a.jpg.png`,
+  '/p/zzzzz.01234567-320.avif',
+  `/p/${known.id}.${version.slice(0, 8)}-321.avif`,
+  `/p/${'a'.repeat(26)}.jpg.01234567-320.avif`,
   `/pictures/${version}/og/images/a.jpg.webp`,
   '/pictures/-/320/images/drawing.svg.avif',
 ])
@@ -79,7 +83,7 @@ test('a file that is no picture is not in the catalogue', () => {
 
 test('a missing variant is answered with the original, revalidated, and then made', async () => {
   const pictures = await open();
-  const path = variantAddress(SRC, version, 480, 'avif');
+  const path = variantAddress(SRC, known, 480, 'avif');
   const first = await app.request(path);
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(await sizeOf(first)).toEqual({ width: WIDTH, height: HEIGHT, format: 'jpeg' });
@@ -91,16 +95,23 @@ test('a missing variant is answered with the original, revalidated, and then mad
   expect(await sizeOf(second)).toEqual({ width: 480, height: 320, format: 'heif' });
 });
 
+test('the addresses of former releases are answered as before', async () => {
+  await open();
+  const response = await app.request(`/pictures/${version}/480${SRC}.avif`);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await sizeOf(response)).toEqual({ width: 480, height: 320, format: 'heif' });
+});
+
 test('the nearest variant is served in place of a missing one', async () => {
   await open({ make: false });
-  const response = await app.request(variantAddress(SRC, version, 320, 'avif'));
+  const response = await app.request(variantAddress(SRC, known, 320, 'avif'));
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await sizeOf(response)).toEqual({ width: 480, height: 320, format: 'heif' });
 });
 
 test('without the current version the answer is not immutable', async () => {
   await open();
-  for (const other of [null, 'ffffffffffff']) {
+  for (const other of [undefined, { ...known, version: 'ffffffffffff' }]) {
     const response = await app.request(variantAddress(SRC, other, 480, 'avif'));
     expect(response.headers.get('cache-control')).toStartWith('public, max-age=3600');
   }
@@ -148,13 +159,13 @@ test('an upload is described when its first variant is requested, and its varian
   other.deps.pictures = pictures;
   const src = await uploads.save(await makePicture('png', { width: 400, height: 300 }));
   expect(pictures.find(src)).toBeUndefined();
-  const early = await other.request(variantAddress(src, null, 320, 'webp'));
+  const early = await other.request(variantAddress(src, undefined, 320, 'webp'));
   expect(early.headers.get('cache-control')).toBe('no-cache');
   await settled(pictures);
   const facts = pictures.find(src);
   expect(facts).toMatchObject({ width: 400, height: 300 });
   expect(facts?.placeholder).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/);
-  const later = await other.request(variantAddress(src, facts?.version ?? null, 320, 'avif'));
+  const later = await other.request(variantAddress(src, facts, 320, 'avif'));
   expect(await sizeOf(later)).toEqual({ width: 320, height: 240, format: 'heif' });
   // the next process knows it without looking
   const next = await openPictures({ ...shared, make: false });
@@ -180,7 +191,7 @@ test('an animated picture is served unchanged', async () => {
   pictures.prepare(src);
   await settled(pictures);
   expect(pictures.find(src)?.animated).toBe(true);
-  const response = await other.request(variantAddress(src, null, 320, 'avif'));
+  const response = await other.request(variantAddress(src, undefined, 320, 'avif'));
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(pictures.social(src)).toBeNull();
 });
@@ -198,7 +209,7 @@ test('abandoned temporary files are removed, recent ones are not', async () => {
 
 test('a variant whose file was removed is made again', async () => {
   const pictures = await open();
-  const path = variantAddress(SRC, version, 480, 'avif');
+  const path = variantAddress(SRC, known, 480, 'avif');
   await app.request(path);
   await settled(pictures);
   await rm(join(app.dataDir, 'pictures/variants', `${version}-480.avif`));

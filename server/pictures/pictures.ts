@@ -12,6 +12,7 @@ import {
   type VariantFile,
   variantsToMakeAhead,
 } from './picture-files.ts';
+import { pictureIds } from './picture-id.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
 import { PictureWorker } from './picture-worker.ts';
@@ -32,7 +33,7 @@ export interface Pictures {
   prepare(src: string): void;
   /** The social image made of the picture at `src`; null when none can be. */
   social(src: string): SocialImage | null;
-  /** The answer for an address under /pictures/, without waiting for a variant to be made; null for any other. */
+  /** The answer for an address under /p/ or /pictures/, without waiting for a variant to be made; null for any other. */
   serve(path: string, request: Request): Promise<Response> | null;
   /** Makes the missing variants of the shipped pictures while the server is idle. */
   makeAhead(): void;
@@ -90,6 +91,7 @@ export async function openPictures({
     for (const file of bucket ? shuffled(missing) : missing)
       queue.enqueueInBackground(jobFor(src, file));
   };
+  const shippedById = pictureIds(shipped.keys());
   const find = (src: string): PictureFacts | undefined => {
     const name = uploadName(src);
     return shipped.get(src) ?? (name === undefined ? undefined : store.factsOf(name));
@@ -100,7 +102,7 @@ export async function openPictures({
     if (known) return known;
     const from = await pathOf(src);
     if (from === null) return null;
-    const facts = await worker.run({ kind: 'describe', from });
+    const facts = { id: name, ...(await worker.run({ kind: 'describe', from })) };
     await store.saveFacts(name, facts);
     return facts;
   };
@@ -121,6 +123,7 @@ export async function openPictures({
     files,
     uploads,
     find,
+    srcOf: (id) => shippedById.get(id) ?? (uploadName(`/uploads/${id}`) && `/uploads/${id}`),
     prepare,
     make: (src, file) => queue.enqueue(jobFor(src, file)),
   });
@@ -139,7 +142,7 @@ export async function openPictures({
       return facts && !facts.animated ? socialImage(src, facts) : null;
     },
     serve(path, request) {
-      return path.startsWith('/pictures/') ? serveVariant(path, request) : null;
+      return /^\/p(?:ictures)?\//.test(path) ? serveVariant(path, request) : null;
     },
     makeAhead() {
       for (const [src, facts] of shipped) makeVariantsInBackground(src, facts);

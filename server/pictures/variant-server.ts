@@ -3,7 +3,7 @@ import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.t
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from '#server/http/static-files.ts';
 import { hasVariants, type PictureFacts, type PictureFormat } from '#ui/kit/picture-variants.ts';
 import { parseVariantAddress } from './picture-address.ts';
-import { resolveVariant, substitutes, type VariantFile } from './picture-files.ts';
+import { isCurrent, resolveVariant, substitutes, type VariantFile } from './picture-files.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** The requested variant replaces it as soon as it is made. */
@@ -20,18 +20,21 @@ interface VariantServerOptions {
   files: StaticFiles;
   uploads: Uploads;
   find: (src: string) => PictureFacts | undefined;
+  /** The address of the picture with this `PictureFacts.id`. */
+  srcOf: (id: string) => string | undefined;
   /** Describes the picture at `src` in the background. */
   prepare: (src: string) => void;
   /** Makes a missing variant of the picture at `src` in the background. */
   make: (src: string, file: VariantFile) => void;
 }
 
-/** Returns what answers a path under /pictures/, without waiting for a variant to be made; 404 when there is no such picture. */
+/** Returns what answers a path under /p/ or /pictures/, without waiting for a variant to be made; 404 when there is no such picture. */
 export function variantServer({
   store,
   files,
   uploads,
   find,
+  srcOf,
   prepare,
   make,
 }: VariantServerOptions): (path: string, request: Request) => Promise<Response> {
@@ -58,7 +61,7 @@ export function variantServer({
   };
 
   return async (path, request) => {
-    const asked = parseVariantAddress(path);
+    const asked = parseVariantAddress(path, srcOf);
     if (!asked) return noPicture();
     const upload = uploadName(asked.src);
     if (upload !== undefined && !(await uploads.isPublic(upload))) return noPicture();
@@ -67,7 +70,7 @@ export function variantServer({
     if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();
     const file = resolveVariant(facts, asked);
     if (!file) return noPicture();
-    const keep = asked.version === facts.version ? IMMUTABLE : REVALIDATED;
+    const keep = isCurrent(facts, asked) ? IMMUTABLE : REVALIDATED;
     const made = await serveVariantFile(file, request, keep);
     if (made) return made;
     make(asked.src, file);

@@ -6,6 +6,7 @@ import { Pictures } from '#ui/kit/pictures.tsx';
 
 /** As the server finds them out; `animated`, because no server is here to make variants. */
 const FACTS = {
+  id: 'abcde',
   width: 1200,
   height: 1500,
   version: '0123456789ab',

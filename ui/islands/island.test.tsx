@@ -11,7 +11,7 @@ import { Island, loadIslands } from './island.tsx';
 
 await loadIslands(siteIslands);
 
-const FACTS = { width: 1600, height: 1000, version: '0123456789ab' };
+const FACTS = { id: 'abcde', width: 1600, height: 1000, version: '0123456789ab' };
 const post = (id: number, image: string) => ({
   id,
   slug: `post-${id}`,
@@ -73,6 +73,6 @@ test('the page preloads what an island wants preloaded', () => {
   const preloads: PicturePreload[] = [];
   const { inner } = rendered({ find: () => FACTS, preload: (image) => preloads.push(image) });
   expect(preloads).toHaveLength(1);
-  expect(preloads[0]?.imageSrcSet).toContain('/pictures/0123456789ab/768/images/a.jpg.avif 768w');
+  expect(preloads[0]?.imageSrcSet).toContain('/p/abcde.01234567-768.avif 768w');
   expect(inner).not.toContain('rel="preload"');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
-import { placeholderImage } from './picture-placeholder.ts';
+import { placeholderColours } from './picture-placeholder.ts';
 
-test('two colours become a gradient', () => {
-  expect(placeholderImage('#aabbcc,#001122')).toBe('linear-gradient(#aabbcc,#001122)');
+test('two colours are a placeholder', () => {
+  expect(placeholderColours('#aabbcc,#001122')).toBe('#aabbcc,#001122');
 });
 
 test('anything else is left out', () => {
@@ -13,5 +13,5 @@ test('anything else is left out', () => {
     '#aabbcc,#001122);x:y',
     'data:image/webp;base64,AAAA',
   ])
-    expect(placeholderImage(placeholder)).toBeUndefined();
+    expect(placeholderColours(placeholder)).toBeUndefined();
 });

@@ -3,9 +3,9 @@
 const COLOURS = /^#[\da-f]{6},#[\da-f]{6}$/;
 
 /**
- * The CSS image of a placeholder: the colours of a picture's upper and lower half, `#rrggbb,#rrggbb`, as a gradient.
+ * A placeholder, the colours of a picture's upper and lower half, `#rrggbb,#rrggbb`, for `linear-gradient()` in CSS.
  * Undefined for anything else, which could end the value and go on as CSS.
  */
-export function placeholderImage(placeholder: string | undefined): string | undefined {
-  return placeholder && COLOURS.test(placeholder) ? `linear-gradient(${placeholder})` : undefined;
+export function placeholderColours(placeholder: string | undefined): string | undefined {
+  return placeholder && COLOURS.test(placeholder) ? placeholder : undefined;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'bun:test';
-import { hasVariants, plainVariant, variantSets, variantWidths } from './picture-variants.ts';
+import {
+  hasVariants,
+  PICTURE_WIDTHS,
+  plainVariant,
+  variantSet,
+  variantWidths,
+} from './picture-variants.ts';
 
 for (const src of [
   'https://other.example/images/a.jpg',
@@ -23,23 +29,20 @@ test('widths end with that of the picture and leave out near ones', () => {
   expect(variantWidths(6000)).toEqual([320, 480, 768, 1080, 1440, 2000]);
 });
 
-test('a srcset names the version and each width, and WebP comes in few', () => {
-  const facts = { width: 1600, height: 1200, version: '0123456789ab' };
-  const set = (format: string, widths: number[]) =>
-    widths.map((w) => `/pictures/0123456789ab/${w}/images/a.png.${format} ${w}w`).join(', ');
-  expect(variantSets('/images/a.png', facts)).toEqual({
-    avif: set('avif', [320, 480, 768, 1080, 1600]),
-    webp: set('webp', [480, 1080, 1600]),
-  });
-  expect(variantSets('/images/a.png', undefined).webp).toBe(
-    [480, 1080, 2000].map((w) => `/pictures/-/${w}/images/a.png.webp ${w}w`).join(', '),
+test('a srcset names the picture, its version and each width', () => {
+  const facts = { id: 'abcde', width: 1600, height: 1200, version: '0123456789ab' };
+  expect(variantSet('/images/a.png', facts)).toBe(
+    [320, 480, 768, 1080, 1600].map((w) => `/p/abcde.01234567-${w}.avif ${w}w`).join(', '),
+  );
+  expect(variantSet('/images/a.png', undefined)).toBe(
+    PICTURE_WIDTHS.map((w) => `/pictures/-/${w}/images/a.png.avif ${w}w`).join(', '),
   );
 });
 
 test('a reader whose browser chooses no width gets a middle one', () => {
   const plain = (width: number) =>
-    plainVariant('/images/a.png', { width, height: 10, version: '0123456789ab' });
-  expect(plain(3000)).toBe('/pictures/0123456789ab/1080/images/a.png.webp');
-  expect(plain(200)).toBe('/pictures/0123456789ab/200/images/a.png.webp');
+    plainVariant('/images/a.png', { id: 'abcde', width, height: 10, version: '0123456789ab' });
+  expect(plain(3000)).toBe('/p/abcde.01234567-1080.webp');
+  expect(plain(200)).toBe('/p/abcde.01234567-200.webp');
   expect(plainVariant('/images/a.png', undefined)).toBe('/pictures/-/1080/images/a.png.webp');
 });

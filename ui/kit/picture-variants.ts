@@ -3,10 +3,7 @@
 /** Widths in pixels; a picture's own width ends its list, and nothing is ever scaled up. */
 export const PICTURE_WIDTHS = [320, 480, 768, 1080, 1440, 2000] as const;
 
-/** Widths for browsers without AVIF: they are few, and every width is written into every page. */
-const WEBP_WIDTHS: readonly number[] = [480, 1080, 2000];
-
-/** Wide enough for a column of text. */
+/** The width for whoever chooses none: enough for a column of text. */
 const PLAIN_WIDTH = 1080;
 
 /** A width this close below the next larger one is not worth a file of its own. */
@@ -16,6 +13,8 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 /** What a page needs to know of a local picture. Pixels. */
 export interface PictureFacts {
+  /** Names the picture in the addresses of its variants, whatever its content. */
+  id: string;
   width: number;
   height: number;
   /** Names the content: other bytes, another version. */
@@ -41,50 +40,49 @@ export function variantWidths(natural: number): number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < widest * CLOSE), widest];
 }
 
-/** The widths that pages name in a format, narrowest first. */
-export function widthsOf(format: 'avif' | 'webp', natural: number): number[] {
+/** The width of the one file for readers whose browser chooses none, of a picture `natural` pixels wide. */
+export function plainWidth(natural: number): number {
   const widths = variantWidths(natural);
-  if (format === 'avif') return widths;
-  return widths.filter((width) => width === widths.at(-1) || WEBP_WIDTHS.includes(width));
+  return widths.findLast((each) => each <= PLAIN_WIDTH) ?? Math.min(...widths);
 }
 
-/** The format for browsers that know neither AVIF nor WebP. */
+/** What of a picture's version stands in an address. */
+export function shortVersion(version: string): string {
+  return version.slice(0, 8);
+}
+
+/** The format for what knows neither AVIF nor WebP, such as a mail program. */
 export function fallbackFormat(facts: PictureFacts): PictureFormat {
   return facts.alpha ? 'png' : 'jpg';
 }
 
 /**
- * The address of one variant. `version` null asks for whatever the picture is now; such an answer is kept for an hour
- * only. `og` is the picture cut to 1200 x 630 for social networks.
+ * The address of one variant, for good: other content, another address. Without facts it asks for whatever the picture is
+ * now; such an answer is kept for an hour only. `og` is the picture cut to 1200 x 630 for social networks.
  */
 export function variantAddress(
   src: string,
-  version: string | null,
+  facts: Pick<PictureFacts, 'id' | 'version'> | undefined,
   width: number | 'og',
   format: PictureFormat,
 ): string {
-  return `/pictures/${version ?? '-'}/${width}${src}.${format}`;
+  return facts
+    ? `/p/${facts.id}.${shortVersion(facts.version)}-${width}.${format}`
+    : `/pictures/-/${width}${src}.${format}`;
 }
 
 /**
- * The `srcset` of each format, best first; a browser that knows neither takes the picture itself. Without facts the
- * addresses have no version and the widths are nominal.
+ * The `srcset` of the best format; a browser that does not know it takes `plainVariant`. Without facts the addresses have
+ * no version and the widths are nominal.
  */
-export function variantSets(
-  src: string,
-  facts: PictureFacts | undefined,
-): Record<'avif' | 'webp', string> {
-  const natural = facts?.width ?? Math.max(...PICTURE_WIDTHS);
-  const set = (format: 'avif' | 'webp') =>
-    widthsOf(format, natural)
-      .map((width) => `${variantAddress(src, facts?.version ?? null, width, format)} ${width}w`)
-      .join(', ');
-  return { avif: set('avif'), webp: set('webp') };
+export function variantSet(src: string, facts: PictureFacts | undefined): string {
+  return variantWidths(facts?.width ?? Math.max(...PICTURE_WIDTHS))
+    .map((width) => `${variantAddress(src, facts, width, 'avif')} ${width}w`)
+    .join(', ');
 }
 
-/** One middle-sized variant, for a reader whose browser chooses none: without script, in a feed, in a mail. */
+/** One middle-sized variant, for a reader whose browser knows no better format or runs no script. */
 export function plainVariant(src: string, facts: PictureFacts | undefined): string {
-  const widths = facts ? variantWidths(facts.width) : PICTURE_WIDTHS;
-  const width = widths.findLast((each) => each <= PLAIN_WIDTH) ?? Math.min(...widths);
-  return variantAddress(src, facts?.version ?? null, width, 'webp');
+  const natural = facts?.width ?? Math.max(...PICTURE_WIDTHS);
+  return variantAddress(src, facts, plainWidth(natural), 'webp');
 }

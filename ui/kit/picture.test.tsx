@@ -2,10 +2,11 @@ import { expect, test } from 'bun:test';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture, type PictureRatio } from './picture.tsx';
-import { plainVariant, variantSets } from './picture-variants.ts';
+import { plainVariant, variantSet } from './picture-variants.ts';
 import { type KnownPictures, type PicturePreload, Pictures } from './pictures.tsx';
 
 const FACTS = {
+  id: 'abcde',
   width: 400,
   height: 300,
   version: '0123456789ab',
@@ -32,7 +33,13 @@ test('other images are lazy with a noscript copy', () => {
 
 test('the copy of a known picture is one middle-sized file', () => {
   const [, copy] = within(<Picture src="/images/a.jpg" alt="A" />).split('<noscript>');
-  expect(copy).toStartWith(`<img src="${plainVariant('/images/a.jpg', FACTS)}" alt="A"`);
+  expect(copy).toStartWith(
+    `<img src="${plainVariant('/images/a.jpg', FACTS)}" alt="A" width="400"`,
+  );
+  const [, framed] = within(<Picture src="/images/a.jpg" alt="A" ratio="3/2" />).split(
+    '<noscript>',
+  );
+  expect(framed).not.toContain('width');
 });
 
 test('an image without dimensions gets a frame', () => {
@@ -76,7 +83,7 @@ test('the frame carries the placeholder and the focal point', () => {
   const html = renderToStaticMarkup(
     <Picture src="/a.jpg" alt="A" placeholder="#aabbcc,#001122" focal={{ x: 20, y: 80 }} />,
   );
-  expect(html).toContain('--picture-placeholder:linear-gradient(#aabbcc,#001122)');
+  expect(html).toContain('--picture-placeholder:#aabbcc,#001122');
   expect(html).toContain('--picture-focal:20% 80%');
 });
 
@@ -86,11 +93,11 @@ test('a picture without placeholder and focal point has no style', () => {
 
 test('a known picture comes in better formats, with its size and placeholder', () => {
   const html = within(<Picture src="/images/a.jpg" alt="A" sizes="50vw" eager />);
-  const sets = variantSets('/images/a.jpg', FACTS);
-  expect(html).toContain(`<source srcSet="${sets.avif}" sizes="50vw" type="image/avif"/>`);
-  expect(html).toContain(`<source srcSet="${sets.webp}" sizes="50vw" type="image/webp"/>`);
-  expect(html).toContain('<img src="/images/a.jpg" alt="A" width="400" height="300"');
-  expect(html).toContain('linear-gradient(#aabbcc,#001122)');
+  const set = variantSet('/images/a.jpg', FACTS);
+  expect(html).toContain(`<source srcSet="${set}" sizes="50vw" type="image/avif"/>`);
+  const plain = plainVariant('/images/a.jpg', FACTS);
+  expect(html).toContain(`<img src="${plain}" alt="A" width="400" height="300"`);
+  expect(html).toContain('#aabbcc,#001122');
   expect(html).toContain('data-ratio="auto"');
 });
 
@@ -129,7 +136,7 @@ test('other hosts, SVG and animated pictures are unchanged', () => {
     ['/images/a.gif', known],
     ['/images/a.webp', moving],
   ] as const)
-    expect(within(<Picture src={src} alt="" eager />, given)).not.toContain('/pictures/');
+    expect(within(<Picture src={src} alt="" eager />, given)).not.toMatch(/\/p(ictures)?\//);
 });
 
 test('a picture for other screens comes in each format as well', () => {

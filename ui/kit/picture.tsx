@@ -1,7 +1,7 @@
 // One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { placeholderImage } from './picture-placeholder.ts';
-import { hasVariants, plainVariant, variantSets } from './picture-variants.ts';
+import { placeholderColours } from './picture-placeholder.ts';
+import { hasVariants, plainVariant, variantSet } from './picture-variants.ts';
 import { type KnownPictures, useKnownPictures } from './pictures.tsx';
 
 /** Frames with a fixed shape; `auto` follows width and height. */
@@ -32,7 +32,7 @@ interface PictureProps {
   sizes?: string;
   /** Other pictures for other screens (`media`), or formats of a foreign one, better first. They share `sizes`. */
   sources?: readonly PictureSource[];
-  /** Lies in the frame until the file is here (`placeholderImage`). */
+  /** Lies in the frame until the file is here (`placeholderColours`). */
   placeholder?: string;
   /** What must stay in sight when the frame cuts the image: per cent from its left and top. Of an upload it is known. */
   focal?: { x: number; y: number };
@@ -45,8 +45,8 @@ interface PictureProps {
 }
 
 /**
- * An image in a frame. Inside `Pictures` a local file comes as AVIF, WebP or itself in the width that `sizes` asks
- * for; a foreign address stays as it is. Without width and height a lazy image takes 16/10, so that nothing jumps.
+ * An image in a frame. Inside `Pictures` a local file comes as AVIF in the width that `sizes` asks for, or as one
+ * WebP; a foreign address stays as it is. Without width and height a lazy image takes 16/10, so that nothing jumps.
  */
 export function Picture({
   priority = false,
@@ -60,7 +60,7 @@ export function Picture({
   const known = useKnownPictures();
   const note = known?.noted?.(given.src);
   const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
-  const { sources, placeholder, plain, ...image } = cutTo(ratio, withVariants(asked, known));
+  const { sources, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
   if (priority && known?.preload) preloadFirst(image, sources, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
   const frame = ratio === 'auto' && !sized && !eager ? '16/10' : ratio;
@@ -75,7 +75,7 @@ export function Picture({
       </WithSources>
       {!eager && (
         <noscript>
-          <PlainImage {...image} src={plain ?? image.src} />
+          <PlainImage {...image} sized={frame === 'auto'} />
         </noscript>
       )}
     </span>
@@ -87,11 +87,8 @@ type Asked = Omit<
   'priority' | 'eager' | 'ratio' | 'className' | 'focal' | 'altStandsIn'
 >;
 
-/** `plain` is the address for readers without script, when it is not the picture itself. */
-type Found = Asked & { plain?: string };
-
 /** Adds to what was asked for all that can be known of a local picture; what the author gave stays. */
-function withVariants(asked: Asked, known: KnownPictures | null): Found {
+function withVariants(asked: Asked, known: KnownPictures | null): Asked {
   if (!known) return asked;
   const sources = asked.sources?.flatMap((source) => sourcesOf(source, known)) ?? [];
   if (asked.srcSet || !hasVariants(asked.src)) return { ...asked, sources };
@@ -104,20 +101,15 @@ function withVariants(asked: Asked, known: KnownPictures | null): Found {
     placeholder: asked.placeholder ?? facts?.placeholder,
   };
   if (facts?.animated) return { ...image, sources };
-  const sets = variantSets(asked.src, facts);
   return {
     ...image,
-    plain: plainVariant(asked.src, facts),
-    sources: [
-      ...sources,
-      { srcSet: sets.avif, type: 'image/avif' },
-      { srcSet: sets.webp, type: 'image/webp' },
-    ],
+    src: plainVariant(asked.src, facts),
+    sources: [...sources, { srcSet: variantSet(asked.src, facts), type: 'image/avif' }],
   };
 }
 
 /** A picture that is wider than its frame is cut at its sides, and is needed as wide as the frame's height makes it. */
-function cutTo(ratio: PictureRatio, asked: Found): Found {
+function cutTo(ratio: PictureRatio, asked: Asked): Asked {
   const { width, height, sizes } = asked;
   if (ratio === 'auto' || !width || !height || !sizes) return asked;
   const [across = 1, down = 1] = ratio.split('/').map(Number);
@@ -132,11 +124,10 @@ function sourcesOf(source: PictureSource, known: KnownPictures): PictureSource[]
   if (source.type || !hasVariants(source.srcSet)) return [source];
   const facts = known.find(source.srcSet);
   if (facts?.animated) return [source];
-  const sets = variantSets(source.srcSet, facts);
   const sized = facts && { width: facts.width, height: facts.height };
   return [
-    { ...sized, ...source, srcSet: sets.avif, type: 'image/avif' },
-    { ...sized, ...source, srcSet: sets.webp, type: 'image/webp' },
+    { ...sized, ...source, srcSet: variantSet(source.srcSet, facts), type: 'image/avif' },
+    { ...sized, ...source, srcSet: plainVariant(source.srcSet, facts), type: 'image/webp' },
   ];
 }
 
@@ -170,8 +161,8 @@ function frameStyle(
   focal: { x: number; y: number } | undefined,
 ): CSSProperties | undefined {
   const style: Record<string, string> = {};
-  const image = placeholderImage(placeholder);
-  if (image !== undefined) style['--picture-placeholder'] = image;
+  const colours = placeholderColours(placeholder);
+  if (colours !== undefined) style['--picture-placeholder'] = colours;
   if (focal) style['--picture-focal'] = `${focal.x}% ${focal.y}%`;
   return Object.keys(style).length > 0 ? style : undefined;
 }
@@ -225,14 +216,15 @@ function LazyImage({ src, alt, width, height, srcSet, sizes }: ImageProps) {
   );
 }
 
-/** For readers without script: one address, fetched by the browser itself when it comes near. */
+/** For readers without script: one address, fetched by the browser itself when it comes near. `sized` where no frame has a shape. */
 function PlainImage({
   src,
   alt,
   width,
   height,
-}: Pick<ImageProps, 'src' | 'alt' | 'width' | 'height'>) {
-  return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+  sized,
+}: Pick<ImageProps, 'src' | 'alt' | 'width' | 'height'> & { sized: boolean }) {
+  return <img src={src} alt={alt} {...(sized && { width, height })} loading="lazy" />;
 }
 
 function WithSources({

@@ -1,14 +1,15 @@
 // Gives the local pictures inside stored HTML what Picture gives to all others: formats, widths, size and placeholder.
-import { placeholderImage } from './picture-placeholder.ts';
-import { hasVariants, type PictureFacts, variantSets } from './picture-variants.ts';
+import { placeholderColours } from './picture-placeholder.ts';
+import { hasVariants, type PictureFacts, plainVariant, variantSet } from './picture-variants.ts';
 import type { KnownPictures } from './pictures.tsx';
 
 /** The column of prose is never wider. */
 const SIZES = '(min-width: 48rem) 45rem, 100vw';
+const SRC = /\ssrc="[^"]*"/i;
 const PICTURES = /<picture(?=[\s>])[\s\S]*?<\/picture>|<img(?=[\s/>])([^>]*?)\s*\/?>/gi;
 
 /**
- * Wraps each `<img>` of a local picture into a `<picture>` with AVIF and WebP and has it fetched when it comes near.
+ * Wraps each `<img>` of a local picture into a `<picture>` with AVIF, else one WebP, and has it fetched when it comes near.
  * An upload without an `alt` of its own takes the one of the media library. What an author has set (`alt`, `srcset`,
  * `width`, `loading`, `style`) stays, and so does every `<picture>`. Takes sanitised HTML, in which attribute values stand
  * in double quotes and hold no `<` or `>`.
@@ -28,21 +29,20 @@ export function withPictures(
     const facts = find(src);
     const added = words + addedTo(attributes, facts);
     if (facts?.animated) return `<img${attributes}${added}>`;
-    const sets = variantSets(src, facts);
-    const source = (format: 'avif' | 'webp') =>
-      `<source srcset="${sets[format]}" sizes="${SIZES}" type="image/${format}">`;
-    return `<picture>${source('avif')}${source('webp')}<img${attributes}${added}></picture>`;
+    const source = `<source srcset="${variantSet(src, facts)}" sizes="${SIZES}" type="image/avif">`;
+    const image = attributes.replace(SRC, ` src="${plainVariant(src, facts)}"`);
+    return `<picture>${source}<img${image}${added}></picture>`;
   });
 }
 
 function addedTo(attributes: string, facts: PictureFacts | undefined): string {
   const sized = has(attributes, 'width') || has(attributes, 'height');
-  const placeholder = placeholderImage(facts?.placeholder);
+  const colours = placeholderColours(facts?.placeholder);
   return [
     has(attributes, 'loading') ? '' : ' loading="lazy"',
     ' decoding="async"',
     facts && !sized ? ` width="${facts.width}" height="${facts.height}"` : '',
-    placeholder && !has(attributes, 'style') ? ` style="background:${placeholder}"` : '',
+    colours && !has(attributes, 'style') ? ` style="background:linear-gradient(${colours})"` : '',
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 // An uploaded picture, uncropped, at about the size it is shown.
 import type { CSSProperties } from 'react';
 import type { Media } from '#db/contract/media.ts';
-import { hasVariants, variantSets } from '#ui/kit/picture-variants.ts';
+import { hasVariants, plainVariant, variantSet } from '#ui/kit/picture-variants.ts';
 import { useKnownPictures } from '#ui/kit/pictures.tsx';
 
 interface MediaThumbProps {
@@ -15,7 +15,7 @@ interface MediaThumbProps {
   style?: CSSProperties;
 }
 
-/** AVIF, WebP or the original, in the width of `sizes`. Animated pictures are shown as they are. */
+/** AVIF in the width of `sizes`, or one WebP. Animated pictures are shown as they are. */
 export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: MediaThumbProps) {
   const { url, width, height } = picture;
   const known = useKnownPictures();
@@ -28,13 +28,11 @@ export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: M
   };
   // biome-ignore lint/a11y/useAltText: it is in `image`
   if (!known || !hasVariants(url) || facts?.animated) return <img {...image} />;
-  const sets = variantSets(url, facts);
   return (
     <picture>
-      <source srcSet={sets.avif} sizes={sizes} type="image/avif" />
-      <source srcSet={sets.webp} sizes={sizes} type="image/webp" />
+      <source srcSet={variantSet(url, facts)} sizes={sizes} type="image/avif" />
       {/* biome-ignore lint/a11y/useAltText: it is in `image` */}
-      <img {...image} />
+      <img {...image} src={plainVariant(url, facts)} />
     </picture>
   );
 }

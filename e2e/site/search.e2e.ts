@@ -62,6 +62,27 @@ test('a question that a later one has overtaken is ended', async ({ page }) => {
   expect(asked.length).toBeLessThan('analytics'.length);
 });
 
+test('a search in vain leads on, and staff hear of it', async ({ page }) => {
+  await page.goto('/about');
+  // the script that reports is there
+  await page.waitForLoadState();
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').pressSequentially('zzzzqq');
+  await expect(dialog.getByRole('status')).toContainText('Nothing found.');
+  await expect(dialog.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
+  const report = page.waitForRequest('**/api/beacon');
+  await page.keyboard.press('Escape');
+  expect((await report).postDataJSON()).toEqual({
+    event: 'search-without-result',
+    page: '/about',
+    query: 'zzzzqq',
+  });
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await dialog.getByRole('link', { name: 'Where to start instead' }).click();
+  await expect(page.getByRole('link', { name: 'Operations', exact: true })).toBeVisible();
+});
+
 test('the key can be turned off', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Search', exact: true }).click();

@@ -325,6 +325,35 @@ for (const [where, talk] of [
     expect(server.received).toHaveLength(1);
   });
 
+test('a mail that the server is slow about holds up no other', async () => {
+  const app = await openSite();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const taken: string[] = [];
+  const server = await openServer({
+    onData(stream, _session, callback) {
+      let raw = '';
+      stream.on('data', (chunk) => {
+        raw += chunk;
+      });
+      stream.on('end', async () => {
+        if (raw.includes('The first.')) await held;
+        taken.push(raw.includes('The first.') ? 'first' : 'second');
+        callback();
+      });
+    },
+  });
+  const mailer = start(app, server.url);
+  await send(app, { message: 'The first.' });
+  mailer.wake();
+  await until(async () => (await rows(app))[0]?.attempts === 1);
+  await send(app, { message: 'The second.' });
+  mailer.wake();
+  await until(() => taken.length === 1);
+  letGo();
+  await until(areSent(app));
+  expect(taken).toEqual(['second', 'first']);
+});
+
 test('the login of the server is read from its address', async () => {
   const app = await openSite();
   const logins: unknown[] = [];
@@ -575,5 +604,6 @@ test('of a thousand enquiries in a minute, each is stored or refused, and staff 
   const waiting = (await rows(app)).filter(({ state }) => state !== 'sent');
   expect(await rows(app)).toHaveLength(stored);
   expect(waiting.every(({ state, error }) => state === 'pending' && error === null)).toBe(true);
-  expect(server.received.length).toBeLessThanOrEqual(MAILS_PER_RECEIVER + 2);
+  // three are sent at once, so two more may be on their way when the twentieth is
+  expect(server.received.length).toBeLessThanOrEqual(MAILS_PER_RECEIVER + 4);
 }, 30_000);

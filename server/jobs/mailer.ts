@@ -1,4 +1,4 @@
-// Sends the mails about enquiries: within seconds, one at a time, and again for a day after a failure.
+// Sends the mails about enquiries: within seconds, a few at a time, and again for a day after a failure.
 // The outbox is in the database, so a restart loses nothing (docs/decisions/0044).
 import type { Database } from '#db/client.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
@@ -21,6 +21,8 @@ import { type OutboxLoop, startOutboxLoop } from './outbox-loop.ts';
 
 /** A claimed mail may be claimed again after this: its process may have died. */
 const LEASE_MS = 60_000;
+/** So many wait for the mail server at once: one that hangs holds up no other. */
+const MAILS_AT_ONCE = 3;
 /** Another process may have stored an enquiry and died before it sent the mail. */
 const IDLE_MS = 3000;
 const FIRST_RETRY_MS = 30_000;
@@ -62,24 +64,32 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       return afterFailure(mail, error, firstRetryMs);
     }
   };
-  const loop = startOutboxLoop({
-    findNextDate: () => findNextMailDate(db),
-    async work(stopping) {
-      const mail = await claimMail(db, { now: Date.now(), leaseMs: LEASE_MS });
-      if (!mail) return;
-      const result = await send(mail, stopping);
-      await recordMail(db, mail, result);
-      // the words of the server may hold the address of a visitor
-      if (result.state !== 'sent' && !stopping.aborted)
-        log.warn({ mails: mail.ids, purpose: mail.purpose, state: result.state }, 'mail not sent');
-    },
-    idleMs: IDLE_MS,
-    retryMs: firstRetryMs ?? FIRST_RETRY_MS,
-    log,
-    failure: 'sending mails failed',
-  });
+  const sendNext = async (stopping: AbortSignal) => {
+    const mail = await claimMail(db, { now: Date.now(), leaseMs: LEASE_MS });
+    if (!mail) return;
+    const result = await send(mail, stopping);
+    await recordMail(db, mail, result);
+    // the words of the server may hold the address of a visitor
+    if (result.state !== 'sent' && !stopping.aborted)
+      log.warn({ mails: mail.ids, purpose: mail.purpose, state: result.state }, 'mail not sent');
+  };
+  const loops = Array.from({ length: MAILS_AT_ONCE }, () =>
+    startOutboxLoop({
+      findNextDate: () => findNextMailDate(db),
+      work: sendNext,
+      idleMs: IDLE_MS,
+      retryMs: firstRetryMs ?? FIRST_RETRY_MS,
+      log,
+      failure: 'sending mails failed',
+    }),
+  );
   return {
-    ...loop,
+    wake() {
+      for (const loop of loops) loop.wake();
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
     async sendTest() {
       const answers = await Promise.all(
         settings.receivers.map(async (to) => {

@@ -36,6 +36,12 @@ test('the words of a title come before those of a body, and both are marked', as
   expect(hits[2]?.snippet).toContainEqual({ text: 'zebra', mark: true });
 });
 
+test('a title that is not shown counts as text', async (db) => {
+  await makeStudy(db, { slug: 'study', title: 'Kraal', caseStudySubTitle: 'A shop for zebras' });
+  await makePost(db, { slug: 'title', title: 'Zebra crossings' });
+  expect(await hrefs(db, 'zebra')).toEqual(['/insights/title', '/case-studies/study']);
+});
+
 test('beginnings, accents, capitals and words with a capital inside are found', async (db) => {
   await makePost(db, { slug: 'one', title: 'Crème BRÛLÉE', content: '<p>With headlessQuux.</p>' });
   for (const q of ['creme', 'CRÈM', 'brulee', 'quux', 'headlessq', 'crème quux'])

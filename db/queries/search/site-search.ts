@@ -74,14 +74,18 @@ async function findAll(read: Queryable, words: readonly string[], now: string): 
 }
 
 function foundDocument(each: SearchDocument, words: readonly string[]): Found[] {
-  const holds = (tokens: ReadonlySet<string>) =>
-    words.every((word) =>
-      word.length > 1 ? [...tokens].some((token) => token.startsWith(word)) : tokens.has(word),
-    );
   const { kind, title, href, text } = each;
-  return holds(each.tokens)
-    ? [{ kind, title, href, text: async () => text, inTitle: holds(each.titleTokens) }]
-    : [];
+  if (!holdsAll(each.tokens, words)) return [];
+  return [
+    { kind, title, href, text: async () => text, inTitle: holdsAll(each.titleTokens, words) },
+  ];
+}
+
+/** Whether each word is among the tokens, or one that begins with it. */
+function holdsAll(tokens: ReadonlySet<string>, words: readonly string[]): boolean {
+  return words.every((word) =>
+    word.length > 1 ? [...tokens].some((token) => token.startsWith(word)) : tokens.has(word),
+  );
 }
 
 type ItemKind = 'article' | 'case-study';
@@ -123,7 +127,8 @@ async function findItems(
     kind,
     title,
     href: ITEMS[kind].folder + slug,
-    inTitle: titled.has(id),
+    // the index has the subtitle of a case study too, which a hit does not show
+    inTitle: titled.has(id) && holdsAll(tokensOf(title), words),
     text: async () => (snippetOf(summary, words) ? summary : await bodyOf(read, kind, id, summary)),
   }));
 }

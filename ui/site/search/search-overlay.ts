@@ -24,7 +24,8 @@ function buildDialog(): HTMLDialogElement {
     type: 'search',
     name: 'q',
     className: 'search-field',
-    placeholder: 'What are you looking for?',
+    // short: the button stands beside it on a phone
+    placeholder: 'Any word',
     maxLength: SEARCH_MAX_CHARS,
     autocomplete: 'off',
     enterKeyHint: 'search',
@@ -90,7 +91,9 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
         ? ['Did you mean ', make('a', { href: searchHref(suggestion) }, suggestion), '?']
         : total > hits.length
           ? [make('a', { href: searchHref(q) }, `All ${total} results`)]
-          : [total === 0 ? 'Nothing found.' : total === 1 ? 'One result' : `${total} results`]),
+          : total === 0
+            ? ['Nothing found. ', ...waysOn(q)]
+            : [total === 1 ? 'One result' : `${total} results`]),
     );
   };
   const ask = () => {
@@ -113,6 +116,12 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
     answered = null;
   };
   return { ask, tell };
+}
+
+/** Where to go when nothing was found: topics are on the page of results. */
+function waysOn(q: string): (Node | string)[] {
+  const topics = make('a', { href: searchHref(q) }, 'Where to start instead');
+  return [topics, ', or ', make('a', { href: '/contact' }, 'ask us'), '.'];
 }
 
 /** Arrows walk from the field through the hits and back. */

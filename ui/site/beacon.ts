@@ -42,7 +42,7 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
     'click',
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href],[data-opens=booking]');
-      if (link?.dataset.opens) send('booking');
+      if (link?.dataset.opens === 'booking') send('booking');
       else if (/^http/.test(link?.protocol ?? '') && link?.host !== location.host)
         send('outgoing', { detail: link?.hostname });
     },

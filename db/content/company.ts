@@ -32,10 +32,10 @@ export interface Company {
   vat: string;
   social: readonly LabelledLink[];
   careers: LabelledLink;
-  socialImage: { src: string; width: number; height: number; alt: string };
+  socialImage: { src: string; width?: number; height?: number; alt: string };
   /** The two hero stills, for wide screens and for phones held upright. */
   heroImage: { src: string; portraitSrc: string; alt: string };
-  footerImage: { src: string; width: number; height: number; alt: string };
+  footerImage: { src: string; width?: number; height?: number; alt: string };
   /** Who is at work here, in a minute; the footer's play button opens it. */
   /** `publishedOn`: the day it was first shown (ISO 8601), for search engines. */
   showreel: { src: string; poster: string; label: string; publishedOn: string };

@@ -16,7 +16,7 @@ export interface DivisionPage {
   /** Who it is for, in the words of the division's hero card. */
   heading: string;
   intro: string;
-  image: { src: string; width: number; height: number; alt: string };
+  image: { src: string; width?: number; height?: number; alt: string };
   points: readonly [ValuePoint, ValuePoint, ValuePoint];
   /** What the button that leads to the contact page says. */
   contactLabel: string;

@@ -4,7 +4,7 @@
 export interface Division {
   title: string;
   description: string;
-  image: { src: string; width: number; height: number; alt: string };
+  image: { src: string; width?: number; height?: number; alt: string };
   href: string;
 }
 

@@ -8,7 +8,7 @@ export interface Office {
   /** Lines of the postal address, or the one line that stands for it. */
   address: readonly string[];
   phone?: LabelledLink;
-  image: { src: string; width: number; height: number; alt: string };
+  image: { src: string; width?: number; height?: number; alt: string };
 }
 
 export const offices: readonly Office[] = [

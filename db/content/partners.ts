@@ -29,7 +29,7 @@ export type PartnerCategory = Exclude<PartnerFilter, 'All'>;
 /** A partner. `isImage`: the logo is a one-colour image; otherwise `logo` is the text to set. */
 export type Partner = {
   name: string;
-  category: PartnerCategory;
+  category: string;
   description: string;
   /** `#rrggbb`. */
   brandColour: string;

@@ -28,7 +28,7 @@ export interface Result {
   measurement: string;
   description: string;
   image: { src: string; alt: string };
-  tags: readonly ResultTag[];
+  tags: readonly string[];
 }
 
 /** The featured wide card, the card beside it, then the twelve of the grid. */

@@ -12,7 +12,7 @@ export interface ServiceGroup {
   id: 'strategy' | 'development' | 'marketing' | 'operations';
   title: string;
   intro: string;
-  image: { src: string; width: number; height: number; alt: string };
+  image: { src: string; width?: number; height?: number; alt: string };
   services: readonly Service[];
   /** A case study of one of these categories, the first that has one, stands at the section's end. */
   workCategories: readonly string[];

@@ -1,17 +1,14 @@
 // /case-studies, filtered by ?category= and ?sector=, as pictures or by ?view=index line by line.
-import { company } from '#db/content/company.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
-import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
 import { filteredHref, matchesFilter, viewOf } from '#ui/site/work/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
-import { pageTitle } from '../page-meta.ts';
+import { renderPage } from '../sections/render-page.tsx';
 
 /** A filter that nothing matches shows the empty list. It is not cached, nor is an unknown view: anybody can make up any number of them. */
 export async function caseStudyList(c: AppContext) {
@@ -24,40 +21,27 @@ export async function caseStudyList(c: AppContext) {
   const isUnknown = view !== undefined && view !== shownView;
   const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
   const isEmpty = valueIfReady(data)?.some((study) => matchesFilter(study, filter)) === false;
-  return c.render(
-    <main id="content">
-      <PageHead
-        title={
-          <>
-            Case Studies. <span className="page-head-turn">Our Work.</span>
-          </>
-        }
-      />
-      <Deferred
-        data={data}
-        fallback={<CaseStudyGridSkeleton />}
-        failed={<CaseStudiesFailed href={filteredHref(filter)} />}
-      >
-        {(studies) => (
-          <Island
-            name="case-study-list"
-            props={{ studies, filter, view: shownView }}
-            when="interaction"
-          />
-        )}
-      </Deferred>
-      <CallToAction
-        title="Let's make something great together. Drop us a line."
-        label="Schedule a call to discuss your project"
-        href={c.var.config.hubspot.meetingsUrl ?? '/contact'}
-        opensBooking
-      />
-    </main>,
-    {
-      title: pageTitle('Case Studies'),
-      description: `What ${company.name} designed, built and grew for D2C and B2B brands, with the figures that came of it.`,
+  return renderPage(c, 'case-studies', {
+    sections: {
+      'case-study-list': () => (
+        <Deferred
+          data={data}
+          fallback={<CaseStudyGridSkeleton />}
+          failed={<CaseStudiesFailed href={filteredHref(filter)} />}
+        >
+          {(studies) => (
+            <Island
+              name="case-study-list"
+              props={{ studies, filter, view: shownView }}
+              when="interaction"
+            />
+          )}
+        </Deferred>
+      ),
+    },
+    meta: {
       cacheTags: isEmpty || isUnknown ? null : ['case-studies'],
       status: statusOf(data),
     },
-  );
+  });
 }

@@ -1,5 +1,4 @@
 // /insights: the posts, 18 a page.
-import { company } from '#db/content/company.ts';
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { listPosts } from '#db/queries/posts.ts';
@@ -8,14 +7,12 @@ import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { InsightsFailed } from '#ui/site/insights/insights-failed.tsx';
 import { insightsPage, insightsTitle } from '#ui/site/insights/insights-pages.ts';
 import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
 import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
-
-const INTRO = 'Notes on planning, building and growing online shops, with the numbers left in.';
+import { renderPage } from '../sections/render-page.tsx';
 
 /** An invalid page number, or one past the last page, is not found. */
 export async function insightsList(c: AppContext) {
@@ -36,22 +33,22 @@ export async function insightsList(c: AppContext) {
   const { data } = await defer(c, loading);
   const { pages: lastPage, total } = valueIfReady(data)?.pagination ?? {};
   if (lastPage !== undefined && page > Math.max(1, lastPage)) return notFound(c);
-  return c.render(
-    <main id="content">
-      <PageHead title="Insights" intro={INTRO} />
-      <Deferred
-        data={data}
-        fallback={<PostGridSkeleton lead={page === 1 && !isFiltered} />}
-        failed={<InsightsFailed href={insightsPage(page, filter)} />}
-      >
-        {(list) => <Island name="insights-list" props={{ list, filter }} when="visible" />}
-      </Deferred>
-    </main>,
-    {
-      title: pageTitle(insightsTitle(page, filter)),
-      description: `${INTRO} From the people at ${company.name}.`,
+  return renderPage(c, 'insights', {
+    sections: {
+      'post-list': () => (
+        <Deferred
+          data={data}
+          fallback={<PostGridSkeleton lead={page === 1 && !isFiltered} />}
+          failed={<InsightsFailed href={insightsPage(page, filter)} />}
+        >
+          {(list) => <Island name="insights-list" props={{ list, filter }} when="visible" />}
+        </Deferred>
+      ),
+    },
+    meta: {
       // its posts are on no other page, so it is no copy of the first
       ...((page > 1 || isFiltered) && {
+        title: pageTitle(insightsTitle(page, filter)),
         canonicalUrl: c.env.origin + insightsPage(page, filter),
       }),
       // anybody can make up any number of filters that nothing matches
@@ -59,5 +56,5 @@ export async function insightsList(c: AppContext) {
       ...(isFiltered && { noIndex: true }),
       status: statusOf(data),
     },
-  );
+  });
 }

@@ -1,11 +1,12 @@
 // /newsletter/confirm: where the mailed link leads that confirms a sign-up.
-import { signUpConfirmed, signUpUnknown } from '#db/content/newsletter.ts';
+import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
 import { confirmSignUp } from '#db/queries/inbox/mails.ts';
+import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
-import { Main } from '#ui/brand/main-landmark.tsx';
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { pageTitle } from '../page-meta.ts';
+import { renderPage } from '../sections/render-page.tsx';
 
 /** As our links are, so that nothing else reaches the database. */
 const TOKEN = /^[\w-]{32}$/;
@@ -14,24 +15,37 @@ const TOKEN = /^[\w-]{32}$/;
 export async function newsletterConfirm(c: AppContext) {
   const token = c.req.query('token') ?? '';
   const isConfirmed = TOKEN.test(token) && (await confirmSignUp(c.var.db, token, Date.now()));
-  const text = isConfirmed ? signUpConfirmed : signUpUnknown;
-  return c.render(
-    <Main>
-      <MessagePage
-        {...text}
-        actions={
-          <Button href="/insights" size="lg">
-            Read our Insights
-          </Button>
-        }
-      />
-    </Main>,
-    {
-      title: pageTitle(text.title),
-      description: text.text,
+  return renderPage(c, 'newsletter-confirm', {
+    sections: {
+      'sign-up-answer': ({ way, ...values }) => (
+        <MessagePage
+          {...answerOf(values, isConfirmed)}
+          actions={
+            <Button href={way.href} size="lg">
+              {way.label}
+            </Button>
+          }
+        />
+      ),
+    },
+    meta: {
+      ...(!isConfirmed && unknownMeta(c)),
       noIndex: true,
       cacheTags: null,
       status: isConfirmed ? 200 : 404,
     },
-  );
+  });
+}
+
+function unknownMeta(c: AppContext) {
+  const { sections } = contentOf(c, 'newsletter-confirm');
+  const { unknownTitle, unknownText } = getValues(sections, 'sign-up-answer');
+  return { title: pageTitle(unknownTitle), description: unknownText };
+}
+
+function answerOf(
+  { title, text, unknownTitle, unknownText }: Omit<SectionValues<'sign-up-answer'>, 'way'>,
+  isConfirmed: boolean,
+) {
+  return isConfirmed ? { title, text } : { title: unknownTitle, text: unknownText };
 }

@@ -7,11 +7,11 @@ import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { notFound } from '../not-found.tsx';
 import { siteMeta } from '../page-meta.ts';
 import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
 import { countsOf } from './item-counts.tsx';
+import { adminNotFound } from './not-found.tsx';
 
 const back = { label: 'Back to Case Studies', href: '/vs-admin/case-studies' };
 
@@ -20,7 +20,7 @@ export async function caseStudyForm(c: AppContext) {
   const { action, id } = c.req.param();
   if (action === 'create' && id === undefined) return createForm(c);
   const studyId = parseId(id);
-  if (action !== 'edit' || studyId === null) return notFound(c);
+  if (action !== 'edit' || studyId === null) return adminNotFound(c);
   const { data } = await defer(c, findEditable(c.var.db, 'case-study', studyId));
   const counts = await countsOf(c, 'case-study', studyId);
   const missing = <AdminItemMissing title="Case study not found" back={back} />;

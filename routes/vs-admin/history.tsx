@@ -12,9 +12,9 @@ import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { notFound } from '../not-found.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
+import { adminNotFound } from './not-found.tsx';
 
 /** The query parameters of an address without any. */
 const DEFAULTS = historyQuery.parse({});
@@ -46,7 +46,7 @@ interface Addresses {
 
 async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
   const id = parseId(c.req.param('id'));
-  if (id === null) return notFound(c);
+  if (id === null) return adminNotFound(c);
   const query = listQueryOf(historyQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, findHistory(c, kind, id, query));
   const back = { label: 'Back to the form', href: addresses.editHref(id) };

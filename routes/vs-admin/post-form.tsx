@@ -7,11 +7,11 @@ import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
-import { notFound } from '../not-found.tsx';
 import { siteMeta } from '../page-meta.ts';
 import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
 import { countsOf } from './item-counts.tsx';
+import { adminNotFound } from './not-found.tsx';
 
 const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 
@@ -29,7 +29,7 @@ export function createPostForm(c: AppContext) {
 /** 'Edit Post'. */
 export async function editPostForm(c: AppContext) {
   const id = parseId(c.req.param('id'));
-  if (id === null) return notFound(c);
+  if (id === null) return adminNotFound(c);
   const { data } = await defer(c, findEditable(c.var.db, 'post', id));
   const counts = await countsOf(c, 'post', id);
   const missing = <AdminItemMissing title="Post not found" back={back} />;

@@ -4,8 +4,8 @@ import { matchesEtag } from '#server/http/etag.ts';
 import type { HitCount } from './page-cache.ts';
 
 /**
- * What a page shows, by which a save purges it: a list, one item by id, an upload by name, the related posts at the end
- * of an article, or the next case study at the end of another.
+ * What a page shows, by which a save purges it: a list, one item by id, a document by its type, an upload by name, the
+ * related posts at the end of an article, or the next case study at the end of another.
  */
 export type CacheTag =
   | 'posts'
@@ -14,6 +14,7 @@ export type CacheTag =
   | 'next-study'
   | `post:${number}`
   | `case-study:${number}`
+  | `document:${string}`
   | `upload:${string}`;
 
 /** An estimate. Without it, a cache full of empty lists would hold far more than its limit. */

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { popularLinks } from '#db/content/navigation.ts';
 import { NotFound } from '#ui/brand/not-found.tsx';
+import { original, valuesOf } from '../fixtures/originals.ts';
 
 export default {
   component: NotFound,
@@ -16,7 +17,7 @@ export default {
       },
     },
   },
-  args: { links: popularLinks },
+  args: { ...valuesOf(original('not-found'), 'not-found'), links: popularLinks },
 } satisfies Meta<typeof NotFound>;
 
 export const Missing: StoryObj<typeof NotFound> = {};

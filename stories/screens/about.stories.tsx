@@ -1,31 +1,42 @@
 // /about as a visitor meets it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aboutGallery, aboutHero, experience, heritage, milestones } from '#db/content/about.ts';
-import { awards } from '#db/content/awards.ts';
-import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
-import { people } from '#db/content/people.ts';
-import { AboutPage } from '#ui/site/company/about-page.tsx';
+import { AboutShowreel } from '#ui/site/company/about-showreel.tsx';
+import { AwardWall } from '#ui/site/company/award-wall.tsx';
+import { ClientWall } from '#ui/site/company/client-wall.tsx';
+import { HeritageAccount } from '#ui/site/company/heritage-account.tsx';
+import { PeopleRoll } from '#ui/site/company/people-roll.tsx';
+import { PhotoGallery } from '#ui/site/company/photo-gallery.tsx';
+import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { original, valuesOf } from '../fixtures/originals.ts';
 import { PublicScreen } from './frames.tsx';
+
+const page = original('about');
 
 function About() {
   return (
     <PublicScreen path="/about">
-      <AboutPage
-        hero={aboutHero}
-        showreel={company.showreel}
-        experience={experience}
-        milestones={milestones}
-        heritage={heritage}
-        awards={awards}
+      <PageHead {...valuesOf(page, 'page-head')} />
+      <AboutShowreel {...company.showreel} play={valuesOf(page, 'showreel').label} />
+      <HeritageAccount {...valuesOf(page, 'heritage-account')} />
+      <PeopleRoll {...valuesOf(page, 'people-roll')} people={original('people-list').items} />
+      <AwardWall
+        {...valuesOf(page, 'award-wall')}
+        awards={original('award-list').items}
         mark={company.mark}
-        gallery={aboutGallery}
-        clients={clients}
-        people={people}
       />
+      <PhotoGallery {...valuesOf(page, 'photo-gallery')} />
+      <ClientWall {...valuesOf(page, 'client-wall')} clients={original('client-list').items} />
+      <CallToAction {...wayOf(valuesOf(page, 'call-to-action'))} />
     </PublicScreen>
   );
 }
+
+const wayOf = ({ title, way }: { title: string; way: { label: string; href: string } }) => ({
+  title,
+  ...way,
+});
 
 export default { component: About } satisfies Meta<typeof About>;
 

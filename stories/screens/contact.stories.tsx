@@ -5,12 +5,18 @@ import { divisions } from '#db/content/divisions.ts';
 import { offices } from '#db/content/offices.ts';
 import { ContactPage } from '#ui/site/contact/contact-page.tsx';
 import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
+import { original, valuesOf } from '../fixtures/originals.ts';
 import { PublicScreen } from './frames.tsx';
 
 function Contact() {
   return (
     <PublicScreen path="/contact">
-      <ContactPage company={company} offices={offices} bookingHref="/contact">
+      <ContactPage
+        {...valuesOf(original('contact'), 'contact')}
+        email={company.email}
+        offices={offices}
+        bookingHref="/contact"
+      >
         <EnquiryForm interests={divisions.map(({ title }) => title)} />
       </ContactPage>
     </PublicScreen>

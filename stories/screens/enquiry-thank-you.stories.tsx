@@ -1,15 +1,15 @@
 // /enquiry/thank-you.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
-import { enquiryThanks } from '#db/content/thank-you.ts';
 import { ThankYou } from '#ui/site/frame/thank-you.tsx';
+import { original, valuesOf } from '../fixtures/originals.ts';
 import { PublicScreen } from './frames.tsx';
 
 function EnquiryThankYou() {
   return (
     <PublicScreen path="/enquiry/thank-you">
       <ThankYou
-        text={enquiryThanks}
+        {...valuesOf(original('enquiry-thank-you'), 'thank-you')}
         sign="tick"
         mark={company.mark}
         urgentPhone={company.urgentPhone}

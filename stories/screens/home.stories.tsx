@@ -1,26 +1,42 @@
 // / as a visitor meets it: whole, while its sections are on their way, and without the stories behind its figures.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
 import * as words from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
+import { SectionLoading } from '#ui/site/frame/section-loading.tsx';
+import { DivisionBands } from '#ui/site/home/division-bands.tsx';
 import { HomeHero } from '#ui/site/home/home-hero.tsx';
-import { HomeSections } from '#ui/site/home/home-sections.tsx';
+import { Locations } from '#ui/site/home/locations.tsx';
+import { PartnerWall } from '#ui/site/home/partner-wall.tsx';
+import { PlatformPartner } from '#ui/site/home/platform-partner.tsx';
+import { Proposition } from '#ui/site/home/proposition.tsx';
 import { studies } from '../fixtures/studies.ts';
-import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
+import { PublicScreen } from './frames.tsx';
 
-function Home({ data }: { data: ComponentProps<typeof HomeSections>['studies'] }) {
+/** `shown` is null while the case studies are on their way. */
+function Home({ shown }: { shown: typeof studies | null }) {
+  const sources = new Map(shown?.map((study) => [study.slug, study]));
   return (
     <PublicScreen path="/">
       <HomeHero headline={company.headline} image={company.heroImage} divisions={divisions} />
-      <HomeSections
-        studies={data}
-        words={words}
-        divisions={divisions}
-        offices={offices}
-        company={company}
-      />
+      {shown ? (
+        <>
+          <Proposition {...words.proposition} sources={sources} />
+          <DivisionBands {...words.divisionBands} divisions={divisions} />
+          <PartnerWall {...words.homePartners} />
+          <Locations {...words.locations} offices={offices} />
+          <PlatformPartner {...words.platformPartner} {...company} sources={sources} />
+        </>
+      ) : (
+        <>
+          <SectionLoading theme="dark" />
+          <SectionLoading theme="light" />
+          <SectionLoading theme="paper" />
+          <SectionLoading theme="light" />
+          <SectionLoading theme="paper" />
+        </>
+      )}
     </PublicScreen>
   );
 }
@@ -28,6 +44,6 @@ function Home({ data }: { data: ComponentProps<typeof HomeSections>['studies'] }
 export default { component: Home } satisfies Meta<typeof Home>;
 type Story = StoryObj<typeof Home>;
 
-export const Whole: Story = { args: { data: here(studies) } };
-export const SectionsOnTheirWay: Story = { args: { data: onItsWay } };
-export const StoriesNotToBeHad: Story = { args: { data: notToBeHad } };
+export const Whole: Story = { args: { shown: studies } };
+export const SectionsOnTheirWay: Story = { args: { shown: null } };
+export const StoriesNotToBeHad: Story = { args: { shown: [] } };

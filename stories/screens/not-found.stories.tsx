@@ -2,12 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { popularLinks } from '#db/content/navigation.ts';
 import { NotFound } from '#ui/brand/not-found.tsx';
+import { original, valuesOf } from '../fixtures/originals.ts';
 import { PublicScreen } from './frames.tsx';
 
 function NotFoundScreen() {
   return (
     <PublicScreen path="/no-such-page">
-      <NotFound links={popularLinks} />
+      <NotFound {...valuesOf(original('not-found'), 'not-found')} links={popularLinks} />
     </PublicScreen>
   );
 }

@@ -3,13 +3,22 @@ import type { NavItem } from '#db/content/navigation.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 
+interface NotFoundProps {
+  title: string;
+  text: string;
+  first: NavItem;
+  other: NavItem;
+  /** Popular pages. */
+  links: readonly NavItem[];
+}
+
 /** Texts and links of docs/contract.md, Confirmations and not found; holds the page's h1. */
-export function NotFound({ links }: { links: readonly NavItem[] }) {
+export function NotFound({ title, text, first, other, links }: NotFoundProps) {
   return (
     <section className="not-found">
       <div className="not-found-spread">
         <div className="not-found-verso" data-theme="paper">
-          <h1 className="not-found-title">Not Found – But That's Never Stopped Us.</h1>
+          <h1 className="not-found-title">{title}</h1>
           <p className="not-found-folio" aria-hidden="true">
             <span className="not-found-number">404</span>
             <span className="not-found-side">verso</span>
@@ -21,13 +30,13 @@ export function NotFound({ links }: { links: readonly NavItem[] }) {
               <span key={line}>{line}</span>
             ))}
           </p>
-          <p className="not-found-text">This page is missing. Solutions aren't.</p>
+          <p className="not-found-text">{text}</p>
           <div className="not-found-actions">
-            <Button href="/contact" variant="primary" size="lg">
-              Enquire
+            <Button href={first.href} variant="primary" size="lg">
+              {first.label}
             </Button>
-            <Button href="/contact" variant="outline" size="lg">
-              Book a Call
+            <Button href={other.href} variant="outline" size="lg">
+              {other.label}
             </Button>
           </div>
           <nav className="not-found-links" aria-label="Popular pages">

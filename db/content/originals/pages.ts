@@ -203,7 +203,7 @@ export const contact = (): PageContent =>
       section('contact', {
         title: 'How can',
         second: 'we help?',
-        text: 'Tell us what you sell and what’s in the way. A specialist, not a salesperson, will reply within one working day, 48 hours at the outside.',
+        text: 'Tell us what you sell and what’s in the way. A specialist, not a salesperson, will reply within one working day, 48\u00a0hours at the outside.',
         booking: 'Or Book a Call with Our Team',
       }),
     ],
@@ -217,7 +217,7 @@ export const cookieSettings = (isCounting: boolean): PageContent => {
       description:
         'Which cookies this site sets, and which others may set: for visitors, none until you ask for something that needs one.',
     },
-    [legalText(text), section('cookie-declaration', {})],
+    [legalText('cookie-text', text)],
   );
 };
 
@@ -228,7 +228,7 @@ export const privacyPolicy = (isCounting: boolean): PageContent => {
       title: text.title,
       description: `What personal data ${company.name} keeps, why, for how long, to whom it goes, and how to have it corrected or erased.`,
     },
-    [legalText(text)],
+    [legalText('legal-text', text)],
   );
 };
 
@@ -291,13 +291,16 @@ function callToAction(title: string, label: string, opensBooking = false): Secti
   return section('call-to-action', { title, way: { label, href: '/contact' }, opensBooking });
 }
 
-function legalText({ title, intro, changed, sections }: LegalPageText): Section {
+function legalText(
+  type: 'legal-text' | 'cookie-text',
+  { title, intro, changed, sections }: LegalPageText,
+): Section {
   const parts = sections.map(({ id, title: heading, html }) => ({
     anchor: id,
     title: heading,
     html,
   }));
-  return section('legal-text', { title, intro, changed, parts });
+  return section(type, { title, intro, changed, parts });
 }
 
 function thankYou(title: string, text: ThankYouText): PageContent {

@@ -90,8 +90,7 @@ export const DOCUMENT_TYPES = {
   contact: page('Contact', '/contact', { head: 'contact' }),
   insights: page('Insights', '/insights', { head: 'page-head', required: ['post-list'] }),
   'cookie-settings': page('Cookie settings', '/cookie-settings', {
-    head: 'legal-text',
-    required: ['cookie-declaration'],
+    head: 'cookie-text',
   }),
   'privacy-policy': page('Privacy notice', '/privacy-policy', { head: 'legal-text' }),
   'enquiry-thank-you': page('After an enquiry', '/enquiry/thank-you', { head: 'thank-you' }),

@@ -4,7 +4,7 @@ import { companySections } from './sections/company.ts';
 import { generalSections } from './sections/general.ts';
 import { heads } from './sections/heads.ts';
 import { homeSections } from './sections/home.ts';
-import type { SectionType } from './sections.ts';
+import type { Section, SectionType } from './sections.ts';
 
 export const SECTION_TYPES = {
   ...heads,
@@ -19,6 +19,16 @@ export type SectionTypeName = keyof typeof SECTION_TYPES;
 export type SectionValues<Name extends SectionTypeName> = z.output<
   (typeof SECTION_TYPES)[Name]['schema']
 >;
+
+/** The values of the section of this type, in a page that must have it. Throws when it has none. */
+export function getValues<Name extends SectionTypeName>(
+  sections: readonly Section[],
+  type: Name,
+): SectionValues<Name> {
+  const found = sections.find((each) => each.type === type);
+  if (!found) throw new Error(`The page has no section of the type ${type}`);
+  return found.values as SectionValues<Name>;
+}
 
 /** The type of that name; undefined for one that this version of the site does not know. */
 export function findSectionType(name: string): SectionType | undefined {

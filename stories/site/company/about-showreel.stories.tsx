@@ -17,7 +17,7 @@ export default {
       },
     },
   },
-  args: company.showreel,
+  args: { ...company.showreel, play: 'Play the showreel' },
 } satisfies Meta<typeof AboutShowreel>;
 type Story = StoryObj<typeof AboutShowreel>;
 

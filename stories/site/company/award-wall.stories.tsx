@@ -17,7 +17,7 @@ export default {
       },
     },
   },
-  args: { awards, mark: company.mark },
+  args: { title: 'Other people’s opinions', awards, mark: company.mark },
 } satisfies Meta<typeof AwardWall>;
 type Story = StoryObj<typeof AwardWall>;
 

@@ -1,7 +1,9 @@
 // The marks of the clients.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clients } from '#db/content/clients.ts';
 import { ClientWall } from '#ui/site/company/client-wall.tsx';
+import { original } from '../../fixtures/originals.ts';
+
+const clients = original('client-list').items;
 
 export default {
   component: ClientWall,
@@ -16,7 +18,7 @@ export default {
       },
     },
   },
-  args: { clients },
+  args: { title: 'In good company', clients },
 } satisfies Meta<typeof ClientWall>;
 type Story = StoryObj<typeof ClientWall>;
 
@@ -28,7 +30,7 @@ export const OneMissing: Story = {
   args: {
     clients: [
       ...clients.slice(0, 4),
-      { name: 'Gone', src: 'data:image/png;base64,AAAA', width: 100, height: 64 },
+      { name: 'Gone', logo: 'data:image/png;base64,AAAA', width: 100, height: 64 },
     ],
   },
 };

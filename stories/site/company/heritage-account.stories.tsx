@@ -1,7 +1,9 @@
 // The years as an account.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { experience, heritage, milestones } from '#db/content/about.ts';
 import { HeritageAccount } from '#ui/site/company/heritage-account.tsx';
+import { original, valuesOf } from '../../fixtures/originals.ts';
+
+const values = valuesOf(original('about'), 'heritage-account');
 
 export default {
   component: HeritageAccount,
@@ -16,9 +18,9 @@ export default {
       },
     },
   },
-  args: { ...experience, milestones, totals: heritage },
+  args: values,
 } satisfies Meta<typeof HeritageAccount>;
 type Story = StoryObj<typeof HeritageAccount>;
 
 export const Whole: Story = {};
-export const Short: Story = { args: { milestones: milestones.slice(0, 3) } };
+export const Short: Story = { args: { milestones: values.milestones.slice(0, 3) } };

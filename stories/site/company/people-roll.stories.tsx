@@ -5,7 +5,7 @@ import { PeopleRoll } from '#ui/site/company/people-roll.tsx';
 
 export default {
   component: PeopleRoll,
-  args: { people },
+  args: { title: 'Some of the people who will pick up', people },
   parameters: {
     docs: {
       description: {

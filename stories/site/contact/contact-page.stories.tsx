@@ -4,6 +4,7 @@ import { company } from '#db/content/company.ts';
 import { offices } from '#db/content/offices.ts';
 import { ContactPage } from '#ui/site/contact/contact-page.tsx';
 import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
+import { original, valuesOf } from '../../fixtures/originals.ts';
 
 export default {
   component: ContactPage,
@@ -19,7 +20,8 @@ export default {
     },
   },
   args: {
-    company,
+    ...valuesOf(original('contact'), 'contact'),
+    email: company.email,
     offices,
     bookingHref: '/contact',
     children: <EnquiryForm interests={['Commerce']} />,

@@ -1,8 +1,8 @@
 // The two confirmations.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
-import { bookingThanks, enquiryThanks } from '#db/content/thank-you.ts';
 import { ThankYou } from '#ui/site/frame/thank-you.tsx';
+import { original, valuesOf } from '../../fixtures/originals.ts';
 
 export default {
   component: ThankYou,
@@ -18,7 +18,7 @@ export default {
     },
   },
   args: {
-    text: enquiryThanks,
+    ...valuesOf(original('enquiry-thank-you'), 'thank-you'),
     sign: 'tick',
     mark: company.mark,
     urgentPhone: company.urgentPhone,
@@ -27,4 +27,6 @@ export default {
 type Story = StoryObj<typeof ThankYou>;
 
 export const Enquiry: Story = {};
-export const Booking: Story = { args: { text: bookingThanks, sign: 'ring' } };
+export const Booking: Story = {
+  args: { ...valuesOf(original('booking-thank-you'), 'thank-you'), sign: 'ring' },
+};

@@ -7,16 +7,18 @@ interface AboutShowreelProps {
   poster: string;
   /** Accessible name of the film. */
   label: string;
+  /** The words of the button. */
+  play: string;
 }
 
 /** Muted, never by itself (docs/contract.md, About). The large button needs the client script and is not there without it. */
-export function AboutShowreel({ src, poster, label }: AboutShowreelProps) {
+export function AboutShowreel({ src, poster, label, play }: AboutShowreelProps) {
   return (
     <div className="about-showreel" data-theme="dark" data-player="">
       <VideoPlayer src={src} poster={poster} label={label} muted />
       <button type="button" className="about-showreel-play" data-plays="">
         <Play aria-hidden="true" />
-        <span className="about-showreel-label">Play the showreel</span>
+        <span className="about-showreel-label">{play}</span>
       </button>
     </div>
   );

@@ -57,12 +57,21 @@ export function AwardSeal({
   );
 }
 
-/** The seals in a row, each over the words of its award. */
-export function AwardWall({ awards, mark }: { awards: readonly Award[]; mark: Drawing }) {
+/** The seals in a row, each over the words of its award. Null without awards. */
+export function AwardWall({
+  title,
+  awards,
+  mark,
+}: {
+  title: string;
+  awards: readonly Award[];
+  mark: Drawing;
+}) {
+  if (awards.length === 0) return null;
   return (
     <section className="award-wall" data-theme="paper" aria-labelledby="awards">
       <h2 className="award-wall-title" id="awards">
-        Other people’s opinions
+        {title}
       </h2>
       <ul className="award-wall-list">
         {awards.map((award, index) => (

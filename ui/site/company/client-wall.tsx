@@ -1,23 +1,32 @@
 // The clients' logos, all at the same optical weight.
-import type { Client } from '#db/content/clients.ts';
 import { ClientLogo } from '#ui/kit/client-logo.tsx';
 
+/** A client with the pixels of its logo, for its proportions. */
+interface Client {
+  name: string;
+  logo: string;
+  width: number;
+  height: number;
+}
+
 interface ClientWallProps {
+  title: string;
   clients: readonly Client[];
   /** Slugs of published case studies by the name of the client. */
   studies?: ReadonlyMap<string, string>;
 }
 
 /** A grid of logos, which lead to the case study where there is one; a logo that fails to load gives its cell to the next (docs/contract.md, About). */
-export function ClientWall({ clients, studies = new Map() }: ClientWallProps) {
+export function ClientWall({ title, clients, studies = new Map() }: ClientWallProps) {
+  if (clients.length === 0) return null;
   return (
     <section className="client-wall" data-theme="light" aria-labelledby="clients">
       <h2 className="client-wall-title" id="clients">
-        In good company
+        {title}
       </h2>
       <ul className="client-wall-list">
         {clients.map((client) => (
-          <li className="client-wall-cell" key={client.src}>
+          <li className="client-wall-cell" key={client.name}>
             <ClientMark client={client} slug={studies.get(client.name)} />
           </li>
         ))}
@@ -27,10 +36,11 @@ export function ClientWall({ clients, studies = new Map() }: ClientWallProps) {
 }
 
 function ClientMark({ client, slug }: { client: Client; slug: string | undefined }) {
-  if (!slug) return <ClientLogo {...client} />;
+  const { logo, ...rest } = client;
+  if (!slug) return <ClientLogo {...rest} src={logo} />;
   return (
     <a className="client-wall-link" href={`/case-studies/${slug}`}>
-      <ClientLogo {...client} />
+      <ClientLogo {...rest} src={logo} />
     </a>
   );
 }

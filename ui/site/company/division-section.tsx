@@ -1,5 +1,4 @@
 // One division on /divisions: name, intro, three value points and case studies.
-import type { DivisionPage } from '#db/content/division-pages.ts';
 import { CaseStudyCard, type CaseStudySummary } from '#ui/brand/case-study-card.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
@@ -7,8 +6,24 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { WorkLink } from '#ui/site/work/work-link.tsx';
 
+/** A division and what a client gets from it. */
+export interface Division {
+  /** The anchor. */
+  id: string;
+  title: string;
+  /** Who it is for. */
+  heading: string;
+  intro: string;
+  image: { src: string; alt: string };
+  points: readonly { title: string; text: string }[];
+  /** The words of the button that leads to the contact page. */
+  contactLabel: string;
+  /** Case studies of these categories stand at the section's end. */
+  workCategories: readonly string[];
+}
+
 interface DivisionSectionProps {
-  division: DivisionPage;
+  division: Division;
   /** Up to two; without any the section ends with its values. */
   studies: readonly CaseStudySummary[];
   theme?: 'paper' | 'light' | 'dark';

@@ -1,7 +1,16 @@
 // 'Experience that scales': the agency's history as a table of years and specialists.
-import type { Milestone } from '#db/content/about.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
+
+/** One line of the account: a year, what happened, and how many specialists it added. */
+interface Milestone {
+  year: number;
+  title: string;
+  text: string;
+  added: number;
+  /** A team that came to the agency whole. */
+  acquired: boolean;
+}
 
 interface HeritageAccountProps {
   title: string;
@@ -9,10 +18,7 @@ interface HeritageAccountProps {
   /** Oldest first. */
   milestones: readonly Milestone[];
   /** The total in the table's foot. */
-  totals: {
-    years: { value: string; label: string };
-    specialists: { value: string; label: string };
-  };
+  totals: readonly { value: string; label: string }[];
 }
 
 /** A table of year, event and the number of specialists who joined. */
@@ -36,7 +42,7 @@ export function HeritageAccount({ title, paragraphs, milestones, totals }: Herit
           </tr>
         </thead>
         <tbody>
-          {milestones.map(({ year, title: event, text, added, isAcquisition }) => (
+          {milestones.map(({ year, title: event, text, added, acquired }) => (
             <tr className="heritage-account-line" key={`${year} ${event}`}>
               <th className="heritage-account-year" scope="row">
                 {year}
@@ -45,7 +51,7 @@ export function HeritageAccount({ title, paragraphs, milestones, totals }: Herit
                 <div className="heritage-account-event">
                   <span className="heritage-account-name">
                     {event}
-                    {isAcquisition && <Badge>Acquired</Badge>}
+                    {acquired && <Badge>Acquired</Badge>}
                   </span>
                   <span className="heritage-account-text">{text}</span>
                 </div>
@@ -58,7 +64,7 @@ export function HeritageAccount({ title, paragraphs, milestones, totals }: Herit
           <tr>
             <td colSpan={3}>
               <div className="heritage-account-totals">
-                {[totals.years, totals.specialists].map(({ value, label }) => (
+                {totals.map(({ value, label }) => (
                   <p className="heritage-account-total" key={label}>
                     <StatNumeral value={value} />
                     <span className="heritage-account-label">{label}</span>

@@ -2,7 +2,7 @@
 import { Picture } from '#ui/kit/picture.tsx';
 
 interface PhotoGalleryProps {
-  images: readonly { src: string; width: number; height: number; alt: string }[];
+  images: readonly { src: string; alt: string }[];
   /** Accessible name. */
   label: string;
   /** `lead`: three columns of which the first picture takes two (docs/contract.md, Divisions and services); `row`: one each. */

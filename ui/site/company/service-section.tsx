@@ -1,7 +1,16 @@
 // One of the four service groups on /services; its name stays in view beside the list.
 import type { ReactNode } from 'react';
-import type { ServiceGroup } from '#db/content/services.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+
+/** A group of services. */
+export interface ServiceGroup {
+  /** The anchor. */
+  id: string;
+  title: string;
+  intro: string;
+  image: { src: string; alt: string };
+  services: readonly { name: string; text: string }[];
+}
 
 interface ServiceSectionProps {
   group: ServiceGroup;

@@ -1,12 +1,15 @@
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { offices } from '#db/content/offices.ts';
+import { originalOf } from '#db/content/originals.ts';
+import { getValues } from '#db/contract/documents/section-types.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const page = (shown = offices) =>
   renderToStaticMarkup(
     <ContactPage
-      company={{ email: 'hello@verso.example' }}
+      {...getValues(originalOf('contact', { isCounting: false }).sections, 'contact')}
+      email="hello@verso.example"
       offices={shown}
       bookingHref="https://meetings.example/verso"
     />,

@@ -1,12 +1,17 @@
 // /contact: headline, enquiry form and offices (docs/contract.md, Contact).
 import type { ReactNode } from 'react';
-import type { Company } from '#db/content/company.ts';
 import type { Office } from '#db/content/offices.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { OfficeCard } from './office-card.tsx';
 
 interface ContactPageProps {
-  company: Pick<Company, 'email'>;
+  title: string;
+  /** The second line of the title. */
+  second: string;
+  text: string;
+  /** The words of the booking button. */
+  booking: string;
+  email: string;
   /** The first is the headquarters. */
   offices: readonly Office[];
   /** Where the booking button leads until its dialog takes over. */
@@ -16,23 +21,30 @@ interface ContactPageProps {
 }
 
 /** Holds the page's h1. The offices stand beside the form on wide screens and below it on others. */
-export function ContactPage({ company, offices, bookingHref, children }: ContactPageProps) {
+export function ContactPage({
+  title,
+  second,
+  text,
+  booking,
+  email,
+  offices,
+  bookingHref,
+  children,
+}: ContactPageProps) {
   const [headquarters, ...others] = offices;
   return (
     <div className="contact-page" data-theme="paper">
       <h1 className="contact-page-title">
-        How can <span className="contact-page-line">we help?</span>
+        {second ? `${title} ` : title}
+        {second && <span className="contact-page-line">{second}</span>}
       </h1>
-      <p className="contact-page-text">
-        Tell us what you sell and what’s in the way. A specialist, not a salesperson, will reply
-        within one working day, 48 hours at the outside.
-      </p>
+      <p className="contact-page-text">{text}</p>
       <div className="contact-page-ways">
-        <a className="contact-page-email" href={`mailto:${company.email}`}>
-          {company.email}
+        <a className="contact-page-email" href={`mailto:${email}`}>
+          {email}
         </a>
         <Button href={bookingHref} variant="outline" size="lg" data-opens="booking">
-          Or Book a Call with Our Team
+          {booking}
         </Button>
       </div>
       <section className="contact-page-form" aria-label="Enquiry">

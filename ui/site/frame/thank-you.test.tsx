@@ -1,12 +1,18 @@
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '#db/content/company.ts';
-import { bookingThanks, enquiryThanks, type ThankYouText } from '#db/content/thank-you.ts';
+import { originalOf } from '#db/content/originals.ts';
+import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
 import { ThankYou } from './thank-you.tsx';
 
-const page = (text: ThankYouText) =>
+const thanks = (type: 'enquiry-thank-you' | 'booking-thank-you') =>
+  getValues(originalOf(type, { isCounting: false }).sections, 'thank-you');
+const enquiryThanks = thanks('enquiry-thank-you');
+const bookingThanks = thanks('booking-thank-you');
+
+const page = (text: SectionValues<'thank-you'>) =>
   renderToStaticMarkup(
-    <ThankYou text={text} sign="tick" mark={company.mark} urgentPhone={company.urgentPhone} />,
+    <ThankYou {...text} sign="tick" mark={company.mark} urgentPhone={company.urgentPhone} />,
   );
 
 test('the enquiry page says when the answer comes', () => {

@@ -1,12 +1,22 @@
 // The confirmation page after an enquiry or a booking.
 import type { Company, Drawing } from '#db/content/company.ts';
-import type { ThankYouText } from '#db/content/thank-you.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 
+interface Way {
+  label: string;
+  href: string;
+}
+
 interface ThankYouProps {
-  text: ThankYouText;
+  title: string;
+  text: string;
+  /** What the urgent phone number is for. */
+  urgent: string;
+  /** The first way on, and the other. */
+  first: Way;
+  other: Way;
   /** The drawing: a tick for an enquiry, a ringing bell for a call. */
   sign: 'tick' | 'ring';
   mark: Drawing;
@@ -14,23 +24,32 @@ interface ThankYouProps {
 }
 
 /** Texts and links of docs/contract.md, Confirmations and not found; holds the page's h1. */
-export function ThankYou({ text, sign, mark, urgentPhone }: ThankYouProps) {
+export function ThankYou({
+  title,
+  text,
+  urgent,
+  first,
+  other,
+  sign,
+  mark,
+  urgentPhone,
+}: ThankYouProps) {
   return (
     <section className="thank-you">
       <div className="thank-you-verso" data-theme="paper">
-        <h1 className="thank-you-title">{text.title}</h1>
+        <h1 className="thank-you-title">{title}</h1>
         <div className="thank-you-words">
-          <p className="thank-you-text">{text.text}</p>
+          <p className="thank-you-text">{text}</p>
           <p className="thank-you-urgent">
-            {text.urgent} <a href={urgentPhone.href}>{urgentPhone.label}</a>
+            {urgent} <a href={urgentPhone.href}>{urgentPhone.label}</a>
           </p>
           <div className="thank-you-ways">
-            <Button href="/results" size="lg">
-              See our results
+            <Button href={first.href} size="lg">
+              {first.label}
               <ArrowRight data-travels="" aria-hidden="true" />
             </Button>
-            <Button href="/insights" variant="outline" size="lg">
-              Read our Insights
+            <Button href={other.href} variant="outline" size="lg">
+              {other.label}
             </Button>
           </div>
         </div>

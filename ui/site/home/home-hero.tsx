@@ -1,6 +1,5 @@
 // The hero of the home page: film, headline and division cards.
 import type { ReactNode } from 'react';
-import type { Company } from '#db/content/company.ts';
 import type { Division } from '#db/content/divisions.ts';
 import type { HeroFilm } from '#db/content/home.ts';
 import { Picture } from '#ui/kit/picture.tsx';
@@ -8,9 +7,9 @@ import { MotionToggle } from '#ui/site/frame/motion-toggle.tsx';
 import { DivisionCards } from './division-cards.tsx';
 
 interface HomeHeroProps {
-  /** Two lines. */
-  headline: Company['headline'];
-  image: Company['heroImage'];
+  /** One entry for each line. */
+  headline: readonly string[];
+  image: { src: string; portraitSrc: string; alt: string };
   divisions: readonly Division[];
   /** The background film, empty here; the page's script gives it its files where it is wanted (`behaviours/hero-film.ts`). */
   film?: HeroFilm;
@@ -34,8 +33,6 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
         <Picture
           src={image.src}
           alt={image.alt}
-          width={2000}
-          height={1125}
           // as wide as the height of a tall screen needs
           sizes="(min-width: 48rem) max(100vw, 178vh), 100vw"
           sources={[{ srcSet: image.portraitSrc, media: '(max-width: 767.98px)' }]}

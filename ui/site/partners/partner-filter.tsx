@@ -12,6 +12,8 @@ const ALL = 'All';
 
 interface PartnerFilterProps {
   partners: readonly Partner[];
+  /** Of the section; left out, that of `PartnerNetwork`. */
+  title?: string;
   /** The filters in their order, All first. */
   filters: readonly string[];
   /** The category of the address. */
@@ -23,6 +25,7 @@ interface PartnerFilterProps {
 /** Complete without script: the filters are the buttons of a form. */
 export function PartnerFilter({
   partners,
+  title,
   filters,
   category: initial,
   usedAt = {},
@@ -38,6 +41,7 @@ export function PartnerFilter({
 
   return (
     <PartnerNetwork
+      title={title}
       filters={
         <form action="/partners">
           <FilterChips

@@ -55,5 +55,4 @@ export const companySections = {
   'people-roll': titled('The people'),
   'award-wall': titled('The awards'),
   'client-wall': titled('The clients'),
-  'cookie-declaration': untitled('The declaration of the consent provider'),
 } as const;

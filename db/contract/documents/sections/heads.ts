@@ -24,6 +24,22 @@ const titleFields = {
   intro: longText('Introduction', { fits: 320, optional: true }),
 };
 
+const legalFields = {
+  title: line('Title', { fits: 40 }),
+  intro: longText('Introduction', { fits: 240 }),
+  changed: day('Last changed on'),
+  parts: list(
+    'Parts',
+    'part',
+    group('Part', {
+      anchor: anchor('Anchor', { hint: 'The part of its address after the #' }),
+      title: line('Title', { fits: 60 }),
+      html: richText('Text'),
+    }),
+    { min: 1 },
+  ),
+};
+
 export const heads = {
   'page-head': sectionType({ label: 'Head', head: true, schema: group('Head', titleFields) }),
   'divisions-head': sectionType({
@@ -63,21 +79,12 @@ export const heads = {
   'legal-text': sectionType({
     label: 'Text with contents',
     head: true,
-    schema: group('Text with contents', {
-      title: line('Title', { fits: 40 }),
-      intro: longText('Introduction', { fits: 240 }),
-      changed: day('Last changed on'),
-      parts: list(
-        'Parts',
-        'part',
-        group('Part', {
-          anchor: anchor('Anchor', { hint: 'The part of its address after the #' }),
-          title: line('Title', { fits: 60 }),
-          html: richText('Text'),
-        }),
-        { min: 1 },
-      ),
-    }),
+    schema: group('Text with contents', legalFields),
+  }),
+  'cookie-text': sectionType({
+    label: 'Text with contents and the declaration of cookies',
+    head: true,
+    schema: group('Text with contents', legalFields),
   }),
   'thank-you': sectionType({
     label: 'Confirmation',

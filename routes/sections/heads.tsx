@@ -1,0 +1,119 @@
+// The sections that open a page.
+import type { SectionValues } from '#db/contract/documents/section-types.ts';
+import { contentOf } from '#server/content/content-of.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import { consentScript, formEmbed } from '#server/http/third-parties.ts';
+import { NotFound } from '#ui/brand/not-found.tsx';
+import { ContactPage } from '#ui/site/contact/contact-page.tsx';
+import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
+import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
+import { JumpLinks } from '#ui/site/frame/jump-links.tsx';
+import { LegalPage } from '#ui/site/frame/legal-page.tsx';
+import { PageHead } from '#ui/site/frame/page-head.tsx';
+import { ThankYou } from '#ui/site/frame/thank-you.tsx';
+import { HomeHero } from '#ui/site/home/home-hero.tsx';
+import { bookingHref } from './booking-href.ts';
+import { divisionsOf, officesOf, servicesOf } from './entries.ts';
+import type { SectionDrawings } from './section-drawing.ts';
+
+export const heads = {
+  'page-head': { draw: (values) => <Head {...values} /> },
+  'divisions-head': {
+    draw: (values, { c }) => (
+      <>
+        <Head {...values} />
+        <JumpLinks anchors={anchorsOf(divisionsOf(c))} />
+      </>
+    ),
+  },
+  'services-head': {
+    draw: (values, { c }) => (
+      <>
+        <Head {...values} />
+        <JumpLinks anchors={anchorsOf(servicesOf(c))} />
+      </>
+    ),
+  },
+  'home-hero': {
+    draw: ({ headline, image, portrait, film, portraitFilm }, { c }) => (
+      <HomeHero
+        headline={headline}
+        image={{ ...image, portraitSrc: portrait }}
+        film={
+          film
+            ? { wide: withoutEnding(film), portrait: withoutEnding(portraitFilm || film) }
+            : undefined
+        }
+        divisions={divisionsOf(c)}
+      />
+    ),
+  },
+  contact: {
+    draw: (values, { c }) => (
+      <ContactPage
+        {...values}
+        email={siteFacts(c).email}
+        offices={officesOf(c)}
+        bookingHref={bookingHref(c)}
+      >
+        <EnquiryForm
+          interests={divisionsOf(c).map(({ title }) => title)}
+          embed={formEmbed(c.var.config.hubspot, 'enquiry')}
+        />
+      </ContactPage>
+    ),
+  },
+  'legal-text': { draw: (values) => <LegalPage text={legalTextOf(values)} /> },
+  'cookie-text': {
+    draw: (values, { c }) => (
+      <LegalPage text={legalTextOf(values)}>
+        <CookieDeclaration script={consentScript(c.var.config)} />
+      </LegalPage>
+    ),
+  },
+  'thank-you': {
+    draw: (values, { c }) => {
+      const { mark, urgentPhone } = siteFacts(c);
+      const sign = c.req.path.startsWith('/book-a-call') ? 'ring' : 'tick';
+      return <ThankYou {...values} sign={sign} mark={mark} urgentPhone={urgentPhone} />;
+    },
+  },
+  'not-found': {
+    draw: (values, { c }) => <NotFound {...values} links={contentOf(c, 'navigation').popular} />,
+  },
+} satisfies SectionDrawings;
+
+/** The head of a page: `title` and its second part in the accent colour or on a line of its own. */
+export function Head({ title, second, setting, intro }: SectionValues<'page-head'>) {
+  return <PageHead title={titleOf(title, second, setting)} intro={intro} />;
+}
+
+function titleOf(title: string, second: string, setting: 'turn' | 'lines') {
+  if (second === '') return title;
+  if (setting === 'turn')
+    return (
+      <>
+        {`${title} `}
+        <span className="page-head-turn">{second}</span>
+      </>
+    );
+  return (
+    <>
+      <span className="page-head-line">{`${title} `}</span>
+      <span className="page-head-line">{second}</span>
+    </>
+  );
+}
+
+function anchorsOf(entries: readonly { id: string; title: string }[]) {
+  return entries.map(({ id, title }) => ({ id, label: title }));
+}
+
+function legalTextOf({ parts, ...text }: SectionValues<'legal-text'>) {
+  return { ...text, sections: parts.map(({ anchor, ...part }) => ({ ...part, id: anchor })) };
+}
+
+/** The page's script tries both kinds of film. */
+function withoutEnding(film: string): string {
+  return film.replace(/\.(mp4|webm)$/, '');
+}

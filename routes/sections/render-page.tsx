@@ -1,0 +1,126 @@
+// Renders a page from its sections: in their order, hidden and unknown ones left out, the case studies loaded once.
+import { Fragment, type ReactNode } from 'react';
+import type { OriginalType } from '#db/content/originals.ts';
+import type { ContentOf } from '#db/contract/documents/document-types.ts';
+import type { PageContent } from '#db/contract/documents/page-schema.ts';
+import type { SectionTypeName, SectionValues } from '#db/contract/documents/section-types.ts';
+import { listCaseStudyCards } from '#db/queries/case-studies.ts';
+import { contentOf } from '#server/content/content-of.ts';
+import type { AppContext } from '#server/context.ts';
+import { defer } from '#server/render/defer.ts';
+import type { PageMeta } from '#server/render/head.tsx';
+import { withPictureNotes } from '#server/render/picture-notes.ts';
+import { Main } from '#ui/brand/main-landmark.tsx';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
+import { SectionLoading } from '#ui/site/frame/section-loading.tsx';
+import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
+import { pageTitle } from '../page-meta.ts';
+import { companySections } from './company.tsx';
+import { generalSections } from './general.tsx';
+import { heads } from './heads.tsx';
+import { homeSections } from './home.tsx';
+import type { SectionDrawing, SectionDrawings, Studies } from './section-drawing.ts';
+
+const DRAWINGS: SectionDrawings = {
+  ...heads,
+  ...homeSections,
+  ...companySections,
+  ...generalSections,
+};
+
+/** The types whose content is that of a page. */
+type PageType = {
+  [Type in OriginalType]: ContentOf<Type> extends PageContent ? Type : never;
+}[OriginalType];
+
+interface PageOptions {
+  /** Draws the sections whose data the screen loads itself. */
+  sections?: { [Name in SectionTypeName]?: (values: SectionValues<Name>) => ReactNode };
+  /** Overrides the metadata of the content. */
+  meta?: Partial<PageMeta>;
+}
+
+/** The page of the site of that type. */
+export function renderPage(c: AppContext, type: PageType, options: PageOptions = {}) {
+  return renderContent(c, contentOf(c, type), options);
+}
+
+/** A page with this content. */
+export async function renderContent(
+  c: AppContext,
+  content: PageContent,
+  { sections: own = {}, meta }: PageOptions = {},
+) {
+  await withUploadNotes(c, content);
+  const drawings: SectionDrawings = { ...DRAWINGS, ...withDraw(own) };
+  const shown = content.sections.flatMap((section) => {
+    const drawing = drawings[section.type as SectionTypeName] as SectionDrawing<SectionTypeName>;
+    return drawing && !section.hidden ? [{ section, drawing }] : [];
+  });
+  const needs = shown.map(({ drawing }) => drawing.needs);
+  // one boundary around everything from the first section that needs the case studies to the last
+  const end = needs.findLastIndex((need) => need !== undefined) + 1;
+  const begin = end === 0 ? 0 : needs.findIndex((need) => need !== undefined);
+  const { data } = end === 0 ? NO_STUDIES : await loadStudies(c, needs.includes('study-cards'));
+  const draw = (from: number, to: number, studies: Studies) =>
+    shown.slice(from, to).map(({ section, drawing }, index) => {
+      const place = { c, id: section.id, studies, isNext: from + index === 1 };
+      return <Fragment key={section.id}>{drawing.draw(section.values as never, place)}</Fragment>;
+    });
+  const loading = shown
+    .slice(begin, end)
+    .map(({ section, drawing: { loading: theme } }, index) =>
+      theme ? (
+        <SectionLoading key={section.id} theme={theme} />
+      ) : (
+        draw(begin + index, begin + index + 1, [])
+      ),
+    );
+  return c.render(
+    <Main>
+      {draw(0, begin, [])}
+      {end > 0 && (
+        <Deferred data={data} fallback={loading} failed={draw(begin, end, [])}>
+          {(studies) => draw(begin, end, studies)}
+        </Deferred>
+      )}
+      {draw(end, shown.length, [])}
+    </Main>,
+    { ...metaOf(content), cacheTags: end === 0 ? [] : ['case-studies'], ...meta },
+  );
+}
+
+const NO_STUDIES: { data: DeferredData<Studies> } = { data: { ok: true, value: [] } };
+
+/** A section that shows their cards needs the notes of their pictures too. */
+function loadStudies(c: AppContext, asCards: boolean) {
+  return defer<Studies>(c, asCards ? listCaseStudyCardsWithNotes(c) : listCaseStudyCards(c.var.db));
+}
+
+function withDraw(own: NonNullable<PageOptions['sections']>): SectionDrawings {
+  return Object.fromEntries(Object.entries(own).map(([name, draw]) => [name, { draw }]));
+}
+
+/** The texts of each content that name an upload. */
+const uploadTexts = new WeakMap<PageContent, string[]>();
+
+/** The content, once the notes of its uploads are loaded. One without uploads costs no query. */
+function withUploadNotes(c: AppContext, content: PageContent): Promise<PageContent> {
+  let texts = uploadTexts.get(content);
+  if (texts === undefined) {
+    const text = JSON.stringify(content.sections);
+    texts = text.includes('/uploads/') ? [text] : [];
+    uploadTexts.set(content, texts);
+  }
+  const found = texts;
+  return withPictureNotes(c, Promise.resolve(content), () => found);
+}
+
+/** What the content says to browsers, search engines and social networks. */
+function metaOf({ meta: { title, description, image } }: PageContent): Omit<PageMeta, 'cacheTags'> {
+  return {
+    title: title.includes('|') ? title : pageTitle(title),
+    description,
+    ...(image.src !== '' && { ogImage: image.src, ogImageAlt: image.alt }),
+  };
+}

@@ -1,0 +1,13 @@
+// What the settings say of the company, in the shape that the frame of every page takes.
+import type { Company } from '#db/content/company.ts';
+import type { AppContext } from '#server/context.ts';
+import { contentOf } from './content-of.ts';
+
+/** The facts about the company, with its drawings. */
+export type SiteFacts = Omit<Company, 'headline' | 'heroImage'>;
+
+/** The company as visitors know it. */
+export function siteFacts(c: AppContext): SiteFacts {
+  const { logo, mark } = contentOf(c, 'brand');
+  return { ...contentOf(c, 'settings'), logo, mark };
+}

@@ -9,6 +9,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { InsightsFailed } from '#ui/site/insights/insights-failed.tsx';
 import { insightsPage, insightsTitle } from '#ui/site/insights/insights-pages.ts';
+import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
 import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
@@ -41,7 +42,11 @@ export async function insightsList(c: AppContext) {
           fallback={<PostGridSkeleton lead={page === 1 && !isFiltered} />}
           failed={<InsightsFailed href={insightsPage(page, filter)} />}
         >
-          {(list) => <Island name="insights-list" props={{ list, filter }} when="visible" />}
+          {({ posts, pagination }) => (
+            <Island name="insights-list" props={{ pagination, filter }} when="visible">
+              <PostGrid posts={posts} page={isFiltered ? undefined : page} />
+            </Island>
+          )}
         </Deferred>
       ),
     },

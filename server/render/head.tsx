@@ -1,7 +1,7 @@
 // The metadata of every page: for browsers, search engines and social networks.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CacheTag } from '#server/cache/cached-page.ts';
-import { jsonLd } from './json-ld.ts';
+import { inlineJson } from '#ui/kit/inline-json.ts';
 
 /** The metadata of a page (docs/contract.md, Metadata), and what the server does with the page: status, cache, script. */
 export interface PageMeta {
@@ -117,7 +117,7 @@ export function Head({
       {!meta.noIndex &&
         defaults.feeds.map((feed) => <link key={feed.href} rel="alternate" {...feed} />)}
       {[...(meta.structuredData ?? []), ...common].map((data) => {
-        const text = jsonLd(data);
+        const text = inlineJson(data);
         return (
           <script
             key={text}

@@ -46,7 +46,7 @@ const screenOf =
 const result = (value: string): DeferredResult<string> => ({ ok: true, value });
 /** Structured data is a data block: no policy forbids it. */
 const inlineScripts = (html: string) =>
-  html.match(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/g) ?? [];
+  html.match(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g) ?? [];
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 

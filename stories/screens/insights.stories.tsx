@@ -6,6 +6,7 @@ import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { InsightsFailed } from '#ui/site/insights/insights-failed.tsx';
 import { InsightsList } from '#ui/site/insights/insights-list.tsx';
+import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
 import { noPosts, postPage } from '../fixtures/post-pages.ts';
 import { badGateway, never, ok } from '../toolbars/answer-api.ts';
@@ -27,7 +28,11 @@ function Insights({ data, page = 1 }: InsightsProps) {
         fallback={<PostGridSkeleton lead={page === 1} />}
         failed={<InsightsFailed />}
       >
-        {(list) => <InsightsList list={list} />}
+        {({ posts, pagination }) => (
+          <InsightsList pagination={pagination}>
+            <PostGrid posts={posts} page={pagination.page} />
+          </InsightsList>
+        )}
       </Deferred>
     </PublicScreen>
   );

@@ -22,14 +22,7 @@ export function hydrateIslands(islands: Islands, loadHydrator: LoadHydrator): vo
 
 /** Hydrates `root` at its trigger. A chunk that cannot be loaded fires `preload-error` and rethrows. */
 async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: LoadHydrator) {
-  const {
-    island = '',
-    when,
-    props = '{}',
-    pictures = 'null',
-    notes = '{}',
-    id = '',
-  } = root.dataset;
+  const { island = '', when, id = '' } = root.dataset;
   const noteFields = catchEarlyInput(root);
   await waitForTrigger(when as IslandWhen, root);
   try {
@@ -42,12 +35,10 @@ async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: 
       root.dataset.hydrated = '';
       handOver();
     };
-    const [given, facts, said] = [props, pictures, notes].map((json) => JSON.parse(json));
     hydrateElement(root, id, {
+      ...JSON.parse(root.nextElementSibling?.textContent ?? ''),
       component: component as ComponentType,
-      props: given,
-      pictures: facts,
-      notes: said,
+      slotHtml: root.querySelector('[data-slot]')?.innerHTML,
       onHydrated,
     });
   } catch (error) {

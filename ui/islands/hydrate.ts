@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, createElement, useEffect, useM
 import { hydrateRoot } from 'react-dom/client';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import { type PictureNote, Pictures } from '#ui/kit/pictures.tsx';
+import { slot } from './slot.ts';
 
 /**
  * `onHydrated` is called once, after the effects of everything inside. `pictures` are the facts that the server used,
@@ -13,12 +14,15 @@ export function HydratedIsland({
   props,
   pictures,
   notes,
+  slotHtml,
   onHydrated,
 }: {
   component: ComponentType;
   props: object;
   pictures: Record<string, PictureFacts> | null;
   notes: Record<string, PictureNote>;
+  /** What the island shows and never changes. */
+  slotHtml?: string;
   onHydrated: () => void;
 }) {
   useEffect(() => onHydrated(), [onHydrated]);
@@ -30,7 +34,8 @@ export function HydratedIsland({
       },
     [pictures, notes],
   );
-  const content = createElement(component, props);
+  const fixed = slotHtml === undefined ? undefined : slot(slotHtml);
+  const content = createElement(component, props, fixed);
   return known ? createElement(Pictures, { known }, content) : content;
 }
 

@@ -1,67 +1,62 @@
-// An island's HTML and the browser's first render show the same pictures.
+// An island's HTML and the browser's first render show the same, with the same pictures.
 import { expect, test } from 'bun:test';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PostList } from '#db/contract/posts.ts';
+import { Picture } from '#ui/kit/picture.tsx';
 import { type KnownPictures, type PicturePreload, Pictures } from '#ui/kit/pictures.tsx';
 import { InsightsList } from '#ui/site/insights/insights-list.tsx';
 import { siteIslands } from '#ui/site/islands.ts';
+import { CaseStudyList } from '#ui/site/work/case-study-list.tsx';
 import { HydratedIsland } from './hydrate.ts';
 import { Island, loadIslands } from './island.tsx';
 
 await loadIslands(siteIslands);
 
 const FACTS = { id: 'abcde', width: 1600, height: 1000, version: '0123456789ab' };
-const post = (id: number, image: string) => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  excerpt: null,
-  image,
-  publishDate: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  readTime: null,
+const study = (slug: string, gridImage: string) => ({
+  slug,
+  title: `Study </script> ${slug}`,
+  description: '',
+  gridImage,
+  gridStat: null,
+  gridSupportingText: null,
+  ourRole: [],
   categories: [],
-  author: null,
-  status: 'published' as const,
+  sector: null,
 });
-const list = {
-  posts: [post(1, '/images/a.jpg'), post(2, '/uploads/unknown.jpg')],
-  pagination: { page: 1, limit: 18, total: 2, pages: 1 },
-} as unknown as PostList;
+const props = {
+  studies: [study('one', '/images/a.jpg'), study('two', '/uploads/unknown.jpg')],
+  filter: { category: '', sector: '' },
+};
+const known: KnownPictures = {
+  find: (src) => (src === '/images/a.jpg' ? FACTS : undefined),
+  noted: (src) => (src === '/uploads/unknown.jpg' ? { focal: { x: 25, y: 80 } } : undefined),
+};
 
-function rendered(known: KnownPictures | null) {
-  const island = <Island name="insights-list" props={{ list }} when="visible" />;
-  const page = renderToString(known ? <Pictures known={known}>{island}</Pictures> : island);
-  const [, attributes = '', inner = ''] = /^<div([^>]*)>([\s\S]*)<\/div>$/.exec(page) ?? [];
-  const attribute = (name: string) =>
-    new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&quot;', '"');
-  return {
-    inner,
-    pictures: attribute('data-pictures'),
-    notes: attribute('data-notes'),
-    id: attribute('data-id'),
-  };
+/** The HTML of an island, and what the browser reads beside it. */
+function rendered(island: ReactNode, given: KnownPictures | null) {
+  const page = renderToString(given ? <Pictures known={given}>{island}</Pictures> : island);
+  const [, attributes = '', inner = '', json = ''] =
+    /^<div([^>]*)>([\s\S]*)<\/div><script type="application\/json">([\s\S]*?)<\/script>$/.exec(
+      page,
+    ) ?? [];
+  return { inner, id: / data-id="([^"]*)"/.exec(attributes)?.[1], data: JSON.parse(json) };
 }
 
-test('an island carries the facts of the pictures it shows, and no others', () => {
-  const { pictures } = rendered({ find: (src) => (src === '/images/a.jpg' ? FACTS : undefined) });
-  expect(JSON.parse(pictures ?? '')).toEqual({ '/images/a.jpg': FACTS });
+const list = <Island name="case-study-list" props={props} when="interaction" />;
+
+test('an island carries its props, the facts of the pictures it shows, and no others', () => {
+  const { data } = rendered(list, known);
+  expect(data.props).toEqual(props);
+  expect(data.pictures).toEqual({ '/images/a.jpg': FACTS });
 });
 
 test('the browser renders the same pictures from those facts', () => {
-  const known = {
-    find: (src: string) => (src === '/images/a.jpg' ? FACTS : undefined),
-    noted: (src: string) =>
-      src === '/uploads/unknown.jpg' ? { focal: { x: 25, y: 80 } } : undefined,
-  };
   for (const given of [known, null]) {
-    const { inner, pictures = 'null', notes = '{}', id } = rendered(given);
+    const { inner, data, id } = rendered(list, given);
     const live = createElement(HydratedIsland, {
-      component: InsightsList as never,
-      props: { list },
-      pictures: JSON.parse(pictures),
-      notes: JSON.parse(notes),
+      ...data,
+      component: CaseStudyList as never,
       onHydrated: () => {},
     });
     expect(renderToString(live, { identifierPrefix: id })).toBe(inner);
@@ -69,9 +64,31 @@ test('the browser renders the same pictures from those facts', () => {
   }
 });
 
+const pagination = { page: 1, limit: 18, total: 2, pages: 1 };
+const fixed = (
+  <Island name="insights-list" props={{ pagination }} when="visible">
+    <Picture src="/images/a.jpg" alt="Fixed" priority />
+  </Island>
+);
+
+test('what an island never changes stays as HTML, and the browser needs no data for it', () => {
+  const { inner, data, id } = rendered(fixed, known);
+  expect(data).toEqual({ props: { pagination }, pictures: {}, notes: {} });
+  const [, html = ''] = /<div data-slot="">([\s\S]*?)<\/div>/.exec(inner) ?? [];
+  expect(html).toContain('alt="Fixed"');
+  const live = createElement(HydratedIsland, {
+    ...data,
+    component: InsightsList as never,
+    slotHtml: html,
+    onHydrated: () => {},
+  });
+  expect(renderToString(live, { identifierPrefix: id })).toBe(inner);
+});
+
 test('the page preloads what an island wants preloaded', () => {
   const preloads: PicturePreload[] = [];
-  const { inner } = rendered({ find: () => FACTS, preload: (image) => preloads.push(image) });
+  const preload = (image: PicturePreload) => preloads.push(image);
+  const { inner } = rendered(fixed, { ...known, preload });
   expect(preloads).toHaveLength(1);
   expect(preloads[0]?.imageSrcSet).toContain('/p/abcde.01234567-768.avif 768w');
   expect(inner).not.toContain('rel="preload"');

@@ -1,6 +1,7 @@
 // The server half of an island: its HTML as a React root of its own, and what the browser needs to take it over.
-import { type ComponentProps, type ComponentType, useId } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { inlineJson } from '#ui/kit/inline-json.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import {
   type KnownPictures,
@@ -10,6 +11,7 @@ import {
   useKnownPictures,
 } from '#ui/kit/pictures.tsx';
 import type { IslandName, IslandRegistry, IslandWhen } from './registry.ts';
+import { slot } from './slot.ts';
 
 type IslandProps<Name extends IslandName> = ComponentProps<
   Awaited<ReturnType<IslandRegistry[Name]>>
@@ -30,62 +32,74 @@ export async function loadIslands(
 
 /**
  * Renders the island `name`. It is complete without script; `when` says when the browser hydrates it.
- * `props` must survive JSON. The root's own id prefix keeps `useId`, and so every Radix id, equal on both sides.
+ * `props` must survive JSON. `children` are what the island shows but never changes: the browser gets no data for them.
+ * The root's own id prefix keeps `useId`, and so every Radix id, equal on both sides.
  */
 export function Island<Name extends IslandName>({
   name,
   props,
   when,
+  children,
 }: {
   name: Name;
-  props: IslandProps<Name>;
+  props: Omit<IslandProps<Name>, 'children'>;
   when: IslandWhen;
+  children?: ReactNode;
 }) {
   const id = useId();
   const Component = components.get(name) as ComponentType<object> | undefined;
   if (!Component) throw new Error(`<Island name="${name}"> is rendered before loadIslands()`);
   const known = useKnownPictures();
-  const seen = known && recorded(known);
-  const component = <Component {...(props as object)} />;
-  const html = renderToString(
-    seen ? <Pictures known={seen.known}>{component}</Pictures> : component,
-    {
-      identifierPrefix: id,
-    },
+  const fixed = children && renderApart(children, known, `${id}s`);
+  const live = renderApart(
+    <Component {...(props as object)}>{fixed && slot(fixed.html)}</Component>,
+    known,
+    id,
   );
-  // its own root would leave them in the body; the page's head is still open
-  for (const image of seen?.preloads ?? []) known?.preload?.(image);
+  const { facts, notes, html } = live;
   return (
-    <div
-      data-island={name}
-      data-when={when}
-      data-id={id}
-      data-props={JSON.stringify(props)}
-      data-pictures={seen ? JSON.stringify(Object.fromEntries(seen.facts)) : undefined}
-      data-notes={seen?.notes.size ? JSON.stringify(Object.fromEntries(seen.notes)) : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <div
+        data-island={name}
+        data-when={when}
+        data-id={id}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped so that no text ends it
+        dangerouslySetInnerHTML={{
+          __html: inlineJson({ props, pictures: known ? facts : null, notes }),
+        }}
+      />
+    </>
   );
 }
 
-/** Wraps `known` and records what was found, so that the browser renders the same pictures from the same facts. */
-function recorded(known: KnownPictures) {
-  const facts = new Map<string, PictureFacts>();
-  const notes = new Map<string, PictureNote>();
+/** Renders `content` as a root of its own, and collects what it looked up of `known`. */
+function renderApart(content: ReactNode, known: KnownPictures | null, identifierPrefix: string) {
+  const facts: Record<string, PictureFacts> = {};
+  const notes: Record<string, PictureNote> = {};
+  if (!known) return { html: renderToString(content, { identifierPrefix }), facts, notes };
   const preloads: PicturePreload[] = [];
   const recording: KnownPictures = {
     find(src) {
       const found = known.find(src);
-      if (found) facts.set(src, found);
+      if (found) facts[src] = found;
       return found;
     },
     noted(src) {
       const found = known.noted?.(src);
-      if (found) notes.set(src, found);
+      if (found) notes[src] = found;
       return found;
     },
     preload: (image) => preloads.push(image),
   };
-  return { known: recording, facts, notes, preloads };
+  const html = renderToString(<Pictures known={recording}>{content}</Pictures>, {
+    identifierPrefix,
+  });
+  // its own root would leave them in the body; the page's head is still open
+  for (const image of preloads) known.preload?.(image);
+  return { html, facts, notes };
 }

@@ -1,20 +1,28 @@
 // The Insights list, live: a page, the next one coming, come and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { PostList } from '#db/contract/posts.ts';
 import { InsightsList } from '#ui/site/insights/insights-list.tsx';
+import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { noPosts, postPage } from '../../fixtures/post-pages.ts';
 import { badGateway, never, ok } from '../../toolbars/answer-api.ts';
 import { wentTo } from '../../toolbars/stay.ts';
 
+/** The page that the server rendered. */
+const served = ({ posts, pagination }: PostList) => ({
+  pagination,
+  children: <PostGrid posts={posts} page={pagination.page} />,
+});
+
 const meta = {
   component: InsightsList,
-  args: { list: postPage(1) },
+  args: served(postPage(1)),
   parameters: {
     docs: {
       description: {
         component: `The list of articles and its pages, turned without a new document.
 
-        Do: pass the page that the server rendered; hydrate it when somebody reaches for it.
+        Do: pass the numbers of the page that the server rendered, and its grid as children; hydrate it when somebody reaches for it.
 
         Don't: use it for three related articles (PostGrid).`,
       },
@@ -29,13 +37,11 @@ const turn: Story['play'] = async ({ canvas }) => {
 };
 
 export const FirstPage: Story = {};
-export const SecondPage: Story = { args: { list: postPage(2) } };
+export const SecondPage: Story = { args: served(postPage(2)) };
 export const OfAnAuthor: Story = {
   args: {
-    list: {
-      posts: postPage(1).posts.slice(0, 4),
-      pagination: { page: 1, limit: 18, total: 4, pages: 1 },
-    },
+    pagination: { page: 1, limit: 18, total: 4, pages: 1 },
+    children: <PostGrid posts={postPage(1).posts.slice(0, 4)} />,
     filter: { category: '', author: 'Ines Barroway' },
   },
   play: async ({ canvas }) => {
@@ -47,14 +53,12 @@ export const OfAnAuthor: Story = {
   },
 };
 export const OneArticle: Story = {
-  args: {
-    list: {
-      posts: postPage(1).posts.slice(0, 1),
-      pagination: { page: 1, limit: 18, total: 1, pages: 1 },
-    },
-  },
+  args: served({
+    posts: postPage(1).posts.slice(0, 1),
+    pagination: { page: 1, limit: 18, total: 1, pages: 1 },
+  }),
 };
-export const NothingPublished: Story = { args: { list: noPosts } };
+export const NothingPublished: Story = { args: served(noPosts) };
 
 export const TurningThePage: Story = {
   parameters: { api: { 'GET /api/posts': never } },

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PostList } from '#db/contract/posts.ts';
 import { InsightsList } from './insights-list.tsx';
+import { PostGrid } from './post-grid.tsx';
 
 const list = (posts: PostList['posts']): PostList => ({
   posts,
@@ -21,14 +22,21 @@ const post: PostList['posts'][number] = {
   status: 'published',
 };
 
+const rendered = ({ posts, pagination }: PostList) =>
+  renderToStaticMarkup(
+    <InsightsList pagination={pagination}>
+      <PostGrid posts={posts} page={1} />
+    </InsightsList>,
+  );
+
 test('an empty list says so before anything is published', () => {
-  const html = renderToStaticMarkup(<InsightsList list={list([])} />);
+  const html = rendered(list([]));
   expect(html).toContain('No insights yet.');
   expect(html).not.toContain('post-grid');
 });
 
 test('a list with articles has no empty message', () => {
-  const html = renderToStaticMarkup(<InsightsList list={list([post])} />);
+  const html = rendered(list([post]));
   expect(html).toContain('The returns desk');
   expect(html).not.toContain('No insights yet.');
 });

@@ -1,6 +1,6 @@
 // The Insights list as an island: changing the page fetches it and scrolls smoothly to the top.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
 import { useAddressState } from '#ui/islands/address-state.ts';
@@ -26,22 +26,29 @@ import { PostGridSkeleton } from './post-grid-skeleton.tsx';
 const ANY_PAGE = /^Insights.*(?= \|)/;
 
 interface InsightsListProps {
-  /** The page that the server rendered. */
-  list: PostList;
+  /** That of the page that the server rendered. */
+  pagination: PostList['pagination'];
   filter?: InsightsFilter;
+  /** The articles of that page. */
+  children?: ReactNode;
 }
 
 /** A filtered list says what it shows, and leads back to all. */
-export function InsightsList({ list, filter = EVERYTHING }: InsightsListProps) {
+export function InsightsList({ filter = EVERYTHING, ...first }: InsightsListProps) {
   return (
     <ClientData>
-      <Pages first={list} filter={filter} />
+      <Pages filter={filter} {...first} />
     </ClientData>
   );
 }
 
-function Pages({ first, filter }: { first: PostList; filter: InsightsFilter }) {
-  const [page, go] = useAddressState(first.pagination.page, pageOf);
+function Pages({
+  pagination: first,
+  filter,
+  children,
+}: InsightsListProps & { filter: InsightsFilter }) {
+  const [page, go] = useAddressState(first.page, pageOf);
+  const isFirst = page === first.page;
   const root = useRef<HTMLDivElement>(null);
   const { data, isError } = useQuery({
     queryKey: ['posts', page, filter],
@@ -51,14 +58,14 @@ function Pages({ first, filter }: { first: PostList; filter: InsightsFilter }) {
           query: { page: String(page), limit: String(POSTS_PER_PAGE), preview: 'true', ...filter },
         }),
       ),
-    initialData: page === first.pagination.page ? first : undefined,
+    enabled: !isFirst,
     staleTime: LIST_FRESH_MS,
     gcTime: gcTimeMs(LIST_KEPT_MS),
   });
 
   useEffect(() => {
-    if (data && root.current) watchLazyImages(root.current);
-  }, [data]);
+    if ((data || isFirst) && root.current) watchLazyImages(root.current);
+  }, [data, isFirst]);
 
   // the document's title and canonical address follow, for history and bookmarks
   useEffect(() => {
@@ -67,7 +74,7 @@ function Pages({ first, filter }: { first: PostList; filter: InsightsFilter }) {
     if (canonical) canonical.href = new URL(insightsPage(page, filter), canonical.href).href;
   }, [page, filter]);
 
-  const { pages, total } = (data ?? first).pagination;
+  const { pages, total } = data?.pagination ?? first;
   const isFiltered = filter.category !== '' || filter.author !== '';
   return (
     <div ref={root}>
@@ -83,6 +90,8 @@ function Pages({ first, filter }: { first: PostList; filter: InsightsFilter }) {
         <Section space="half">
           <EmptyState title="No insights yet." text="The first one is still being argued about." />
         </Section>
+      ) : isFirst ? (
+        children
       ) : data ? (
         <PostGrid key={page} posts={data.posts} page={isFiltered ? undefined : page} />
       ) : isError ? (

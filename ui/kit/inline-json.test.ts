@@ -1,6 +1,6 @@
-// Structured data stays inside its block and parses to the same values.
+// Data in a page stays inside its block and parses to the same values.
 import { expect, test } from 'bun:test';
-import { jsonLd } from './json-ld.ts';
+import { inlineJson } from './inline-json.ts';
 
 test.each([
   '</script><script>alert(1)</script>',
@@ -9,7 +9,7 @@ test.each([
   'half a pair: \ud83d',
   '"quoted" \\u003c & 🛒',
 ])('%j stays inside the data block', (title) => {
-  const written = jsonLd({ headline: title });
+  const written = inlineJson({ headline: title });
   expect(written).not.toMatch(/[<>\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual({ headline: title });
 });

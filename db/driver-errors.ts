@@ -9,8 +9,8 @@ const STATEMENT_CODE =
 /** A missing table means that the file was emptied or replaced. */
 const SCHEMA_GONE = /no such table/;
 
-/** SQLite's message for a taken slug, of posts and case studies alike. */
-const SLUG_TAKEN = /UNIQUE constraint failed: \w+\.slug/;
+/** SQLite's message for a taken slug, of every kind of item. */
+const SLUG_TAKEN = /UNIQUE constraint failed: (?:\w+\.type, )?\w+\.slug/;
 
 /**
  * Returns the domain error behind `error`: `ConflictError` for a taken slug, `DatabaseUnavailableError` with its cause

@@ -51,6 +51,14 @@ export class InvalidInputError extends Error {
   }
 }
 
+/** Several fields are invalid because of what is stored or of the kind of the item. */
+export class InvalidFieldsError extends Error {
+  override name = 'InvalidFieldsError';
+  constructor(readonly errors: readonly { path: string; message: string }[]) {
+    super(errors.map(({ path, message }) => `${path}: ${message}`)[0]);
+  }
+}
+
 /** The picture cannot be deleted: it is used in these places. */
 export class InUseError extends Error {
   override name = 'InUseError';

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { SitePictureText } from './content/site-pictures.ts';
-import type { Cleaned, CleanHtml } from './contract/clean-html.ts';
+import type { CleanContent, Cleaned, CleanHtml } from './contract/clean-html.ts';
 import type { Draft } from './contract/drafts.ts';
 import type { Utm } from './contract/enquiries.ts';
 import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
@@ -125,6 +125,31 @@ export const stats = sqliteTable(
   },
   // every read and the delete of a case study ask for the stats of one study in their order
   (table) => [index('stats_of_case_study').on(table.caseStudyId, table.order, table.id)],
+);
+
+/**
+ * Pages, collections and settings that staff edit. Without a public row of a type, the site shows the text of the code.
+ * `slug` is the address of a page that staff made, of all others the name of the type.
+ */
+export const documents = sqliteTable(
+  'documents',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    type: text('type').notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    publishDate: text('publish_date').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    status: status(),
+    // last, as with posts: the list needs everything but this
+    content: text('content', { mode: 'json' }).$type<CleanContent>().notNull(),
+  },
+  (table) => [
+    // one row for each type of the site, and one for each address of a page
+    uniqueIndex('documents_slug').on(table.type, table.slug),
+    // finds the next publish date and the due documents
+    index('documents_dates').on(table.publishDate, table.status),
+  ],
 );
 
 /** Staff sessions, with the SHA-256 of the token and never the token. Times are epoch milliseconds. */

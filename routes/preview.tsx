@@ -1,5 +1,9 @@
 // Previews of unpublished items on their public screens: for staff in a frame, and by share link.
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactNode } from 'react';
+import { findDocumentType } from '#db/contract/documents/document-types.ts';
+import { type Document, isStaffPage } from '#db/contract/documents/documents.ts';
+import { slug } from '#db/contract/fields.ts';
 import { findItemWithDraft } from '#db/queries/drafts.ts';
 import { findPreview } from '#db/queries/previews.ts';
 import { countShareOpening, findShareTarget } from '#db/queries/shares.ts';
@@ -58,6 +62,7 @@ async function renderPreview(
 ) {
   c.header('X-Robots-Tag', 'noindex, nofollow');
   if (previewed === null) return notFound(c);
+  if (previewed.kind === 'document') return renderDocument(c, previewed.item, more, note);
   if (previewed.kind === 'post') {
     const value = await withRelatedPosts(c, fillPostForPreview(previewed.item));
     const meta = { ...metaOf('insights', previewed.item.slug, c), ...more };
@@ -66,6 +71,29 @@ async function renderPreview(
   const value = await withNextStudy(c, fillCaseStudyForPreview(previewed.item));
   const meta = { ...metaOf('case-studies', previewed.item.slug, c), ...more };
   return renderCaseStudy(c, { ok: true, value }, meta, note);
+}
+
+/** The page of a document, or the page that shows most of a collection or setting, as it would be with it. */
+async function renderDocument(
+  c: AppContext,
+  document: Document,
+  more: Partial<PageMeta>,
+  note: ReactNode,
+): Promise<Response> {
+  const info = findDocumentType(document.type);
+  if (!info) return notFound(c);
+  const slugOfPage = slug().safeParse(document.slug).data ?? 'preview';
+  const shown = isStaffPage(document) ? { ...document, slug: slugOfPage } : document;
+  const path = isStaffPage(document) ? `/${slugOfPage}` : info.previewAt;
+  const { host = '' } = c.req.header();
+  const meta = { noIndex: true, structuredData: [], cacheTags: null, ...more };
+  const page = await c.var.dispatch(new Request(c.env.origin + path, { headers: { host } }), {
+    ...c.env,
+    preview: { document: shown, meta, note },
+  });
+  return c.body(await page.bytes(), page.status as ContentfulStatusCode, {
+    'Content-Type': 'text/html; charset=utf-8',
+  });
 }
 
 function renderEnded(c: AppContext, why: 'expired' | 'revoked') {

@@ -23,11 +23,14 @@ const AT_ONCE = 250;
 export const SITEMAP_OF_PAGES = '/sitemap-pages.xml';
 export const SITEMAP_PART = '/:part{sitemap-(?:posts|case-studies)-[1-9][0-9]{0,8}\\.xml}';
 
+/** Pages that staff made are listed with the pages. */
+type ListedKind = Exclude<ItemKind, 'document'>;
+
 const KINDS = { post: 'posts', 'case-study': 'case-studies' } as const;
 const PATHS = { post: '/insights', 'case-study': '/case-studies' } as const;
 
 /** The last change of the items of each kind, ISO 8601; null without any. */
-type LastChanges = Record<ItemKind, string | null>;
+type LastChanges = Record<ListedKind, string | null>;
 
 /** The screen for the pages at `paths`, which have no parameters, and all items. */
 export function sitemap(pages: readonly string[]) {
@@ -81,7 +84,7 @@ interface Part {
 }
 
 /** All visible items of a kind, and the parts that hold some. */
-async function summarise(db: Database, kind: ItemKind) {
+async function summarise(db: Database, kind: ListedKind) {
   const highest = await findHighestId(db, kind);
   const parts: Part[] = [];
   let total = 0;
@@ -98,7 +101,7 @@ async function summarise(db: Database, kind: ItemKind) {
   return { highest, total, changedAt, parts };
 }
 
-async function entriesOf(db: Database, origin: string, kind: ItemKind, range: IdRange) {
+async function entriesOf(db: Database, origin: string, kind: ListedKind, range: IdRange) {
   let text = '';
   let addresses: Address[];
   let { after } = range;

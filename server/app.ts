@@ -18,7 +18,14 @@ import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { countsView } from './analytics/counts-view.ts';
 import { cached, cachedPage } from './cache/cached.ts';
-import { type AppContext, type Deps, type Env, injectDeps, readsReplica } from './context.ts';
+import {
+  type AppContext,
+  contentLoaded,
+  type Deps,
+  type Env,
+  injectDeps,
+  readsReplica,
+} from './context.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
 import { failureOf, HttpError } from './http/errors.ts';
 import { healthz, readyz } from './http/health.ts';
@@ -59,6 +66,7 @@ export function createApp(deps: Deps): App {
 
   app.route('/api', api);
 
+  app.use(contentLoaded);
   app.use(renderer(Layout, metaDefaults));
   // before the pages: /insights/feed.xml is no article
   for (const { path, screen, cacheTags: tags } of machineRoutes)

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
 import type { Database } from '#db/client.ts';
+import type { Document } from '#db/contract/documents/documents.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 import type { StaffPassword } from './admin/admin-password.ts';
 import type { ShareSeal } from './admin/share-tokens.ts';
@@ -12,6 +13,8 @@ import type { PageCache } from './cache/page-cache.ts';
 import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
 import type { Cdn } from './cdn/cdn.ts';
 import type { Config } from './config.ts';
+import type { ContentSnapshot } from './content/content-snapshot.ts';
+import { SiteContent } from './content/site-content.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { Mailer } from './jobs/mailer.ts';
 import type { OutboxLoop } from './jobs/outbox-loop.ts';
@@ -56,12 +59,24 @@ export interface Caller {
   address: string;
 }
 
+/** A page as it is with a document that is not what visitors see. */
+export interface PreviewedDocument {
+  document: Document;
+  /** Overrides the metadata of the page. */
+  meta: Partial<PageMeta>;
+  /** Stands above the page. */
+  note: ReactNode;
+}
+
 export interface Env {
-  /** `renderInfo` is set when the page cache renders a page again: the page is described there and not taken from the cache. */
-  Bindings: Caller & { renderInfo?: RenderInfo };
+  /** `preview` makes a preview of the page. `renderInfo` is set when the page cache renders a page again: the page is described there and not taken from the cache. */
+  Bindings: Caller & { renderInfo?: RenderInfo; preview?: PreviewedDocument };
   Variables: Deps & {
     requestId: string;
     renderInfo: RenderInfo;
+    siteContent: SiteContent;
+    /** What the site says while this request is answered; screens ask `contentOf`. */
+    content: ContentSnapshot;
     /** What the media library knows of the uploads on the page, by name. */
     pictureNotes: Map<string, PictureNote>;
     /** Sends a request through the app itself, in a context of its own. */
@@ -73,10 +88,13 @@ export type AppContext = Context<Env>;
 
 /** Sets every dependency, `dispatch` and the request's own state; forbids to store the response by default. */
 export function injectDeps(deps: Deps, dispatch: Env['Variables']['dispatch']) {
+  const siteContent = new SiteContent({ ...deps, isCounting: deps.analytics !== null });
   return createMiddleware<Env>(async (c, next) => {
     for (const key of Object.keys(deps) as (keyof Deps)[]) c.set(key, deps[key]);
     c.set('dispatch', dispatch);
     c.set('renderInfo', c.env.renderInfo ?? newRenderInfo());
+    c.set('siteContent', siteContent);
+    c.set('content', siteContent.lastKnown);
     c.set('pictureNotes', new Map());
     // cached pages and files set their own
     c.header('Cache-Control', 'no-store');
@@ -87,6 +105,18 @@ export function injectDeps(deps: Deps, dispatch: Env['Variables']['dispatch']) {
 /** For the pages of visitors: `c.var.db` reads the replica from here on. */
 export const readsReplica = createMiddleware<Env>(async (c, next) => {
   c.set('db', c.var.db.replica);
+  await next();
+});
+
+/** For pages: the documents as they are now. While the database fails, the last known ones on a page that is not cached. */
+export const contentLoaded = createMiddleware<Env>(async (c, next) => {
+  const { siteContent, renderInfo } = c.var;
+  const { preview } = c.env;
+  if (!siteContent.isFresh) {
+    if (!(await siteContent.refresh())) renderInfo.failed = true;
+    c.set('content', siteContent.lastKnown);
+  }
+  if (preview) c.set('content', siteContent.lastKnown.withDocument(preview.document));
   await next();
 });
 

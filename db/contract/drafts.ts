@@ -1,7 +1,7 @@
 // The schemas of pending drafts. They refuse hardly anything, because unfinished work must be stored too.
 import { z } from 'zod';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
-import { documentDraftFields } from './documents/documents.ts';
+import { type DocumentDraftFields, documentDraftFields } from './documents/documents.ts';
 import { html, id, itemStatus, moment, text } from './fields.ts';
 import { textSpan } from './text-span.ts';
 
@@ -184,5 +184,5 @@ export const documentDraftAnswer = z
 export interface Draft {
   updatedAt: string;
   basedOn: string;
-  fields: PostDraftFields | CaseStudyDraftFields;
+  fields: PostDraftFields | CaseStudyDraftFields | DocumentDraftFields;
 }

@@ -1,6 +1,7 @@
 // The schemas of previews for staff and of share links for people without an account.
 import { z } from 'zod';
 import { SHARE_HOURS_DEFAULT, SHARE_HOURS_MAX, SHARE_NAME_MAX_CHARS } from '#db/limits.ts';
+import { documentDraftFields, documentTypeName } from './documents/documents.ts';
 import { caseStudyDraftFields, postDraftFields } from './drafts.ts';
 import { id, text } from './fields.ts';
 
@@ -16,6 +17,13 @@ export const previewInput = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('posts'), ...about, fields: postDraftFields }),
     z.object({ kind: z.literal('case-studies'), ...about, fields: caseStudyDraftFields }),
+    z.object({
+      kind: z.literal('documents'),
+      ...about,
+      /** Of a document that is not stored yet. */
+      type: documentTypeName.optional(),
+      fields: documentDraftFields,
+    }),
   ])
   .meta({ id: 'PreviewInput' });
 export type PreviewInput = z.output<typeof previewInput>;

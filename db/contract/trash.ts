@@ -1,13 +1,13 @@
 // The schemas of the trash: recently deleted items, enquiries and pictures.
 import { z } from 'zod';
 import { id } from './fields.ts';
-import { ITEM_KINDS, itemKind } from './item-kind.ts';
+import { ITEM_KINDS, itemKind, kindPath } from './item-kind.ts';
 import { mediaName } from './media.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
 /** What the trash holds, as the paths of the API write it. */
-export const trashFolder = z.enum(['posts', 'case-studies', 'enquiries', 'media']);
+export const trashFolder = z.enum([...kindPath.options, 'enquiries', 'media']);
 export type TrashFolder = z.output<typeof trashFolder>;
 
 /** Query of GET /api/admin/trash. */

@@ -1,6 +1,5 @@
 // The addresses of all visible items, for the sitemap: many items with few columns each, read by ranges of their ids.
 import { and, asc, count, gt, lte, max, type SQL, sql } from 'drizzle-orm';
-import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type Publishable, visibleAt } from './visible.ts';
@@ -20,9 +19,11 @@ export interface IdRange {
 }
 
 const TABLES = { post: posts, 'case-study': caseStudies };
+/** Pages that staff made are few: the sitemap lists them with the pages of the site. */
+type ListedKind = keyof typeof TABLES;
 
 /** The highest id of a kind; 0 when there is no item. */
-export async function findHighestId(db: Database, kind: ItemKind): Promise<number> {
+export async function findHighestId(db: Database, kind: ListedKind): Promise<number> {
   const table = TABLES[kind];
   const [row] = await db.read((read) => read.select({ id: max(table.id) }).from(table));
   return row?.id ?? 0;
@@ -31,7 +32,7 @@ export async function findHighestId(db: Database, kind: ItemKind): Promise<numbe
 /** How many items of the range visitors see, and the last change among them (ISO 8601); null without any. */
 export async function summariseAddresses(
   db: Database,
-  kind: ItemKind,
+  kind: ListedKind,
   range: IdRange,
 ): Promise<{ total: number; changedAt: string | null }> {
   const table = TABLES[kind];
@@ -47,7 +48,7 @@ export async function summariseAddresses(
 /** The first `limit` addresses of the range that visitors see, by id. */
 export async function listAddresses(
   db: Database,
-  kind: ItemKind,
+  kind: ListedKind,
   range: IdRange,
   limit: number,
 ): Promise<Address[]> {

@@ -7,7 +7,6 @@ import type {
   AdminPostQuery,
   StatusCounts,
 } from '#db/contract/admin-lists.ts';
-import type { ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
@@ -17,6 +16,8 @@ import { upcomingAt, visibleAt } from './visible.ts';
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;
 
 const TABLE = { post: posts, 'case-study': caseStudies };
+/** Documents have a list of their own. */
+type ListedKind = keyof typeof TABLE;
 
 /** One page of posts for the admin list, without their content. */
 export async function listAdminPosts(db: Database, query: AdminPostQuery): Promise<AdminPostList> {
@@ -89,7 +90,7 @@ export async function listAdminCaseStudies(
 }
 
 /** Condition: the item matches the search and the category. */
-function matches(kind: ItemKind, { search, category }: Query): SQL | undefined {
+function matches(kind: ListedKind, { search, category }: Query): SQL | undefined {
   const table = TABLE[kind];
   // the text search rejects most rows without parsing their list
   const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
@@ -102,7 +103,7 @@ function matches(kind: ItemKind, { search, category }: Query): SQL | undefined {
 
 function hasStatus(
   read: Queryable,
-  kind: ItemKind,
+  kind: ListedKind,
   status: Query['status'],
   now: string,
 ): SQL | undefined {
@@ -114,11 +115,11 @@ function hasStatus(
 }
 
 /** Condition: the item is or will be public, and has a pending draft. A draft is unpublished anyway. */
-function hasChanges(read: Queryable, kind: ItemKind): SQL | undefined {
+function hasChanges(read: Queryable, kind: ListedKind): SQL | undefined {
   return and(ne(TABLE[kind].status, 'draft'), hasDraft(read, kind));
 }
 
-function hasDraft(read: Queryable, kind: ItemKind) {
+function hasDraft(read: Queryable, kind: ListedKind) {
   const draft = read
     .select({ one: sql`1` })
     .from(drafts)
@@ -126,7 +127,7 @@ function hasDraft(read: Queryable, kind: ItemKind) {
   return exists(draft);
 }
 
-function isChanged(read: Queryable, kind: ItemKind) {
+function isChanged(read: Queryable, kind: ListedKind) {
   return sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean);
 }
 
@@ -144,7 +145,7 @@ function sortOrder(table: typeof posts | typeof caseStudies, sort: AdminPostQuer
 /** The number of items of each status among those that match `found`; all of them without it. */
 async function countByStatus(
   read: Queryable,
-  kind: ItemKind,
+  kind: ListedKind,
   found: SQL | undefined,
   now: string,
 ): Promise<StatusCounts> {

@@ -4,8 +4,9 @@ import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { IncompleteItemError } from '#db/errors.ts';
-import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { drafts } from '#db/schema.ts';
 import { findEverPublished } from './ever-published.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 import { getItems, missingToPublish } from './items.ts';
 import { createRedirects } from './redirects.ts';
 import { restoreFromTrash } from './trash.ts';
@@ -13,7 +14,6 @@ import { moveToTrash } from './trash-rows.ts';
 import { recordVersions } from './versions.ts';
 import { statusAt } from './visible.ts';
 
-const TABLE = { post: posts, 'case-study': caseStudies };
 /** Many items take longer than one, so the write may take longer too. */
 const WITHIN_MS = 5000;
 
@@ -122,7 +122,7 @@ async function setStates(
   now: string,
 ): Promise<Map<number, CleanItem>> {
   if (changes.length === 0) return new Map();
-  const table = TABLE[kind];
+  const table = ITEM_TABLE[kind];
   // one time for all, later than each of theirs: `updatedAt` always grows
   const times = changes.map(({ item }) => Date.parse(item.updatedAt) + 1);
   const updatedAt = new Date(Math.max(Date.parse(now), ...times)).toISOString();
@@ -147,7 +147,7 @@ async function setStates(
 
 /** Drafts that are based on the stored items stay based on them: a change of status changes no content. */
 async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], updatedAt: string) {
-  const table = TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const current = sql`(SELECT ${table.updatedAt} FROM ${table} WHERE ${table.id} = ${drafts.itemId})`;
   await tx
     .update(drafts)

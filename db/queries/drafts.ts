@@ -10,8 +10,9 @@ import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError, StaleEditError } from '#db/errors.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
-import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { drafts } from '#db/schema.ts';
 import { isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 import { getItem } from './items.ts';
 import { recordVersions } from './versions.ts';
 
@@ -62,10 +63,10 @@ export async function patchDraft(
   kind: ItemKind,
   id: number,
   { fields: sent, spans, updatedAt, basedOn }: DraftChanges,
-  clean: (fields: Draft['fields']) => Cleaned<Draft['fields']>,
+  clean: (fields: Draft['fields'], item: CleanItem) => Cleaned<Draft['fields']>,
 ): Promise<{ draft: Draft | null; cleaned: Cleaned<Draft['fields']> }> {
   return db.write(async (tx) => {
-    const item = await getItem(tx, kind, id);
+    const item: CleanItem = await getItem(tx, kind, id);
     const stored = await selectDraft(tx, kind, id);
     const isOtherDraft = updatedAt !== (stored?.updatedAt ?? null);
     if (isOtherDraft || (!stored && basedOn !== item.updatedAt)) throw new StaleEditError(stored);
@@ -74,7 +75,7 @@ export async function patchDraft(
       span ? [[name, changedText(before, name, span)]] : [],
     );
     const wanted: Draft['fields'] = { ...sent, ...Object.fromEntries(texts) };
-    const changed = clean(wanted);
+    const changed = clean(wanted, item);
     const cleaned = differing(changed, wanted);
     const fields = differing({ ...stored?.fields, ...changed }, item);
     if (Object.keys(fields).length === 0) {
@@ -95,7 +96,7 @@ async function nameAfterDraft(
 ): Promise<void> {
   const title = fields.title?.trim().slice(0, TITLE_MAX_CHARS) || item.title;
   const named = withDraft(item, { fields: { ...fields, title }, updatedAt: item.updatedAt });
-  const table = kind === 'post' ? posts : caseStudies;
+  const table = ITEM_TABLE[kind];
   await tx.update(table).set({ title }).where(eq(table.id, item.id));
   await indexItem(tx, kind, named);
 }

@@ -1,10 +1,13 @@
 // A copy of an item as a new draft.
+import type { Stat } from '#db/contract/case-studies.ts';
+import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { InvalidInputError } from '#db/errors.ts';
 import { SLUG_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
-import { caseStudies, posts, stats } from '#db/schema.ts';
 import { selectDraft, withDraft } from './draft-rows.ts';
 import { freeSlug, withSlug } from './free-slug.ts';
+import { insertItem } from './insert-item.ts';
 import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { newItemDates } from './saving.ts';
@@ -14,7 +17,8 @@ const SLUG_END = '-copy';
 
 /**
  * Stores a copy of the item with its pending draft applied, as its form shows it: a new draft with the title `… (copy)`,
- * a free slug that ends in `-copy`, and stats of its own. Returns the copy. Throws `NotFoundError`.
+ * a free slug that ends in `-copy`, and stats of its own. Returns the copy. Throws
+ * `NotFoundError`, `InvalidInputError` for a document of which there is only one.
  */
 export async function duplicateItem<Kind extends ItemKind>(
   db: Database,
@@ -23,6 +27,8 @@ export async function duplicateItem<Kind extends ItemKind>(
 ): Promise<CleanItemOf<Kind>> {
   return db.write(async (tx) => {
     const stored = await getItem(tx, kind, id);
+    if ('type' in stored && !isStaffPage(stored))
+      throw new InvalidInputError('There is only one of it', '');
     const draft = await selectDraft(tx, kind, id);
     const original: CleanItem = draft ? withDraft(stored, draft) : stored;
     const changes = {
@@ -44,22 +50,11 @@ async function insertCopy(
   changes: Pick<CleanItem, 'title' | 'slug' | 'publishDate' | 'updatedAt' | 'status'>,
 ): Promise<number> {
   const named = await withSlug(tx, kind, changes);
-  if (!('stats' in original)) {
-    const [post] = await tx
-      .insert(posts)
-      .values({ ...original, ...named })
-      .returning({ id: posts.id });
-    return (post as { id: number }).id;
-  }
-  const { stats: figures, ...fields } = original;
-  const [study] = await tx
-    .insert(caseStudies)
-    .values({ ...fields, ...named })
-    .returning({ id: caseStudies.id });
-  const caseStudyId = (study as { id: number }).id;
-  if (figures.length > 0)
-    await tx.insert(stats).values(figures.map(({ id: _, ...stat }) => ({ ...stat, caseStudyId })));
-  return caseStudyId;
+  const copy = { ...original, ...named };
+  if (!('stats' in copy)) return insertItem(tx, kind, copy);
+  // stats of its own
+  const figures = copy.stats.map(({ id: _, ...stat }) => stat as Stat);
+  return insertItem(tx, kind, { ...copy, stats: figures });
 }
 
 /** '' when the original has none yet: then the slug is made from the title. */

@@ -4,9 +4,8 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Queryable } from '#db/database.ts';
 import { SLUG_MAX_CHARS } from '#db/limits.ts';
-import { caseStudies, posts } from '#db/schema.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 
-const TABLE = { post: posts, 'case-study': caseStudies };
 /** Room for a hyphen and a number. */
 const NUMBER_CHARS = 6;
 
@@ -31,7 +30,7 @@ export async function freeSlug(
   slug: string,
   ownId = 0,
 ): Promise<string> {
-  const table = TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const stem = slug.slice(0, SLUG_MAX_CHARS - NUMBER_CHARS).replace(/-$/, '');
   const rows = await tx
     .select({ slug: table.slug })

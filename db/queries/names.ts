@@ -1,6 +1,6 @@
 // The names that many items share: listing them, and renaming or merging one of them everywhere at once.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
+import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type {
   NameKind,
   RenameAnswer,
@@ -19,8 +19,11 @@ import { recordVersions } from './versions.ts';
 /** Many items take longer than one, so the write may take longer too. */
 const WITHIN_MS = 5000;
 
+/** Documents share no names. */
+type NamedKind = Exclude<ItemKind, 'document'>;
+
 interface NameField {
-  kind: ItemKind;
+  kind: NamedKind;
   column: 'categories' | 'author' | 'sector' | 'ourRole';
 }
 
@@ -123,7 +126,7 @@ export async function takeBackRename(
   );
 }
 
-const TABLE = { post: posts, 'case-study': caseStudies };
+const TABLE = { post: posts, 'case-study': caseStudies } satisfies Record<NamedKind, unknown>;
 
 function selectColumn(read: Queryable, { kind, column }: NameField) {
   const value = {
@@ -171,7 +174,7 @@ async function storeNames(
       .update(table)
       .set({ [column]: value, updatedAt })
       .where(eq(table.id, before.id));
-    await indexItem(tx, kind, after);
+    await indexItem(tx, kind, after as ItemOf<NamedKind>);
   }
   await recordVersions(tx, kind, saved);
   return saved;

@@ -3,12 +3,14 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
 import type { Queryable } from '#db/database.ts';
-import { caseStudies, posts } from '#db/schema.ts';
+import { caseStudies, documents, posts } from '#db/schema.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 
 /** The columns that a list is sorted by at first, all of them descending. */
 const SORTED_BY = {
   post: [posts.publishDate, posts.id],
   'case-study': [caseStudies.menuOrder, caseStudies.publishDate, caseStudies.id],
+  document: [documents.publishDate, documents.id],
 };
 
 /** The neighbours of an item in the first order of its list: newest first, or the menu order. Null at its ends. */
@@ -30,7 +32,7 @@ async function findBeside(
   id: number,
   side: keyof Neighbours,
 ): Promise<Neighbours['next']> {
-  const table = kind === 'post' ? posts : caseStudies;
+  const table = ITEM_TABLE[kind];
   const columns = SORTED_BY[kind];
   const place = sql.join(columns, sql`, `);
   const own: SQL = sql`(SELECT ${place} FROM ${table} WHERE ${table.id} = ${id})`;

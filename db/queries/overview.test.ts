@@ -37,7 +37,7 @@ async function write(db: Database, name: string): Promise<number> {
 test('an empty site has nothing to show', async (db) => {
   const nothing = { items: [], total: 0 };
   expect(await overviewNow(db)).toEqual({
-    counts: { post: 0, 'case-study': 0 },
+    counts: { post: 0, 'case-study': 0, document: 0 },
     edited: [],
     drafts: nothing,
     changed: nothing,
@@ -57,7 +57,7 @@ test('lists the last edited first, posts and case studies together', async (db) 
     ['post', 'First, again', 'published'],
     ['case-study', 'Client', 'published'],
   ]);
-  expect(counts).toEqual({ post: 1, 'case-study': 1 });
+  expect(counts).toEqual({ post: 1, 'case-study': 1, document: 0 });
 });
 
 test('a pending draft counts as an edit and as a change, and its item is listed once', async (db) => {

@@ -2,11 +2,12 @@
 import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
-import type { ItemKind } from '#db/contract/item-kind.ts';
+import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
-import { caseStudies, drafts, enquiries, posts, versions } from '#db/schema.ts';
+import { drafts, enquiries, versions } from '#db/schema.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 import { upcomingAt } from './visible.ts';
 
 const EDITED_SHOWN = 8;
@@ -15,9 +16,7 @@ const ENQUIRIES_SHOWN = 4;
 /** Only the last changed items are looked at, so that the dashboard does not slow down with the number of items. */
 const EDITED_CANDIDATES = 200;
 
-const TABLE = { post: posts, 'case-study': caseStudies };
-
-/** A post or a case study, as a row of the dashboard. */
+/** An item, as a row of the dashboard. */
 export interface OverviewItem {
   kind: ItemKind;
   id: number;
@@ -56,9 +55,8 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
   // a literal, so that SQLite uses the partial index
   const isNew = sql`${enquiries.status} = 'new' AND ${enquiries.kind} <> 'newsletter'`;
   return db.read(async (read) => {
-    const [post, study, latest, unread, any] = await Promise.all([
-      overviewOfKind(read, 'post', now),
-      overviewOfKind(read, 'case-study', now),
+    const [kinds, latest, unread, any] = await Promise.all([
+      Promise.all(ITEM_KINDS.map((kind) => overviewOfKind(read, kind, now))),
       read
         .select(enquiryColumns)
         .from(enquiries)
@@ -68,22 +66,37 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
       read.$count(enquiries, isNew),
       read.select({ id: enquiries.id }).from(enquiries).limit(1),
     ]);
+    type OfKind = (typeof kinds)[number];
+    const all = (of: (kind: OfKind) => OverviewItem[]) => kinds.flatMap(of);
+    const sum = (of: (kind: OfKind) => number) =>
+      kinds.reduce((total, kind) => total + of(kind), 0);
     return {
-      counts: { post: post.all, 'case-study': study.all },
-      edited: lastEdited([...post.edited, ...study.edited], EDITED_SHOWN),
+      counts: Object.fromEntries(
+        ITEM_KINDS.map((kind, at) => [kind, kinds[at]?.all ?? 0]),
+      ) as Overview['counts'],
+      edited: lastEdited(
+        all((kind) => kind.edited),
+        EDITED_SHOWN,
+      ),
       drafts: {
-        items: lastEdited([...post.drafts, ...study.drafts], SHOWN),
-        total: post.draftCount + study.draftCount,
+        items: lastEdited(
+          all((kind) => kind.drafts),
+          SHOWN,
+        ),
+        total: sum((kind) => kind.draftCount),
       },
       changed: {
-        items: lastEdited([...post.changed, ...study.changed], SHOWN),
-        total: post.changedCount + study.changedCount,
+        items: lastEdited(
+          all((kind) => kind.changed),
+          SHOWN,
+        ),
+        total: sum((kind) => kind.changedCount),
       },
       scheduled: {
-        items: [...post.scheduled, ...study.scheduled]
+        items: all((kind) => kind.scheduled)
           .sort((a, b) => a.publishDate.localeCompare(b.publishDate))
           .slice(0, SHOWN),
-        total: post.scheduledCount + study.scheduledCount,
+        total: sum((kind) => kind.scheduledCount),
       },
       enquiries: { items: latest, total: unread, hasAny: any.length > 0 },
     };
@@ -91,7 +104,7 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
 }
 
 async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
-  const table = TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const { id, title, status, publishDate } = table;
   const shown = { id, title, status, publishDate, savedAt: table.updatedAt };

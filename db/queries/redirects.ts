@@ -1,12 +1,12 @@
 // Former addresses. A redirect names the item, so every one leads to the present address in one hop.
 import { and, eq, sql } from 'drizzle-orm';
+import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { caseStudies, posts, redirects } from '#db/schema.ts';
+import { redirects } from '#db/schema.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 import { visibleAt } from './visible.ts';
-
-const TABLE = { post: posts, 'case-study': caseStudies };
 
 type ItemAddress = Pick<Item, 'id' | 'slug' | 'status' | 'publishDate'>;
 
@@ -22,7 +22,10 @@ export async function createRedirects(
   const now = new Date().toISOString();
   const isPublic = (item: ItemAddress) => statusFor(item, now) === 'published';
   const moved = saves.flatMap(({ before, after }) =>
-    before && isPublic(before) && !(isPublic(after) && after.slug === before.slug)
+    before &&
+    hasOwnAddress(after) &&
+    isPublic(before) &&
+    !(isPublic(after) && after.slug === before.slug)
       ? { kind, slug: before.slug, itemId: after.id }
       : [],
   );
@@ -36,6 +39,11 @@ export async function createRedirects(
     });
 }
 
+/** Documents of the site have the addresses of their types. */
+function hasOwnAddress(item: ItemAddress): boolean {
+  return !('type' in item) || isStaffPage(item as ItemAddress & { type: string });
+}
+
 /**
  * The present slug of the visible item that was once at `slug`; null when there is none. Callers look for an item at
  * `slug` first: it takes precedence.
@@ -45,7 +53,7 @@ export async function findMovedSlug(
   kind: ItemKind,
   slug: string,
 ): Promise<string | null> {
-  const table = TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const [row] = await db.read((read) =>
     read
       .select({ slug: table.slug })

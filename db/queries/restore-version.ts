@@ -29,7 +29,7 @@ export async function restoreVersion<Kind extends ItemKind>(
     const before = await getItem(tx, kind, id);
     const { snapshot } = await getVersion(tx, kind, id, versionId);
     const stored: CleanItem = before;
-    await replaceItem(tx, stored, { ...stored, ...snapshot, ...keptFields(stored) });
+    await replaceItem(tx, kind, stored, withFields(before, snapshot, keptFields(stored)));
     if ('stats' in snapshot && Array.isArray(snapshot.stats))
       await replaceStats(tx, id, snapshot.stats);
     const after = await getItem(tx, kind, id);
@@ -67,6 +67,10 @@ function draftFieldsOf(snapshot: CleanItem): Cleaned<Draft['fields']> {
   if (!('menuOrder' in fields)) return fields;
   const { menuOrder: _____, ...study } = fields;
   return study;
+}
+
+function withFields<Of extends CleanItem>(item: Of, ...fields: Partial<CleanItem>[]): Of {
+  return Object.assign({}, item, ...fields);
 }
 
 /** The fields that a restored item keeps: its place and its status are not part of a version. */

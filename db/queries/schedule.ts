@@ -1,15 +1,15 @@
 // Scheduled publishing: the next publish date, and marking due items as published.
 import { and, lte, min, sql } from 'drizzle-orm';
-import type { ItemKind } from '#db/contract/item-kind.ts';
+import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
-import { caseStudies, posts } from '#db/schema.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 import { type Publishable, upcomingAt } from './visible.ts';
 
-/** The next publish date after `now` (both ISO 8601) of a post or a case study; null when nothing is scheduled. */
+/** The next publish date after `now` (both ISO 8601) of any item; null when nothing is scheduled. */
 export async function findNextPublishDate(db: Database, now: string): Promise<string | null> {
   return db.read(async (read) => {
     const dates = await Promise.all(
-      [posts, caseStudies].map((table) =>
+      Object.values(ITEM_TABLE).map((table) =>
         read
           .select({ date: min(table.publishDate) })
           .from(table)
@@ -26,6 +26,8 @@ export interface DueItem {
   id: number;
   status: 'published';
   publishDate: string;
+  /** Of a document. */
+  type?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function publishDue(db: Database, now: string): Promise<DueItem[]> 
     and(sql`${table.status} = 'scheduled'`, lte(table.publishDate, now));
   const waiting = await db.read((read) =>
     Promise.all(
-      [posts, caseStudies].map((table) =>
+      Object.values(ITEM_TABLE).map((table) =>
         read.select({ id: table.id }).from(table).where(isDue(table)).limit(1),
       ),
     ),
@@ -46,15 +48,17 @@ export async function publishDue(db: Database, now: string): Promise<DueItem[]> 
   if (waiting.every((rows) => rows.length === 0)) return [];
   return db.write(async (tx) => {
     const marked: DueItem[] = [];
-    for (const [kind, table] of [
-      ['post', posts],
-      ['case-study', caseStudies],
-    ] as const) {
+    for (const kind of ITEM_KINDS) {
+      const table = ITEM_TABLE[kind];
       const rows = await tx
         .update(table)
         .set({ status: 'published' })
         .where(isDue(table))
-        .returning({ id: table.id, publishDate: table.publishDate });
+        .returning({
+          id: table.id,
+          publishDate: table.publishDate,
+          ...('type' in table && { type: table.type }),
+        });
       for (const row of rows) marked.push({ kind, ...row, status: 'published' });
     }
     return marked;

@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { removeFromIndex } from '#db/queries/search/search-index.ts';
-import { caseStudies, posts, stats, trash } from '#db/schema.ts';
+import { stats, trash } from '#db/schema.ts';
+import { ITEM_TABLE } from './item-tables.ts';
 
-const TABLE = { post: posts, 'case-study': caseStudies };
 const ROWS_AT_ONCE = 100;
 
 /** Moves the items with their stats. Drafts, versions, share links and redirects stay for a restore. */
@@ -24,7 +24,7 @@ export async function moveToTrash(
     await tx.insert(trash).values(rows.slice(first, first + ROWS_AT_ONCE));
   // explicit, for servers that do not enforce foreign keys
   if (kind === 'case-study') await tx.delete(stats).where(inArray(stats.caseStudyId, ids));
-  await tx.delete(TABLE[kind]).where(inArray(TABLE[kind].id, ids));
+  await tx.delete(ITEM_TABLE[kind]).where(inArray(ITEM_TABLE[kind].id, ids));
   await removeFromIndex(tx, kind, ids);
 }
 

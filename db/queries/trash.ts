@@ -1,25 +1,25 @@
 // Recently deleted items: the list of all that was deleted, restoring, and permanent deletion.
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { NotFoundError } from '#db/errors.ts';
+import { ConflictError, NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteExpiredEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import {
-  caseStudies,
   deletedEnquiries,
   drafts,
-  posts,
   redirects,
   shares,
-  stats,
   trash,
   uploads,
   versions,
 } from '#db/schema.ts';
 import { freeSlug } from './free-slug.ts';
+import { insertItem } from './insert-item.ts';
 import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { removeFromTrash } from './trash-rows.ts';
@@ -43,10 +43,16 @@ type DeletedRow = [
   deletedAt: string,
 ];
 
+/** The kind of an item in the paths of the API. */
+const FOLDER = sql`CASE kind ${sql.join(
+  Object.entries(KIND_PATH).map(([kind, path]) => sql`WHEN ${kind} THEN ${path}`),
+  sql` `,
+)} END`;
+
 /** Everything in the trash, one kind after the other; `folder` is its kind in the paths of the API. */
 const TRASH = sql`(
   SELECT kind, item_id AS id, title, slug, deleted_at AS deletedAt,
-    CASE kind WHEN 'post' THEN 'posts' ELSE 'case-studies' END AS folder FROM ${trash}
+    ${FOLDER} AS folder FROM ${trash}
   UNION ALL
   SELECT 'enquiry', id, title, '', deleted_at, 'enquiries' FROM ${deletedEnquiries}
   UNION ALL
@@ -84,7 +90,7 @@ function goneAt(deletedAt: string): string {
 
 /**
  * Restores a deleted item with its id, stats, draft and history. When another item has taken its slug, it gets the next
- * free one: `slug-2`. Throws `NotFoundError`.
+ * free one: `slug-2`. Throws `NotFoundError`, `ConflictError` for a document of the site that is stored again by now.
  */
 export async function restoreDeleted(
   db: Database,
@@ -103,12 +109,9 @@ export async function restoreFromTrash(
   const deleted = await removeFromTrash(tx, kind, id);
   if (!deleted) throw new NotFoundError(NOT_IN_TRASH);
   const slug = await freeSlug(tx, kind, deleted.slug);
-  if ('content' in deleted) await tx.insert(posts).values({ ...deleted, slug });
-  else {
-    const { stats: itsStats, ...study } = deleted;
-    await tx.insert(caseStudies).values({ ...study, slug });
-    if (itsStats.length > 0) await tx.insert(stats).values(itsStats);
-  }
+  if (slug !== deleted.slug && 'type' in deleted && !isStaffPage(deleted))
+    throw new ConflictError('It was edited again since. Take it back to the original first', '');
+  await insertItem(tx, kind, { ...deleted, slug });
   const after = await getItem(tx, kind, id);
   if (slug === deleted.slug) await indexItem(tx, kind, after);
   // another item has the old address now, so no redirect is created

@@ -1,10 +1,10 @@
 // The only definition of what visitors see: items that are not drafts and whose date has come.
 import { and, gt, lte, ne, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ItemStatus } from '#db/contract/fields.ts';
-import type { caseStudies, posts } from '#db/schema.ts';
+import type { ItemTable } from './item-tables.ts';
 
-/** Both kinds are published by the same rule. */
-export type Publishable = typeof posts | typeof caseStudies;
+/** All kinds are published by the same rule. */
+export type Publishable = ItemTable;
 
 /** Condition: visitors see the item at `now` (ISO 8601). */
 export function visibleAt(table: Publishable, now: string | Placeholder): SQL | undefined {

@@ -1,7 +1,8 @@
 // Bodies of the API as the write verbs take them, for tests: parsed and sanitised like every save.
 import { type CaseStudyInput, caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
+import { type DocumentInput, documentInput } from '#db/contract/documents/documents.ts';
 import { type PostInput, postInput, postUpdate } from '#db/contract/posts.ts';
-import { cleanFields } from '#server/admin/sanitise-html.ts';
+import { cleanFields } from '#server/admin/clean-fields.ts';
 
 /** A new post. */
 export function cleanPost(input: PostInput) {
@@ -21,4 +22,9 @@ export function cleanStudy(input: CaseStudyInput) {
 /** A change of a case study. */
 export function cleanStudyUpdate(input: Parameters<typeof caseStudyUpdate.parse>[0]) {
   return cleanFields(caseStudyUpdate.parse(input));
+}
+
+/** A new document. */
+export function cleanDocument(input: DocumentInput) {
+  return cleanFields(documentInput.parse(input), input.type);
 }

@@ -2,11 +2,14 @@
 
 import type { CaseStudy, CaseStudyInput } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
+import type { Document, DocumentInput } from '#db/contract/documents/documents.ts';
 import type { Post, PostInput } from '#db/contract/posts.ts';
 import type { Database } from '#db/database.ts';
 import { createCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
+import { createDocument } from '#db/queries/documents/documents.ts';
 import { createPost, updatePost } from '#db/queries/posts.ts';
 import {
+  cleanDocument,
   cleanPost,
   cleanPostUpdate,
   cleanStudy,
@@ -27,6 +30,16 @@ export function makeStudy(
   more: Partial<CaseStudyInput> = {},
 ): Promise<Cleaned<CaseStudy>> {
   return createCaseStudy(db, cleanStudy({ ...STUDY, ...more }));
+}
+
+/** Creates a page that staff made, a draft when nothing else is said. */
+export function makeDocument(
+  db: Database,
+  more: Partial<DocumentInput> = {},
+): Promise<Cleaned<Document>> {
+  const content = { v: 1, meta: {}, sections: [] };
+  const page = { type: 'page', title: 'A page', slug: 'a-page', content, status: 'draft' };
+  return createDocument(db, cleanDocument({ ...page, ...more } as DocumentInput));
 }
 
 /** Saves the post with `more` changed, as a form does. */

@@ -1,5 +1,6 @@
 // Every call of the API is made, well and badly, and answers as its route says.
 import { afterAll, expect, test } from 'bun:test';
+import { newPage as newPageContent } from '#db/contract/documents/new-page.ts';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { reserveLoginTry } from '#db/queries/login-tries.ts';
 import { makePicture } from '#testing/pictures.ts';
@@ -43,9 +44,16 @@ const study = () => ({
   description: 'Words',
   categories: ['B2B'],
 });
+const page = () => ({
+  type: 'page',
+  title: 'A page',
+  slug: slug(),
+  content: newPageContent('A page'),
+});
 const create = async (path: string, body: unknown) =>
   (await (await app.send('POST', path, body, staff)).json()) as { id: number; slug: string };
 const newPost = () => create('/api/admin/posts', post());
+const newPage = () => create('/api/admin/documents', page());
 const newStudy = async () => {
   const made = await create('/api/admin/case-studies', study());
   await create(`/api/admin/case-studies/${made.id}/stats`, { number: '5' });
@@ -298,6 +306,37 @@ const examples: Record<string, Example> = {
   },
   ...itemExamples('posts', newPost, post),
   ...itemExamples('case-studies', newStudy, study),
+  ...itemExamples('documents', newPage, page),
+  'get /api/admin/documents': { good: () => ({}) },
+  'get /api/admin/documents/opened': {
+    good: () => ({ path: '/api/admin/documents/opened?type=home' }),
+    bad: {
+      400: () => ({ path: '/api/admin/documents/opened' }),
+      404: () => ({ path: '/api/admin/documents/opened?type=page' }),
+    },
+  },
+  'post /api/admin/documents': {
+    good: () => ({ body: page() }),
+    bad: {
+      400: () => ({ body: { ...page(), type: 'of-tomorrow' } }),
+      409: async () => ({ body: { ...page(), slug: (await newPage()).slug } }),
+    },
+  },
+  'get /api/admin/documents/{id}': {
+    good: async () => ({ path: `/api/admin/documents/${(await newPage()).id}` }),
+    bad: badId('/api/admin/documents'),
+  },
+  'put /api/admin/documents/{id}': {
+    good: async () => ({ path: `/api/admin/documents/${(await newPage()).id}`, body: page() }),
+    bad: {
+      ...badId('/api/admin/documents'),
+      409: async () => ({ body: { ...page(), slug: (await newPage()).slug } }),
+    },
+  },
+  'delete /api/admin/documents/{id}': {
+    good: async () => ({ path: `/api/admin/documents/${(await newPage()).id}` }),
+    bad: badId('/api/admin/documents'),
+  },
   'put /api/admin/case-studies/order': {
     good: async () => ({ body: { ids: [(await newStudy()).id, (await newStudy()).id] } }),
     bad: { 400: () => ({ body: { ids: [] } }), 404: () => ({ body: { ids: [999_999] } }) },
@@ -409,7 +448,7 @@ const examples: Record<string, Example> = {
   },
 };
 
-/** The calls that both kinds of item have. */
+/** The calls that all kinds of item have. */
 function itemExamples(
   folder: string,
   make: () => Promise<{ id: number; slug: string }>,
@@ -535,7 +574,8 @@ const sharedFailures: Record<number, (name: string) => Call> = {
   421: () => ({ headers: { host: 'another.example' } }),
 };
 
-const isItem = (name: string) => /(posts|case-studies|preview)(\/\{id\}(\/draft)?)?$/.test(name);
+const isItem = (name: string) =>
+  /(posts|case-studies|documents|preview)(\/\{id\}(\/draft)?)?$/.test(name);
 
 async function call(method: string, path: string, call: Call): Promise<Response> {
   const { body, image, cookie = staff, address, headers } = call;

@@ -3,11 +3,21 @@ import { Hono } from 'hono';
 import type { Env } from '#server/context.ts';
 import { forgetPrefetched } from '#server/http/speculation-rules-header.ts';
 import { adminAnalyticsFile } from './admin/analytics.ts';
-import { adminCaseStudyBulk, adminMenuOrder, adminPostBulk } from './admin/bulk.ts';
+import {
+  adminCaseStudyBulk,
+  adminDocumentBulk,
+  adminMenuOrder,
+  adminPostBulk,
+} from './admin/bulk.ts';
 import { adminCache } from './admin/cache.ts';
 import { adminCaseStudies } from './admin/case-studies.ts';
-import { adminCaseStudyDrafts, adminPostDrafts } from './admin/drafts.ts';
-import { adminCaseStudyDuplicates, adminPostDuplicates } from './admin/duplicates.ts';
+import { adminDocuments } from './admin/documents.ts';
+import { adminCaseStudyDrafts, adminDocumentDrafts, adminPostDrafts } from './admin/drafts.ts';
+import {
+  adminCaseStudyDuplicates,
+  adminDocumentDuplicates,
+  adminPostDuplicates,
+} from './admin/duplicates.ts';
 import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
 import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
 import { adminMail } from './admin/mail.ts';
@@ -15,13 +25,22 @@ import { adminMedia } from './admin/media.ts';
 import { adminNames } from './admin/names.ts';
 import { adminPosts } from './admin/posts.ts';
 import { adminPresence } from './admin/presence.ts';
-import { adminCaseStudyShares, adminPostShares, adminPreview } from './admin/preview.ts';
+import {
+  adminCaseStudyShares,
+  adminDocumentShares,
+  adminPostShares,
+  adminPreview,
+} from './admin/preview.ts';
 import { adminSession } from './admin/session.ts';
 import { adminSlugs } from './admin/slugs.ts';
 import { adminStats } from './admin/stats.ts';
 import { adminTrash } from './admin/trash.ts';
 import { adminUpload } from './admin/upload.ts';
-import { adminCaseStudyVersions, adminPostVersions } from './admin/versions.ts';
+import {
+  adminCaseStudyVersions,
+  adminDocumentVersions,
+  adminPostVersions,
+} from './admin/versions.ts';
 import { adminGuard } from './admin-guard.ts';
 import { beacon } from './beacon.ts';
 import { caseStudies } from './case-studies.ts';
@@ -61,6 +80,12 @@ const calls = new Hono<Env>()
   .route('/admin/case-studies', adminCaseStudyDrafts)
   .route('/admin/case-studies', adminCaseStudyVersions)
   .route('/admin/case-studies', adminCaseStudyShares)
+  .route('/admin/documents', adminDocumentBulk)
+  .route('/admin/documents', adminDocuments)
+  .route('/admin/documents', adminDocumentDuplicates)
+  .route('/admin/documents', adminDocumentDrafts)
+  .route('/admin/documents', adminDocumentVersions)
+  .route('/admin/documents', adminDocumentShares)
   .route('/admin/names', adminNames)
   .route('/admin/slugs', adminSlugs)
   .route('/admin/presence', adminPresence)

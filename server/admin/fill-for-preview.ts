@@ -1,7 +1,8 @@
 // Prepares unfinished items for their public page: invalid values are left out, the rest is shown as typed.
 import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
+import { type Document, STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import { mediaUrl, moment } from '#db/contract/fields.ts';
-import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
 
 const BLANK_POST: Post = {
@@ -15,6 +16,16 @@ const BLANK_POST: Post = {
   readTime: null,
   categories: [],
   author: null,
+  publishDate: '',
+  updatedAt: '',
+};
+const BLANK_DOCUMENT: Document = {
+  id: 0,
+  type: STAFF_PAGE,
+  title: '',
+  slug: 'preview',
+  status: 'draft',
+  content: { v: 1 },
   publishDate: '',
   updatedAt: '',
 };
@@ -57,9 +68,16 @@ const BLANK_CASE_STUDY: CaseStudy = {
   stats: [],
 };
 
-/** An empty item, for the preview of a new one. */
-export function blankItem<Kind extends ItemKind>(kind: Kind): ItemOf<Kind> {
-  return { ...(kind === 'post' ? BLANK_POST : BLANK_CASE_STUDY) } as ItemOf<Kind>;
+const BLANK: { [Kind in ItemKind]: ItemOf<Kind> } = {
+  post: BLANK_POST,
+  'case-study': BLANK_CASE_STUDY,
+  document: BLANK_DOCUMENT,
+};
+
+/** An empty item, for the preview of a new one; `type` is that of a document. */
+export function blankItem(kind: ItemKind, type = STAFF_PAGE): Item {
+  const blank = BLANK[kind];
+  return 'type' in blank ? { ...blank, type, slug: type } : { ...blank };
 }
 
 /** The post with valid dates and addresses, as its page needs it. */

@@ -1,12 +1,10 @@
 // An unsaved or shared item as its preview shows it.
-import type { CaseStudy } from '#db/contract/case-studies.ts';
-import type { ItemKind } from '#db/contract/item-kind.ts';
-import type { Post } from '#db/contract/posts.ts';
+import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 
-/** An item of either kind, as its preview shows it. */
-export type Preview = { kind: 'post'; item: Post } | { kind: 'case-study'; item: CaseStudy };
+/** An item of any kind, as its preview shows it. */
+export type Preview = { [Kind in ItemKind]: { kind: Kind; item: ItemOf<Kind> } }[ItemKind];
 
 /** A preview of `item`, typed by its kind. */
-export function previewOf(kind: ItemKind, item: Post | CaseStudy): Preview {
+export function previewOf(kind: ItemKind, item: Item): Preview {
   return { kind, item } as Preview;
 }

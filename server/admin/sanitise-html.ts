@@ -1,6 +1,6 @@
 // Removes from HTML everything that may not be stored (docs/contract.md, HTML). The only maker of `CleanHtml`.
 import sanitizeHtml from 'sanitize-html';
-import { type Cleaned, type CleanHtml, HTML_FIELDS } from '#db/contract/clean-html.ts';
+import type { CleanHtml } from '#db/contract/clean-html.ts';
 import {
   CONTENT_ATTRIBUTES,
   CONTENT_CLASSES,
@@ -40,16 +40,6 @@ export function sanitiseHtml(html: string): CleanHtml {
   // `>` is escaped in text and attributes, so each ` />` ends a void element
   const clean = sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;');
   return clean as CleanHtml;
-}
-
-/** Returns the fields of an item, or of its draft, with their HTML sanitised. Other fields stay as they are. */
-export function cleanFields<Fields extends object>(fields: Fields): Cleaned<Fields> {
-  const values = fields as Record<string, unknown>;
-  const clean = HTML_FIELDS.flatMap((name) => {
-    const value = values[name];
-    return typeof value === 'string' ? [[name, sanitiseHtml(value)]] : [];
-  });
-  return { ...fields, ...Object.fromEntries(clean) } as Cleaned<Fields>;
 }
 
 /** Adds `noopener`: a page in a new tab must not control the page that opened it. */

@@ -1,17 +1,26 @@
-// Every change of a post or a case study. Each one cleans the HTML, stores the item, and purges the pages that show it.
+// Every change of an item. Each one cleans the HTML, stores the item, and purges the pages that show it.
 // Version, redirects and search index belong to the transaction of the database verbs; a purge also wakes the scheduler.
 import type { Database } from '#db/client.ts';
 import type { BulkAnswer, BulkInput, MenuOrderAnswer } from '#db/contract/bulk.ts';
 import type { ParsedCaseStudyInput, ParsedCaseStudyUpdate } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
+import type {
+  ParsedDocumentInput,
+  ParsedDocumentUpdate,
+} from '#db/contract/documents/documents.ts';
 import type { Draft } from '#db/contract/drafts.ts';
-import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { ParsedPostInput, ParsedPostUpdate } from '#db/contract/posts.ts';
 import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { changeInBulk } from '#db/queries/bulk.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
+import {
+  createDocument,
+  deleteDocument,
+  getDocument,
+  updateDocument,
+} from '#db/queries/documents/documents.ts';
 import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/drafts.ts';
 import { pictureAltsOf } from '#db/queries/media/picture-alts.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
@@ -20,16 +29,19 @@ import { restoreVersion, restoreVersionAsDraft } from '#db/queries/restore-versi
 import { publishDue } from '#db/queries/schedule.ts';
 import { deletePermanently, restoreDeleted } from '#db/queries/trash.ts';
 import { PURGE_OF_ORDER, type Purge, purgeOfItem, purgeOfPicture } from '#server/cache/purge.ts';
+import { prepareDocument } from './prepare-document.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
 /** The parsed bodies that create and change an item of each kind. */
 interface NewFields {
   post: ParsedPostInput;
   'case-study': ParsedCaseStudyInput;
+  document: ParsedDocumentInput;
 }
 interface ChangedFields {
   post: ParsedPostUpdate;
   'case-study': ParsedCaseStudyUpdate;
+  document: ParsedDocumentUpdate;
 }
 
 interface Verbs<Kind extends ItemKind> {
@@ -45,6 +57,7 @@ interface Verbs<Kind extends ItemKind> {
 const VERBS: { [Kind in ItemKind]: Verbs<Kind> } = {
   post: { create: createPost, update: updatePost, delete: deletePost },
   'case-study': { create: createCaseStudy, update: updateCaseStudy, delete: deleteCaseStudy },
+  document: { create: createDocument, update: updateDocument, delete: deleteDocument },
 };
 
 /**
@@ -56,7 +69,7 @@ export async function createItem<Kind extends ItemKind>(
   kind: Kind,
   input: NewFields[Kind],
 ): Promise<ItemOf<Kind>> {
-  const fields = await cleanItem(input);
+  const fields = await prepared(kind, input, 'type' in input ? input.type : undefined);
   return saveAndPurge(
     deps,
     (db) => VERBS[kind].create(db, fields),
@@ -74,7 +87,7 @@ export async function updateItem<Kind extends ItemKind>(
   id: number,
   input: ChangedFields[Kind],
 ): Promise<ItemOf<Kind>> {
-  const fields = await cleanItem(input);
+  const fields = await prepared(kind, input, await findDocumentType(deps, kind, id));
   const { after } = await saveAndPurge(
     deps,
     (db) => VERBS[kind].update(db, id, fields),
@@ -172,12 +185,13 @@ export async function publishDueItems(deps: SaveDeps, now: string): Promise<numb
 
 /** Saves the draft of an item, which no public page shows. Throws as `saveDraft` does. */
 export async function saveItemDraft(
-  { db }: Pick<SaveDeps, 'db'>,
+  deps: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
   id: number,
   { fields, ...guard }: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
 ): Promise<Draft> {
-  return saveDraft(db, kind, id, { ...guard, fields: await sanitiseFields(fields) });
+  const clean = await sanitiseFields(fields, await findDocumentType(deps, kind, id));
+  return saveDraft(deps.db, kind, id, { ...guard, fields: clean });
 }
 
 /** Saves the changed fields of a form as the item's draft. Throws as `patchDraft` does. */
@@ -187,8 +201,10 @@ export async function autosaveItemDraft(
   id: number,
   changes: DraftChanges,
 ) {
-  const { cleanFields } = await import('./sanitise-html.ts');
-  return patchDraft(db, kind, id, changes, cleanFields);
+  const { cleanFields } = await import('./clean-fields.ts');
+  return patchDraft(db, kind, id, changes, (fields, item) =>
+    cleanFields(fields, 'type' in item ? item.type : undefined),
+  );
 }
 
 /** Discards the draft of an item. A missing draft is no error. Throws `NotFoundError`. */
@@ -212,16 +228,36 @@ export function deleteItemPermanently(
 /** `cleanFields`, loading the sanitiser first. */
 export async function sanitiseFields<Fields extends object>(
   fields: Fields,
+  documentType?: string,
 ): Promise<Cleaned<Fields>> {
   // imported late: only a save needs the sanitiser, and the site starts faster without it
-  const { cleanFields } = await import('./sanitise-html.ts');
-  return cleanFields(fields);
+  const { cleanFields } = await import('./clean-fields.ts');
+  return cleanFields(fields, documentType);
 }
 
-/** Throws `InvalidInputError` when nothing of a post's content is left, unless the post is a draft. */
-async function cleanItem<Input extends { status?: ItemStatus }>(
+/** The type of a stored document; undefined for other kinds. Throws `NotFoundError`. */
+async function findDocumentType(
+  { db }: Pick<SaveDeps, 'db'>,
+  kind: ItemKind,
+  id: number,
+): Promise<string | undefined> {
+  if (kind !== 'document') return undefined;
+  return (await db.read((read) => getDocument(read, id))).type;
+}
+
+/**
+ * The fields as they are stored. Throws `InvalidInputError` when nothing of a post's content is left, unless the post is a
+ * draft, and as `prepareDocument` does.
+ */
+async function prepared<Kind extends ItemKind, Input extends NewFields[Kind] | ChangedFields[Kind]>(
+  kind: Kind,
   input: Input,
+  documentType = '',
 ): Promise<Cleaned<Input>> {
+  if (kind === 'document')
+    return prepareDocument(documentType, input as ParsedDocumentInput) as unknown as Promise<
+      Cleaned<Input>
+    >;
   const fields = await sanitiseFields(input);
   const mayBeEmpty = input.status === 'draft' || !('content' in fields);
   if (!mayBeEmpty && !hasVisibleContent(String(fields.content)))

@@ -2,7 +2,7 @@
 import type { Database } from '#db/client.ts';
 import { demoContent } from '#db/seed/content.ts';
 import { type ParsedContent, type SeedContent, seedDatabase } from '#db/seed.ts';
-import { cleanFields } from './sanitise-html.ts';
+import { cleanFields } from './clean-fields.ts';
 
 /** `content` with clean HTML, ready for `seedDatabase`. */
 export function cleanContent({ posts, caseStudies }: ParsedContent): SeedContent {

@@ -60,7 +60,7 @@ export function cachedPage(
 export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions) {
   return createMiddleware<Env>(async (c, next) => {
     if (tags !== 'from render') declareTags(c.var.renderInfo, tags);
-    if (c.env.renderInfo || (visitorsOnly && (await hasSession(c)))) return next();
+    if (c.env.renderInfo || c.env.preview || (visitorsOnly && (await hasSession(c)))) return next();
     const { cache } = c.var;
     const key = routeKey(c, query);
     const entry = cache.find(key);

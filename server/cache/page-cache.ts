@@ -8,6 +8,12 @@ export type RenderOutcome = CachedPage | 'uncacheable' | 'failed';
 const OWN_CHANGES_MAX = 10_000;
 const MAX_BYTES = 24 * 1024 * 1024;
 
+/** What was purged: the tags, or everything. */
+export interface Purged {
+  tags: readonly CacheTag[] | 'all';
+  forget: boolean;
+}
+
 /** Counts the hits of a route. Its entries share one, so that a hit costs an addition. */
 export interface HitCount {
   count: number;
@@ -20,8 +26,7 @@ export class PageCache {
   #purges = 0;
   #clearedAt = 0;
   #bytes = 0;
-  /** Called after each purge: a save may have moved the next publish date. */
-  onPurge: (() => void) | null = null;
+  readonly #listeners = new Set<(purged: Purged) => void>();
   /** Changes of other processes cannot be read: what the cache holds may have been withdrawn. */
   distrusted = false;
   readonly #ownChanges = new Set<number>();
@@ -106,7 +111,7 @@ export class PageCache {
       if (forget) this.#drop(key);
       else page.stale = true;
     }
-    this.onPurge?.();
+    this.#tell({ tags, forget });
   }
 
   /** Notes that the recorded changes with these ids are purged here already. */
@@ -129,8 +134,18 @@ export class PageCache {
     this.#pages.clear();
     this.#bytes = 0;
     this.#remembered = null;
-    this.onPurge?.();
+    this.#tell({ tags: 'all', forget: true });
     return cleared;
+  }
+
+  /** Calls `listener` after each purge, at once; the function that is returned ends that. */
+  onPurge(listener: (purged: Purged) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(purged: Purged) {
+    for (const listener of this.#listeners) listener(purged);
   }
 
   #store(key: string, page: CachedPage, startedAt: number) {

@@ -1,5 +1,6 @@
 // The tags that a save purges: those of exactly the pages that show the item (docs/contract.md, Purging).
 import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
+import type { Document } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import { statusFor } from '#db/contract/status-for.ts';
@@ -12,7 +13,7 @@ export interface Purge {
 }
 
 type Saved = Pick<Item, 'status' | 'publishDate'> &
-  Partial<Pick<Item, 'categories'> & Pick<CaseStudy, 'menuOrder'>>;
+  Partial<Pick<CaseStudy, 'categories' | 'menuOrder'> & Pick<Document, 'type'>>;
 
 /**
  * The page of a saved item and every list of its kind. Without `after` the item was deleted. When its place among
@@ -28,10 +29,11 @@ export function purgeOfItem(
   const wasHidden = before === null || before?.status === 'draft';
   if (wasHidden && after?.status === 'draft') return [];
   const visible = after && statusFor(after, new Date().toISOString()) === 'published';
-  const tags: CacheTag[] = [`${kind}:${id}`, listTag(kind)];
+  const tags = [...shownBy(kind, id), ...listTags(kind, after)];
   // also for a scheduled item: pages that will show it were cached without its date
   const willBeVisible = after !== undefined && after.status !== 'draft';
-  if (willBeVisible && !(before && orderOf(before) === orderOf(after))) tags.push(furtherTag(kind));
+  if (willBeVisible && !(before && orderOf(before) === orderOf(after)))
+    tags.push(...FURTHER_TAGS[kind]);
   // a hidden item is not shown from a stale page either, not even in an outage
   return [{ tags, forget: !visible && !wasHidden }];
 }
@@ -53,12 +55,30 @@ export function purgeOfPicture(name: string): Purge[] {
 export function purgeOfUses(uses: readonly MediaUse[]): Purge[] {
   const tags = uses
     .filter(({ where }) => where === 'live')
-    .flatMap(({ kind, id }): CacheTag[] => [`${kind}:${id}`, listTag(kind)]);
+    .flatMap(({ kind, id }) => [...shownBy(kind, id), ...listTags(kind)]);
   return tags.length > 0 ? [{ tags: [...new Set(tags)], forget: false }] : [];
 }
 
-const listTag = (kind: ItemKind) => (kind === 'post' ? 'posts' : 'case-studies');
-const furtherTag = (kind: ItemKind) => (kind === 'post' ? 'related-posts' : 'next-study');
+const LIST_TAGS: Record<ItemKind, CacheTag[]> = {
+  post: ['posts'],
+  'case-study': ['case-studies'],
+  document: [],
+};
+const FURTHER_TAGS: Record<ItemKind, CacheTag[]> = {
+  post: ['related-posts'],
+  'case-study': ['next-study'],
+  document: [],
+};
+
+/** Pages that show the item itself. */
+function shownBy(kind: ItemKind, id: number): CacheTag[] {
+  return [`${kind}:${id}`];
+}
+
+/** Pages that show a list of which the item is a part; a document takes the place of the original of its type. */
+function listTags(kind: ItemKind, after?: Saved): CacheTag[] {
+  return after?.type ? [`document:${after.type}`] : LIST_TAGS[kind];
+}
 
 /** The fields that decide on which other pages an item appears, and in which order. */
 function orderOf({ status, publishDate, categories, menuOrder }: Saved): string {

@@ -1,16 +1,30 @@
-// The contents of documents for screens: what visitors get of each, noted as a tag of the response, so that no screen can
-// forget what it shows.
-import { type OriginalType, originalOf } from '#db/content/originals.ts';
+// What screens ask for the texts of the site. Whatever is given is noted as shown, so that a save of it purges the page.
+import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { AppContext } from '#server/context.ts';
+import type { StaffPage } from './content-snapshot.ts';
 
-const known = { counting: new Map<string, unknown>(), other: new Map<string, unknown>() };
-
-/** The content of a document of the site. */
+/** The content of the document that visitors see of this type; in a preview the previewed one. */
 export function contentOf<Type extends OriginalType>(c: AppContext, type: Type): ContentOf<Type> {
-  c.var.renderInfo.tags.add(`document:${type}`);
-  const isCounting = c.var.analytics !== null;
-  const originals = isCounting ? known.counting : known.other;
-  if (!originals.has(type)) originals.set(type, originalOf(type, { isCounting }));
-  return originals.get(type) as ContentOf<Type>;
+  const { content, renderInfo } = c.var;
+  renderInfo.tags.add(`document:${type}`);
+  const id = content.idOf(type);
+  if (id !== null) renderInfo.tags.add(`document:${id}`);
+  return content.of(type);
+}
+
+/** The page that staff made at `/{slug}`; null when there is none. */
+export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
+  const page = c.var.content.page(slug);
+  if (page) c.var.renderInfo.tags.add(`document:${page.id}`);
+  return page;
+}
+
+/** All pages that staff made, by address. */
+export function staffPagesOf(c: AppContext): StaffPage[] {
+  const { content, renderInfo } = c.var;
+  renderInfo.tags.add('document:page');
+  const { pages } = content;
+  for (const { id } of pages) renderInfo.tags.add(`document:${id}`);
+  return pages;
 }

@@ -7,6 +7,7 @@ import {
   DatabaseUnavailableError,
   IncompleteItemError,
   InUseError,
+  InvalidFieldsError,
   InvalidInputError,
   NotFoundError,
   StaleEditError,
@@ -64,8 +65,8 @@ export function failureOf(error: unknown): Failure {
     const errors = [{ path, message }];
     return failure(400, { message: path ? `${path}: ${message}` : message, errors });
   }
-  if (error instanceof IncompleteItemError)
-    return failure(400, { message: error.message, errors: error.errors });
+  if (error instanceof IncompleteItemError || error instanceof InvalidFieldsError)
+    return failure(400, { message: error.message, errors: [...error.errors] });
   if (error instanceof StaleEditError)
     return failure(409, {
       message: error.message,

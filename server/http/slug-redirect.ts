@@ -4,7 +4,11 @@ import { findMovedSlug } from '#db/queries/redirects.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DeferredData } from '#ui/kit/deferred.tsx';
 
-const FOLDER: Record<ItemKind, string> = { post: '/insights', 'case-study': '/case-studies' };
+const FOLDER: Record<ItemKind, string> = {
+  post: '/insights',
+  'case-study': '/case-studies',
+  document: '',
+};
 
 /**
  * The redirect when `data` is null: 301, not cached by browsers, because another item may take the former slug. Null

@@ -101,12 +101,13 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
       Math.min(Math.max(ms, 0), MAX_SLEEP_MS),
     );
   };
-  cache.onPurge = () => wakeIn(0);
+  // a save may have moved the next publish date
+  const stopListening = cache.onPurge(() => wakeIn(0));
   running = tick();
   return {
     async stop() {
       stopped = true;
-      cache.onPurge = null;
+      stopListening();
       clearTimeout(timer);
       await running;
     },

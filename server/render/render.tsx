@@ -22,13 +22,23 @@ export function renderer(layout: Layout, defaults: MetaDefaults, { admin = false
 
 async function renderPage(
   c: AppContext,
-  content: ReactNode,
-  meta: PageMeta,
+  shown: ReactNode,
+  given: PageMeta,
   Frame: Layout,
   defaults: MetaDefaults,
   admin: boolean,
 ): Promise<Response> {
   const { config, log, renderInfo, requestId } = c.var;
+  const { preview } = c.env;
+  const meta = { ...given, ...preview?.meta };
+  const content = preview?.note ? (
+    <>
+      {preview.note}
+      {shown}
+    </>
+  ) : (
+    shown
+  );
   const pageWith = (meta: PageMeta) => pageTree(c, content, meta, { Frame, defaults, admin });
   const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
   const onError = (error: unknown) => {
@@ -41,7 +51,8 @@ async function renderPage(
   const allReady = stream.allReady.then(() => {
     isComplete = true;
   });
-  await Promise.race([allReady, new Promise(setImmediate)]);
+  // a preview has no script that would put late data into its place
+  await (preview ? allReady : Promise.race([allReady, new Promise(setImmediate)]));
 
   declareTags(renderInfo, meta.cacheTags);
   c.status(meta.status ?? 200);

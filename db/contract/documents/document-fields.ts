@@ -50,6 +50,11 @@ export function fieldInfo(schema: z.ZodType): FieldInfo {
   return info;
 }
 
+/** As `fieldInfo`; undefined for a schema that was not made here. */
+export function findFieldInfo(schema: z.ZodType): FieldInfo | undefined {
+  return registry.get(schema);
+}
+
 type Options = Pick<FieldInfo, 'hint' | 'fits' | 'optional'> & { max?: number };
 
 function textField(control: 'line' | 'text', label: string, { max, ...info }: Options) {

@@ -2,6 +2,7 @@
 // rules of posts; what a content may hold is said by its type (document-types.ts) and checked where it is saved.
 import { z } from 'zod';
 import {
+  digits,
   draftSlug,
   editGuard,
   id,
@@ -20,6 +21,14 @@ export const documentTypeName = z
   .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
   .max(40, 'Must be at most 40 characters')
   .regex(/^[a-z]+(-[a-z]+)*$/, 'Use lowercase letters and single hyphens');
+
+/** The type of the pages that staff made: each has an address of its own. Of the other types there is one document each. */
+export const STAFF_PAGE = 'page';
+
+/** Whether staff made this page, as opposed to a document that the site has anyway. */
+export function isStaffPage({ type }: { type: string }): boolean {
+  return type === STAFF_PAGE;
+}
 
 /** What a document holds. `v` is the version of the schema that it was written for. */
 export const documentContent = z
@@ -114,7 +123,6 @@ export const documentRow = z
     /** It is or will be public, and has a pending draft. */
     changed: z.boolean(),
     updatedAt: z.iso.datetime().nullable(),
-    notes: z.array(documentNote),
   })
   .meta({ id: 'DocumentRow' });
 export type DocumentRow = z.output<typeof documentRow>;
@@ -125,10 +133,13 @@ export const documentList = z
   .meta({ id: 'DocumentList' });
 export type DocumentList = z.output<typeof documentList>;
 
-/**
- * Answer of GET /api/admin/documents/{type or id}: the stored document, null while there is none, and the original, null
- * for a page that staff made.
- */
+/** Query of GET /api/admin/documents/opened: a document by its id, or by its type when there is only one of it. */
+export const openedQuery = z
+  .object({ id: digits().optional(), type: documentTypeName.optional() })
+  .refine(({ id, type }) => (id === undefined) !== (type === undefined), 'Name an id or a type');
+export type OpenedQuery = z.output<typeof openedQuery>;
+
+/** Answer: the stored document, null while there is none, and the original, null for a page that staff made. */
 export const openedDocument = z
   .object({
     document: document.nullable(),

@@ -3,10 +3,10 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { daysOf, type ItemCounts } from '#db/contract/analytics.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
-import { caseStudies, pageCounts, posts, redirects } from '#db/schema.ts';
+import { ITEM_TABLE } from '#db/queries/item-tables.ts';
+import { pageCounts, redirects } from '#db/schema.ts';
 
-const TABLE = { post: posts, 'case-study': caseStudies } as const;
-const PREFIX = { post: '/insights/', 'case-study': '/case-studies/' } as const;
+const PREFIX = { post: '/insights/', 'case-study': '/case-studies/', document: '/' } as const;
 
 /** The counts of twelve months up to `today` (`2026-11-24`, UTC); null when there is no such item. */
 export async function getItemCounts(
@@ -15,7 +15,7 @@ export async function getItemCounts(
   id: number,
   today: string,
 ): Promise<ItemCounts | null> {
-  const table = TABLE[kind];
+  const table = ITEM_TABLE[kind];
   return db.read(async (read) => {
     const [item] = await read.select({ slug: table.slug }).from(table).where(eq(table.id, id));
     if (!item) return null;

@@ -1,44 +1,41 @@
 // Where a picture is used: in which items, drafts and deleted items its address stands.
-import { eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import { addressOfPicture } from '#db/contract/picture-name.ts';
 import type { Queryable } from '#db/database.ts';
-import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
+import { ITEM_TABLE } from '#db/queries/item-tables.ts';
+import { drafts, trash } from '#db/schema.ts';
 
 /** The columns that may contain the address of a picture. */
-export const PICTURES_OF_POST = ['image', 'content'] as const;
-export const PICTURES_OF_CASE_STUDY = [
-  'mainImage',
-  'gridImage',
-  'logo',
-  'challengeContent',
-  'solutionContent',
-  'mediaImages',
-  'mediaVideos',
-  'testimonial1Image',
-  'testimonial2Image',
-] as const;
+export const PICTURE_COLUMNS: Record<ItemKind, readonly string[]> = {
+  post: ['image', 'content'],
+  'case-study': [
+    'mainImage',
+    'gridImage',
+    'logo',
+    'challengeContent',
+    'solutionContent',
+    'mediaImages',
+    'mediaVideos',
+    'testimonial1Image',
+    'testimonial2Image',
+  ],
+  document: ['content'],
+};
 
-/** Every use of the picture: posts, case studies, their drafts, and both in the trash, but not the history. */
+/** The column of an item of that kind, by name. */
+export function columnOf(kind: ItemKind, name: string): object {
+  return (ITEM_TABLE[kind] as unknown as Record<string, object>)[name] as object;
+}
+
+/** Every use of the picture: items, their drafts, and items in the trash, but not the history. */
 export async function findMediaUses(read: Queryable, name: string): Promise<MediaUse[]> {
-  const [inPosts, inStudies, inDrafts, inTrash] = await Promise.all([
-    read.select({ id: posts.id, title: posts.title }).from(posts).where(postUsesPicture(name)),
+  const [live, inDrafts, inTrash] = await Promise.all([
+    Promise.all(ITEM_KINDS.map((kind) => findLiveUses(read, kind, name))),
     read
-      .select({ id: caseStudies.id, title: caseStudies.title })
-      .from(caseStudies)
-      .where(caseStudyUsesPicture(name)),
-    read
-      .select({
-        kind: drafts.kind,
-        id: drafts.itemId,
-        title: sql<string | null>`coalesce(${posts.title}, ${caseStudies.title})`,
-      })
+      .select({ kind: drafts.kind, id: drafts.itemId, title: TITLE_OF_DRAFT })
       .from(drafts)
-      .leftJoin(posts, sql`${drafts.kind} = 'post' AND ${eq(posts.id, drafts.itemId)}`)
-      .leftJoin(
-        caseStudies,
-        sql`${drafts.kind} = 'case-study' AND ${eq(caseStudies.id, drafts.itemId)}`,
-      )
       .where(containsName(drafts.fields, name)),
     read
       .select({ kind: trash.kind, id: trash.itemId, title: trash.title })
@@ -46,24 +43,34 @@ export async function findMediaUses(read: Queryable, name: string): Promise<Medi
       .where(containsName(trash.snapshot, name)),
   ]);
   return [
-    ...inPosts.map((row) => ({ kind: 'post' as const, ...row, where: 'live' as const })),
-    ...inStudies.map((row) => ({ kind: 'case-study' as const, ...row, where: 'live' as const })),
+    ...live.flat(),
     // an item in the trash has no title here, but its draft is deleted and restored with it
     ...inDrafts.map((row) => ({ ...row, title: row.title ?? '', where: 'draft' as const })),
     ...inTrash.map((row) => ({ ...row, where: 'trash' as const })),
   ];
 }
 
-/** Condition: the post uses the picture. */
-export function postUsesPicture(name: string): SQL | undefined {
-  const columns = getTableColumns(posts);
-  return or(...PICTURES_OF_POST.map((column) => containsName(columns[column], name)));
+/** The title of the item that a draft belongs to. */
+const TITLE_OF_DRAFT = sql<string | null>`CASE ${drafts.kind} ${sql.join(
+  ITEM_KINDS.map(
+    (kind) =>
+      sql`WHEN ${kind} THEN (SELECT title FROM ${ITEM_TABLE[kind]} WHERE ${eq(ITEM_TABLE[kind].id, drafts.itemId)})`,
+  ),
+  sql` `,
+)} END`;
+
+async function findLiveUses(read: Queryable, kind: ItemKind, name: string): Promise<MediaUse[]> {
+  const { id, title } = ITEM_TABLE[kind];
+  const rows = await read
+    .select({ id, title })
+    .from(ITEM_TABLE[kind])
+    .where(usesPicture(kind, name));
+  return rows.map((row) => ({ kind, ...row, where: 'live' }));
 }
 
-/** Condition: the case study uses the picture. */
-export function caseStudyUsesPicture(name: string): SQL | undefined {
-  const columns = getTableColumns(caseStudies);
-  return or(...PICTURES_OF_CASE_STUDY.map((column) => containsName(columns[column], name)));
+/** Condition: the item of that kind uses the picture. */
+export function usesPicture(kind: ItemKind, name: string): SQL | undefined {
+  return or(...PICTURE_COLUMNS[kind].map((column) => containsName(columnOf(kind, column), name)));
 }
 
 /** Condition: the text in `column`, an address, HTML or JSON, contains the address of the picture. */

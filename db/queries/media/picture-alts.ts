@@ -1,5 +1,6 @@
 // The library learns the alt texts that were written where a picture is used: an item describes it, the library keeps it.
 import { and, eq } from 'drizzle-orm';
+import { textsIn } from '#db/contract/documents/texts-in.ts';
 import type { CleanItem, Item } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
@@ -17,15 +18,30 @@ export function pictureAltsOf(item: Item): Map<string, string> {
   const add = (name: string | undefined, alt = '') => {
     if (name && alt.trim() !== '' && !alts.has(name)) alts.set(name, alt.trim());
   };
-  const texts = 'content' in item ? [item.content] : [item.challengeContent, item.solutionContent];
-  for (const html of texts)
+  for (const html of textsOf(item))
     for (const [image] of (html ?? '').matchAll(IMAGE))
       add(SRC.exec(image)?.[1], decode(ALT.exec(image)?.[1] ?? ''));
-  if (!('content' in item))
+  if ('mediaImages' in item)
     item.mediaImages.forEach((address, at) => {
       add(ADDRESS.exec(address)?.[1], item.mediaAlts[at]);
     });
+  if ('type' in item)
+    for (const { src, alt } of imagesIn(item.content)) add(ADDRESS.exec(src)?.[1], alt);
   return alts;
+}
+
+/** Texts that may hold HTML with pictures. */
+function textsOf(item: Item): readonly (string | null)[] {
+  if ('type' in item) return textsIn(item.content);
+  return 'content' in item ? [item.content] : [item.challengeContent, item.solutionContent];
+}
+
+/** The image fields of a document: objects with `src` and `alt`. */
+function imagesIn(value: unknown): { src: string; alt: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { src, alt } = value as Record<string, unknown>;
+  const own = typeof src === 'string' && typeof alt === 'string' ? [{ src, alt }] : [];
+  return [...own, ...Object.values(value).flatMap(imagesIn)];
 }
 
 /** Gives the item's alt texts to the pictures that have none in the library and are not decorative. */

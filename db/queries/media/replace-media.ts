@@ -1,24 +1,23 @@
 // Replaces a picture by another everywhere it is used, in one transaction.
 import { eq, inArray } from 'drizzle-orm';
-import type { ItemKind } from '#db/contract/item-kind.ts';
+import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
+import { ITEM_TABLE } from '#db/queries/item-tables.ts';
 import { getItems } from '#db/queries/items.ts';
 import { recordVersions } from '#db/queries/versions.ts';
-import { caseStudies, drafts, posts, trash, uploads } from '#db/schema.ts';
+import { drafts, trash, uploads } from '#db/schema.ts';
 import { getMedia } from './media.ts';
 import {
+  columnOf,
   containsName,
   findMediaUses,
-  PICTURES_OF_CASE_STUDY,
-  PICTURES_OF_POST,
+  PICTURE_COLUMNS,
   withPicture,
 } from './media-uses.ts';
 
 const WITHIN_MS = 5000;
-const TABLE = { post: posts, 'case-study': caseStudies };
-const COLUMNS = { post: PICTURES_OF_POST, 'case-study': PICTURES_OF_CASE_STUDY };
 
 /**
  * Replaces the picture `name` by `by` in items, drafts and the trash; changed items get a version. When `by` has no alt
@@ -33,7 +32,7 @@ export async function replaceMedia(db: Database, name: string, by: string): Prom
 async function replace(tx: Queryable, name: string, by: string): Promise<MediaUse[]> {
   const [old, next] = [await getMedia(tx, name), await getMedia(tx, by)];
   const uses = await findMediaUses(tx, name);
-  for (const kind of ['post', 'case-study'] as const) {
+  for (const kind of ITEM_KINDS) {
     const ids = uses.filter((use) => use.where === 'live' && use.kind === kind).map(({ id }) => id);
     if (ids.length > 0) await replaceInItems(tx, kind, ids, name, by);
   }
@@ -61,13 +60,12 @@ async function replaceInItems(
   name: string,
   by: string,
 ): Promise<void> {
-  const table = TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const before = await getItems(tx, kind, ids);
   const newest = Math.max(Date.now(), ...before.map((it) => Date.parse(it.updatedAt) + 1));
-  const columns = table as unknown as Record<string, object>;
-  const swapped = COLUMNS[kind].map((column) => [
+  const swapped = PICTURE_COLUMNS[kind].map((column) => [
     column,
-    withPicture(columns[column] as object, name, by),
+    withPicture(columnOf(kind, column), name, by),
   ]);
   await tx
     .update(table)

@@ -1,17 +1,15 @@
 // How often each picture is used in items: counted from their texts, of which only those are read that changed since.
 import { inArray, sql } from 'drizzle-orm';
+import { ITEM_KINDS } from '#db/contract/item-kind.ts';
 import type { MediaList, MediaQuery } from '#db/contract/media.ts';
 import { nameOfPicture } from '#db/contract/picture-name.ts';
 import type { Database } from '#db/database.ts';
-import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
+import { ITEM_TABLE } from '#db/queries/item-tables.ts';
+import { drafts, trash } from '#db/schema.ts';
 import { listMedia } from './media.ts';
-import { PICTURES_OF_CASE_STUDY, PICTURES_OF_POST } from './media-uses.ts';
+import { columnOf, PICTURE_COLUMNS } from './media-uses.ts';
 
 const READ_AT_ONCE = 100;
-const TABLES = [
-  { kind: 'post', table: posts, columns: PICTURES_OF_POST },
-  { kind: 'case-study', table: caseStudies, columns: PICTURES_OF_CASE_STUDY },
-] as const;
 const ADDRESS = /(?<=^|["'\s])\/(?:uploads|images|attached-assets)\/[\w./-]+/g;
 
 interface Seen {
@@ -30,7 +28,8 @@ export async function listLibrary(db: Database, query: MediaQuery): Promise<Medi
 export async function countPictureUses(db: Database): Promise<Map<string, number>> {
   const before = seenBy.get(db) ?? new Map<string, Seen>();
   const seen = new Map<string, Seen>();
-  for (const { kind, table, columns } of TABLES) {
+  for (const kind of ITEM_KINDS) {
+    const table = ITEM_TABLE[kind];
     const stamps = await db.read((read) =>
       read.select({ id: table.id, updatedAt: table.updatedAt }).from(table),
     );
@@ -41,7 +40,7 @@ export async function countPictureUses(db: Database): Promise<Map<string, number
       else changed.push(id);
     }
     const text = sql.join(
-      columns.map((column) => sql`coalesce(${table[column as keyof typeof table]}, '')`),
+      PICTURE_COLUMNS[kind].map((column) => sql`coalesce(${columnOf(kind, column)}, '')`),
       sql` || '\n' || `,
     );
     for (let at = 0; at < changed.length; at += READ_AT_ONCE) {

@@ -1,19 +1,21 @@
 // The full-text index of the admin search: the indexed text of each item, and its updates.
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { Document } from '#db/contract/documents/documents.ts';
+import { textsIn } from '#db/contract/documents/texts-in.ts';
+import { ITEM_KINDS, type Item, type ItemKind, type ItemOf } from '#db/contract/item-kind.ts';
 import { plainText } from '#db/contract/plain-text.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { caseStudies, posts } from '#db/schema.ts';
+import { ITEM_TABLE } from '#db/queries/item-tables.ts';
 import { TOKEN } from './search-words.ts';
 
 /** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text. */
 const INDEX = {
   post: sql.identifier('posts_search'),
   'case-study': sql.identifier('case_studies_search'),
+  document: sql.identifier('documents_search'),
 };
-const TABLE = { post: posts, 'case-study': caseStudies };
 /** Ids are cheap to look up, texts are not: five long articles take a few milliseconds. */
 const IDS_AT_ONCE = 200;
 const ROWS_INDEXED_AT_ONCE = 5;
@@ -44,7 +46,7 @@ export function matchesSearch(kind: ItemKind, search: string): SQL {
   const query = words.map((word) => `"${word}"*`).join(' ');
   const matches = sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${INDEX[kind]} MATCH ${query}`;
   // the plus keeps SQLite from fetching and sorting every match: it scans the list's index and stops after one page
-  return sql`+${TABLE[kind].id} IN (${matches})`;
+  return sql`+${ITEM_TABLE[kind].id} IN (${matches})`;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function completeSearchIndex(
   db: Database,
   pause: () => Promise<unknown> = () => Bun.sleep(PAUSE_MS),
 ): Promise<void> {
-  for (const kind of ['post', 'case-study'] as const) {
+  for (const kind of ITEM_KINDS) {
     let ids = await listIdsAfter(db, kind, 0);
     while (ids.length > 0) {
       const missing = await listMissing(db, kind, ids);
@@ -70,9 +72,9 @@ export async function completeSearchIndex(
 }
 
 async function listIdsAfter(db: Database, kind: ItemKind, after: number): Promise<number[]> {
-  const { id } = TABLE[kind];
+  const { id } = ITEM_TABLE[kind];
   const rows = await db.read((read) =>
-    read.select({ id }).from(TABLE[kind]).where(gt(id, after)).orderBy(id).limit(IDS_AT_ONCE),
+    read.select({ id }).from(ITEM_TABLE[kind]).where(gt(id, after)).orderBy(id).limit(IDS_AT_ONCE),
   );
   return rows.map((row) => row.id);
 }
@@ -89,11 +91,11 @@ async function indexMissing(db: Database, kind: ItemKind, ids: number[]): Promis
   await db.write(
     async (tx) => {
       // another process or a save may have indexed some meanwhile
-      const missing = sql`${TABLE[kind].id} NOT IN (SELECT rowid FROM ${INDEX[kind]} WHERE rowid IN ${ids})`;
+      const missing = sql`${ITEM_TABLE[kind].id} NOT IN (SELECT rowid FROM ${INDEX[kind]} WHERE rowid IN ${ids})`;
       const rows = await tx
         .select()
-        .from(TABLE[kind])
-        .where(and(inArray(TABLE[kind].id, ids), missing));
+        .from(ITEM_TABLE[kind])
+        .where(and(inArray(ITEM_TABLE[kind].id, ids), missing));
       await indexItems(tx, kind, rows as unknown as Item[]);
     },
     { withinMs: INDEX_WITHIN_MS },
@@ -103,13 +105,29 @@ async function indexMissing(db: Database, kind: ItemKind, ids: number[]): Promis
 async function indexItems(tx: Queryable, kind: ItemKind, items: Item[]): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map((item) => {
-    const { title, slug, excerpt, body } =
-      kind === 'post' ? searchTextOfPost(item as Post) : searchTextOfCaseStudy(item as CaseStudy);
+    const { title, slug, excerpt, body } = searchTextOf(kind, item);
     return sql`(${item.id}, ${title}, ${slug}, ${excerpt}, ${body})`;
   });
   await tx.run(
     sql`INSERT OR REPLACE INTO ${INDEX[kind]} (rowid, title, slug, excerpt, body) VALUES ${sql.join(rows, sql`, `)}`,
   );
+}
+
+interface SearchText {
+  title: string;
+  slug: string;
+  excerpt: string;
+  body: string;
+}
+
+const SEARCH_TEXT: { [Kind in ItemKind]: (item: ItemOf<Kind>) => SearchText } = {
+  post: searchTextOfPost,
+  'case-study': searchTextOfCaseStudy,
+  document: searchTextOfDocument,
+};
+
+function searchTextOf<Kind extends ItemKind>(kind: Kind, item: Item): SearchText {
+  return SEARCH_TEXT[kind](item as ItemOf<Kind>);
 }
 
 function searchTextOfPost(post: Post) {
@@ -141,6 +159,11 @@ function searchTextOfCaseStudy(study: CaseStudy) {
       ...study.mediaCaptions,
     ),
   };
+}
+
+function searchTextOfDocument({ title, slug, type, content }: Document) {
+  const texts = textsIn(content).map((text) => plainText(text));
+  return { title: searchText(title), slug, excerpt: type, body: searchText(...texts) };
 }
 
 /** Joins the texts. Words with a capital inside are repeated in parts, so that 'commerce' finds 'eCommerce'. */

@@ -27,6 +27,7 @@ function bulkRoutes(kind: ItemKind) {
 
 export const adminPostBulk = bulkRoutes('post');
 export const adminCaseStudyBulk = bulkRoutes('case-study');
+export const adminDocumentBulk = bulkRoutes('document');
 
 export const adminMenuOrder = new Hono<Env>().put(
   '/order',

@@ -1,4 +1,4 @@
-// The admin calls for the pending draft of a post or a case study.
+// The admin calls for the pending draft of an item.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
@@ -7,6 +7,10 @@ import {
   caseStudyDraftAnswer,
   caseStudyDraftInput,
   type Draft,
+  documentAutosave,
+  documentAutosaveAnswer,
+  documentDraftAnswer,
+  documentDraftInput,
   postAutosave,
   postAutosaveAnswer,
   postDraftAnswer,
@@ -27,8 +31,8 @@ const path = validParam(z.object({ id: digits() }));
 
 /** The calls under `/{id}/draft` of one kind. */
 function draftRoutes<
-  Input extends typeof postDraftInput | typeof caseStudyDraftInput,
-  Autosave extends typeof postAutosave | typeof caseStudyAutosave,
+  Input extends typeof postDraftInput | typeof caseStudyDraftInput | typeof documentDraftInput,
+  Autosave extends typeof postAutosave | typeof caseStudyAutosave | typeof documentAutosave,
 >(
   kind: ItemKind,
   [input, answer]: [Input, z.ZodType],
@@ -116,4 +120,9 @@ export const adminCaseStudyDrafts = draftRoutes(
   'case-study',
   [caseStudyDraftInput, caseStudyDraftAnswer],
   [caseStudyAutosave, caseStudyAutosaveAnswer],
+);
+export const adminDocumentDrafts = draftRoutes(
+  'document',
+  [documentDraftInput, documentDraftAnswer],
+  [documentAutosave, documentAutosaveAnswer],
 );

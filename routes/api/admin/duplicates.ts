@@ -34,3 +34,4 @@ function duplicateRoutes(kind: ItemKind) {
 
 export const adminPostDuplicates = duplicateRoutes('post');
 export const adminCaseStudyDuplicates = duplicateRoutes('case-study');
+export const adminDocumentDuplicates = duplicateRoutes('document');

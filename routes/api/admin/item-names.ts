@@ -1,4 +1,4 @@
-// How the descriptions of routes that both kinds of item have name the kind.
+// How the descriptions of routes that all kinds of item have name the kind.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 
 export const itemNames: Record<
@@ -18,5 +18,12 @@ export const itemNames: Record<
     plural: 'case studies',
     operation: 'CaseStudy',
     operations: 'CaseStudies',
+  },
+  document: {
+    tag: 'Documents',
+    singular: 'a document',
+    plural: 'documents',
+    operation: 'Document',
+    operations: 'Documents',
   },
 };

@@ -1,6 +1,6 @@
 // The admin call by which open forms report themselves.
 import { Hono } from 'hono';
-import { kindOfPath } from '#db/contract/item-kind.ts';
+import { kindOfPath } from '#db/contract/kind-path.ts';
 import { presence, presenceInput } from '#db/contract/presence.ts';
 import { deleteOpenForm, reportOpenForm } from '#db/queries/open-forms.ts';
 import type { Env } from '#server/context.ts';

@@ -2,7 +2,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { digits } from '#db/contract/fields.ts';
-import { type ItemKind, kindOfPath } from '#db/contract/item-kind.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { kindOfPath } from '#db/contract/kind-path.ts';
 import {
   newShare,
   previewAnswer,
@@ -40,13 +41,15 @@ export const adminPreview = new Hono<Env>().post(
   jsonOnly(ITEM_JSON_MAX_BYTES),
   validJson(previewInput),
   async (c) => {
-    const { kind: kindPath, id, previewId, fields } = c.req.valid('json');
-    const kind = kindOfPath(kindPath);
-    const base =
+    const input = c.req.valid('json');
+    const { id, previewId } = input;
+    const kind = kindOfPath(input.kind);
+    const base: Item =
       id === undefined
-        ? blankItem(kind)
+        ? blankItem(kind, 'type' in input ? input.type : undefined)
         : await c.var.db.read((read) => getItem<ItemKind>(read, kind, id));
-    const draft = { fields: await sanitiseFields(fields), updatedAt: base.updatedAt };
+    const fields = await sanitiseFields(input.fields, 'type' in base ? base.type : undefined);
+    const draft = { fields, updatedAt: base.updatedAt };
     const shown = previewId ?? crypto.randomUUID();
     await savePreview(c.var.db, shown, { kind, item: withDraft(base, draft) });
     return c.json({ previewId: shown, url: `/vs-admin/preview/${shown}` });
@@ -127,3 +130,4 @@ function shareRoutes(kind: ItemKind) {
 
 export const adminPostShares = shareRoutes('post');
 export const adminCaseStudyShares = shareRoutes('case-study');
+export const adminDocumentShares = shareRoutes('document');

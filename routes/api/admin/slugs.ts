@@ -1,12 +1,22 @@
 // The admin call that tells whether a slug is taken.
 import { Hono } from 'hono';
-import { kindOfPath } from '#db/contract/item-kind.ts';
+import type { Database } from '#db/client.ts';
+import { STAFF_PAGE } from '#db/contract/documents/documents.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { kindOfPath } from '#db/contract/kind-path.ts';
 import { slugOwner, slugQuery } from '#db/contract/slug-owner.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { validQuery } from '#server/http/validate.ts';
+
+const FIND: Record<ItemKind, (db: Database, slug: string) => Promise<Item | null>> = {
+  post: (db, slug) => findPostBySlug(db, slug, { includeHidden: true }),
+  'case-study': (db, slug) => findCaseStudyBySlug(db, slug, { includeHidden: true }),
+  document: (db, slug) => findDocumentBySlug(db, STAFF_PAGE, slug),
+};
 
 export const adminSlugs = new Hono<Env>().get(
   '/',
@@ -19,8 +29,7 @@ export const adminSlugs = new Hono<Env>().get(
   validQuery(slugQuery),
   async (c) => {
     const { kind, slug } = c.req.valid('query');
-    const find = kindOfPath(kind) === 'post' ? findPostBySlug : findCaseStudyBySlug;
-    const item = await find(c.var.db, slug, { includeHidden: true });
+    const item = await FIND[kindOfPath(kind)](c.var.db, slug);
     return c.json({ item: item && { id: item.id, title: item.title } });
   },
 );

@@ -1,11 +1,13 @@
-// The admin calls for the history of a post or a case study.
+// The admin calls for the history of an item.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { caseStudy } from '#db/contract/case-studies.ts';
+import { type DocumentDraftFields, document } from '#db/contract/documents/documents.ts';
 import {
   type CaseStudyDraftFields,
   caseStudyDraftAnswer,
   type Draft,
+  documentDraftAnswer,
   type PostDraftFields,
   postDraftAnswer,
 } from '#db/contract/drafts.ts';
@@ -15,6 +17,8 @@ import { post } from '#db/contract/posts.ts';
 import {
   type CaseStudyVersion,
   caseStudyVersion,
+  type DocumentVersion,
+  documentVersion,
   type PostVersion,
   pageQuery,
   postVersion,
@@ -31,14 +35,25 @@ import { itemNames } from './item-names.ts';
 const path = validParam(z.object({ id: digits() }));
 const versionPath = validParam(z.object({ id: digits(), versionId: digits() }));
 
+interface Versions {
+  post: PostVersion;
+  'case-study': CaseStudyVersion;
+  document: DocumentVersion;
+}
+interface DraftFields {
+  post: PostDraftFields;
+  'case-study': CaseStudyDraftFields;
+  document: DocumentDraftFields;
+}
+
 /** The calls under `/{id}/versions` of one kind. */
 function versionRoutes<Kind extends ItemKind>(
   kind: Kind,
   schemas: { version: z.ZodType; restored: z.ZodType; draft: z.ZodType },
 ) {
   const { tag, singular, operation } = itemNames[kind];
-  type Version = Kind extends 'post' ? PostVersion : CaseStudyVersion;
-  type Fields = Kind extends 'post' ? PostDraftFields : CaseStudyDraftFields;
+  type Version = Versions[Kind];
+  type Fields = DraftFields[Kind];
   return new Hono<Env>()
     .get(
       '/:id/versions',
@@ -123,4 +138,9 @@ export const adminCaseStudyVersions = versionRoutes('case-study', {
   version: caseStudyVersion,
   restored: caseStudy,
   draft: caseStudyDraftAnswer,
+});
+export const adminDocumentVersions = versionRoutes('document', {
+  version: documentVersion,
+  restored: document,
+  draft: documentDraftAnswer,
 });

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
@@ -22,8 +23,7 @@ type Query = z.output<typeof trashQuery>;
 type Deleted = TrashList['items'][number];
 
 const KIND = {
-  post: 'Blog post',
-  'case-study': 'Case study',
+  ...KIND_LABEL,
   enquiry: 'Enquiry',
   picture: 'Picture',
 } as const;
@@ -32,6 +32,7 @@ const FILTERS = [
   ['', 'All'],
   ['posts', 'Blog posts'],
   ['case-studies', 'Case studies'],
+  ['documents', 'Pages'],
   ['enquiries', 'Enquiries'],
   ['media', 'Pictures'],
 ] as const;

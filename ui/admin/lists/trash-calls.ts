@@ -1,5 +1,7 @@
 // The calls that restore or erase what is in the trash, by its kind.
+import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { TrashList } from '#db/contract/trash.ts';
+import { KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 type Deleted = TrashList['items'][number];
@@ -15,13 +17,11 @@ export async function restoreDeleted({ kind, id }: Deleted): Promise<string> {
     await answerOf(trash.media[':name'].restore.$post({ param: { name: String(id) } }));
     return 'Picture restored';
   }
-  const label = kind === 'post' ? 'Blog post' : 'Case study';
   const { slug, slugChanged } = await answerOf(
-    trash[':kind'][':id'].restore.$post({ param: { kind: folderOf(kind), id: String(id) } }),
+    trash[':kind'][':id'].restore.$post({ param: { kind: KIND_PATH[kind], id: String(id) } }),
   );
-  return slugChanged
-    ? `${label} restored. Its address was taken, so it is now "${slug}"`
-    : `${label} restored`;
+  const restored = `${KIND_LABEL[kind]} restored`;
+  return slugChanged ? `${restored}. Its address was taken, so it is now "${slug}"` : restored;
 }
 
 /** Erases it at once and completely. */
@@ -33,8 +33,6 @@ export async function deletePermanently({ kind, id }: Deleted): Promise<void> {
     await answerOf(trash.media[':name'].$delete({ param: { name: String(id) } }));
   else
     await answerOf(
-      trash[':kind'][':id'].$delete({ param: { kind: folderOf(kind), id: String(id) } }),
+      trash[':kind'][':id'].$delete({ param: { kind: KIND_PATH[kind], id: String(id) } }),
     );
 }
-
-const folderOf = (kind: 'post' | 'case-study') => (kind === 'post' ? 'posts' : 'case-studies');

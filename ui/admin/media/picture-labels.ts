@@ -1,6 +1,7 @@
 // Labels and addresses of pictures and their uses.
 import type { Media, MediaUse } from '#db/contract/media.ts';
 import { nameOfPicture } from '#db/contract/picture-name.ts';
+import { hrefOfItem } from '#ui/admin/shell/item-labels.ts';
 import { fileSize } from '#ui/kit/image-refusal.ts';
 
 /** The name of a picture, or its stored name when it has none. */
@@ -25,7 +26,7 @@ export function placesOf(uses: readonly unknown[]): string {
 /** The screen of the item that uses a picture. */
 export function hrefOfUse({ kind, id, where }: MediaUse): string {
   if (where === 'trash') return '/vs-admin/trash';
-  return kind === 'post' ? `/vs-admin/edit/${id}` : `/vs-admin/case-studies/edit/${id}`;
+  return hrefOfItem(kind, id);
 }
 
 /** The stored name of an upload; undefined for any other address. */

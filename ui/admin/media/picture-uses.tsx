@@ -1,5 +1,6 @@
 // The items and pages that show a picture, with links.
 import type { Media, MediaUse } from '#db/contract/media.ts';
+import { KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { hrefOfUse, placesOf } from './picture-labels.ts';
 
@@ -36,9 +37,7 @@ export function PictureUses({ uses, pages }: PictureUsesProps) {
           {uses.map((use) => (
             <li key={`${use.where} ${use.kind} ${use.id}`}>
               <a href={hrefOfUse(use)}>{use.title || 'Untitled'}</a>
-              <span className="picture-uses-note">
-                {use.kind === 'post' ? 'Blog post' : 'Case study'}
-              </span>
+              <span className="picture-uses-note">{KIND_LABEL[use.kind]}</span>
               {use.where !== 'live' && <Badge>{WHERE[use.where]}</Badge>}
             </li>
           ))}

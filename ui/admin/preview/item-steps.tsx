@@ -1,13 +1,11 @@
 // The way from the form of an item to the forms of those beside it in the list.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Neighbour, Neighbours } from '#db/contract/neighbours.ts';
+import { hrefOfItem } from '#ui/admin/shell/item-labels.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ChevronDown, ChevronUp } from '#ui/kit/icons.ts';
 
-const KINDS = {
-  post: { noun: 'post', edit: '/vs-admin/edit' },
-  'case-study': { noun: 'case study', edit: '/vs-admin/case-studies/edit' },
-};
+const NOUN = { post: 'post', 'case-study': 'case study', document: 'page' };
 
 interface ItemStepsProps {
   kind: ItemKind;
@@ -31,13 +29,13 @@ interface StepProps {
 }
 
 function Step({ kind, direction, to }: StepProps) {
-  const { noun, edit } = KINDS[kind];
+  const noun = NOUN[kind];
   const Icon = direction === 'Next' ? ChevronDown : ChevronUp;
   return (
     <Button
       size="icon"
       variant="ghost"
-      href={to ? `${edit}/${to.id}` : ''}
+      href={to ? hrefOfItem(kind, to.id) : ''}
       disabled={!to}
       title={to?.title}
     >

@@ -1,6 +1,7 @@
 // Reports that a form has its item open, and says who else has.
 import { useEffect, useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Presence } from '#db/contract/presence.ts';
 import { api } from '#ui/islands/api.ts';
 
@@ -12,7 +13,7 @@ export function usePresence(kind: ItemKind, id: number | null): Presence | null 
   useEffect(() => {
     if (id === null) return;
     const windowId = newWindowId();
-    const about = { kind: kind === 'post' ? 'posts' : 'case-studies', id, windowId } as const;
+    const about = { kind: KIND_PATH[kind], id, windowId } as const;
     let isClosed = false;
     const report = async () => {
       const call = api.admin.presence.$post({ json: about });

@@ -6,6 +6,7 @@ import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Overview, OverviewItem } from '#db/queries/overview.ts';
 import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
+import { hrefOfItem, KIND_LABEL } from './item-labels.ts';
 import { OverviewPanel, OverviewRow } from './overview-panel.tsx';
 import { Timestamp } from './timestamp.tsx';
 
@@ -155,17 +156,19 @@ interface ItemRowProps {
   isChangeImplied?: boolean;
 }
 
+const KIND = { ...KIND_LABEL, post: 'Post' };
+
 /** Shows a badge for every status but 'Published', which is text. */
 function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: ItemRowProps) {
   const { kind, id, title, status, changed } = item;
   return (
     <OverviewRow
-      href={kind === 'post' ? `/vs-admin/edit/${id}` : `/vs-admin/case-studies/edit/${id}`}
+      href={hrefOfItem(kind, id)}
       title={title}
       facts={
         <>
           <Timestamp at={at} now={now} />
-          <span>{kind === 'post' ? 'Post' : 'Case study'}</span>
+          <span>{KIND[kind]}</span>
           {status === 'published' && <span>Published</span>}
         </>
       }

@@ -1,0 +1,19 @@
+// What keeps a content from being public.
+import { findDocumentType } from './document-types.ts';
+
+/** A field of a document and what is wrong with it, as the API tells it. */
+export interface ContentProblem {
+  path: string;
+  message: string;
+}
+
+/** The problems of a content by the schema of its type; paths begin with `content`. Empty when it may be published. */
+export function contentProblems(type: string, content: unknown): ContentProblem[] {
+  const known = findDocumentType(type);
+  if (!known) return [{ path: 'type', message: 'This version of the site has no such page' }];
+  const { error } = known.schema.safeParse(content);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    path: ['content', ...path.map(String)].join('.'),
+    message,
+  }));
+}

@@ -1,0 +1,18 @@
+// The content that a page of staff begins with.
+import type { ContentOf } from './document-types.ts';
+
+/** A page of that title with nothing but its head. */
+export function newPage(title: string): ContentOf<'page'> {
+  return {
+    v: 1,
+    meta: { title, description: title, image: { src: '', alt: '' } },
+    sections: [
+      {
+        id: 'head',
+        type: 'page-head',
+        hidden: false,
+        values: { title, second: '', setting: 'turn', intro: '' },
+      },
+    ],
+  };
+}

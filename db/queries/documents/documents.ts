@@ -1,0 +1,153 @@
+// Documents: those that visitors see, one by id or by type, and the saves of the admin.
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Cleaned } from '#db/contract/clean-html.ts';
+import type {
+  Document,
+  ParsedDocumentInput,
+  ParsedDocumentUpdate,
+} from '#db/contract/documents/documents.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { withSlug } from '#db/queries/free-slug.ts';
+import { afterSave } from '#db/queries/saved-item.ts';
+import { assertNotStale, changedItemDates, newItemDates } from '#db/queries/saving.ts';
+import { moveToTrash } from '#db/queries/trash-rows.ts';
+import { statusAt } from '#db/queries/visible.ts';
+import { documents, drafts } from '#db/schema.ts';
+
+/** The documents that visitors see, now or from their publish date on. */
+export async function listPublicDocuments(db: Database): Promise<Document[]> {
+  return db.read((read) => selectDocuments(read, ne(documents.status, 'draft')));
+}
+
+/** All documents for staff, by type and address, without their content. */
+export async function listDocuments(db: Database): Promise<Omit<Document, 'content'>[]> {
+  const { id, type, slug, title, publishDate, updatedAt, status } = documents;
+  const now = new Date().toISOString();
+  const rows = await db.read((read) =>
+    read
+      .select({ id, type, slug, title, publishDate, updatedAt, status })
+      .from(documents)
+      .orderBy(asc(type), asc(slug)),
+  );
+  return rows.map((row) => withCurrentStatus(row, now));
+}
+
+/** The ids of the documents that have a pending draft. */
+export async function listDocumentsWithDraft(db: Database): Promise<ReadonlySet<number>> {
+  const rows = await db.read((read) =>
+    read.select({ id: drafts.itemId }).from(drafts).where(eq(drafts.kind, 'document')),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The document for staff, whatever its status; null when there is none. */
+export async function findDocument(db: Database, id: number): Promise<Document | null> {
+  return db.read((read) => selectDocument(read, eq(documents.id, id)));
+}
+
+/** The document of that type and slug, whatever its status; null when there is none. */
+export async function findDocumentBySlug(
+  db: Database,
+  type: string,
+  slug: string,
+): Promise<Document | null> {
+  return db.read((read) =>
+    selectDocument(read, and(eq(documents.type, type), eq(documents.slug, slug))),
+  );
+}
+
+/** Stores a new document; `publishDate` is now when not given. Throws `ConflictError` when there is one of its address. */
+export async function createDocument(
+  db: Database,
+  input: Cleaned<ParsedDocumentInput>,
+): Promise<Cleaned<Document>> {
+  return db.write(async (tx) => {
+    const [row] = await tx
+      .insert(documents)
+      .values({ ...(await withSlug(tx, 'document', input)), ...newItemDates(input) })
+      .returning();
+    const created = row as typeof documents.$inferSelect;
+    await afterSave(tx, 'document', { before: null, after: created, cause: 'created' });
+    return created;
+  });
+}
+
+/**
+ * Replaces the whole document but its type, and removes its draft; `publishDate` and `status` stay when not given.
+ * Returns it before and after. Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with
+ * the stored one.
+ */
+export async function updateDocument(
+  db: Database,
+  id: number,
+  input: Cleaned<ParsedDocumentUpdate>,
+): Promise<{ before: Document; after: Document }> {
+  return db.write(async (tx) => {
+    const before = await getDocument(tx, id);
+    await assertNotStale(tx, 'document', before, input);
+    const after = await replaceDocument(tx, before, input);
+    await afterSave(tx, 'document', { before, after, cause: 'saved' });
+    return { before, after };
+  });
+}
+
+/** Updates the row of the `stored` document. Version, redirect and search index are left to the caller. */
+export async function replaceDocument(
+  tx: Queryable,
+  stored: Pick<Document, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
+  input: Cleaned<ParsedDocumentUpdate>,
+): Promise<Cleaned<Document>> {
+  const { title, slug, content } = await withSlug(tx, 'document', input, stored.id);
+  const [row] = await tx
+    .update(documents)
+    .set({ title, slug, content, ...changedItemDates(input, stored) })
+    .where(eq(documents.id, stored.id))
+    .returning();
+  return row as typeof documents.$inferSelect;
+}
+
+/** Moves a document to the trash and returns it: visitors get the original again. Throws `NotFoundError`. */
+export async function deleteDocument(db: Database, id: number): Promise<Document> {
+  return db.write(async (tx) => {
+    const stored = await getDocument(tx, id);
+    await moveToTrash(tx, 'document', [stored]);
+    return stored;
+  });
+}
+
+/** The document for staff, whatever its status. Throws `NotFoundError`. */
+export async function getDocument(read: Queryable, id: number): Promise<Cleaned<Document>> {
+  const stored = await selectDocument(read, eq(documents.id, id));
+  if (!stored) throw new NotFoundError('Page not found');
+  return stored;
+}
+
+/** The documents with these ids; missing ones are left out. */
+export function selectDocumentsById(read: Queryable, ids: number[]): Promise<Cleaned<Document>[]> {
+  return selectDocuments(read, inArray(documents.id, ids));
+}
+
+async function selectDocument(
+  read: Queryable,
+  where: SQL | undefined,
+): Promise<Cleaned<Document> | null> {
+  const [found] = await selectDocuments(read, where);
+  return found ?? null;
+}
+
+async function selectDocuments(
+  read: Queryable,
+  where: SQL | undefined,
+): Promise<Cleaned<Document>[]> {
+  const now = new Date().toISOString();
+  const rows = await read.select().from(documents).where(where).orderBy(asc(documents.id));
+  return rows.map((row) => withCurrentStatus(row, now));
+}
+
+function withCurrentStatus<Row extends Pick<Document, 'status' | 'publishDate'>>(
+  row: Row,
+  now: string,
+): Row {
+  return { ...row, status: statusAt(row.status, row.publishDate, now) };
+}

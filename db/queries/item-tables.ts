@@ -1,0 +1,13 @@
+// The table of each kind of item: what all kinds have in common is read and written through it.
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { caseStudies, documents, posts } from '#db/schema.ts';
+
+/** The tables by kind. */
+export const ITEM_TABLE = {
+  post: posts,
+  'case-study': caseStudies,
+  document: documents,
+} as const satisfies Record<ItemKind, unknown>;
+
+/** The table of any kind. */
+export type ItemTable = (typeof ITEM_TABLE)[ItemKind];

@@ -1,0 +1,149 @@
+// Documents: stored in place of the originals, checked when they are published, and taken back to the originals.
+import { afterAll, expect, test } from 'bun:test';
+import { originalOf } from '#db/content/originals.ts';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import type { Document, DocumentRow, OpenedDocument } from '#db/contract/documents/documents.ts';
+import { newPage } from '#db/contract/documents/new-page.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const FACTS = { isCounting: false };
+
+const send = (method: string, path = '', body?: unknown) =>
+  app.send(method, `/api/admin/documents${path}`, body, staff);
+const answer = async <Of>(response: Promise<Response>): Promise<Of> => (await response).json();
+const rowOf = async (type: string) => {
+  const { documents } = await answer<{ documents: DocumentRow[] }>(send('GET'));
+  return documents.find((each) => each.type === type);
+};
+const open = (type: string) => answer<OpenedDocument>(send('GET', `/opened?type=${type}`));
+const create = (body: object) => answer<Document>(send('POST', '', body));
+
+let made = 0;
+const page = (more: object = {}) => ({
+  type: 'page',
+  title: 'Black Friday',
+  slug: `page-${++made}`,
+  content: newPage('Black Friday'),
+  ...more,
+});
+
+test('the list holds every document of the site, and says that the originals are shown', async () => {
+  const { documents } = await answer<{ documents: DocumentRow[] }>(send('GET'));
+  const types = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page');
+  expect(documents.map(({ type }) => type)).toEqual(types);
+  expect(new Set(documents.map(({ state }) => state))).toEqual(new Set(['original']));
+  expect(documents[0]).toEqual({
+    ...{ type: 'home', id: null, slug: 'home', title: 'Home', group: 'page', address: '/' },
+    ...{ state: 'original', changed: false, updatedAt: null },
+  });
+});
+
+test('a document that is not stored opens as its original', async () => {
+  expect(await open('about')).toEqual({
+    document: null,
+    original: { title: 'About', content: originalOf('about', FACTS) },
+    state: 'original',
+    notes: [],
+  });
+  expect((await send('GET', '/opened?type=page')).status).toBe(404);
+  expect((await send('GET', '/opened?type=of-tomorrow')).status).toBe(404);
+});
+
+test('a draft of a document leaves the original shown, and publishing it replaces the original', async () => {
+  const content = { ...originalOf('contact', FACTS), meta: {} };
+  const draft = await create({ type: 'contact', title: 'Whatever', content, status: 'draft' });
+  expect(draft).toMatchObject({ type: 'contact', slug: 'contact', title: 'Contact' });
+  expect(await rowOf('contact')).toMatchObject({ state: 'draft', id: draft.id });
+  const { title, slug } = draft;
+  const refused = await send('PUT', `/${draft.id}`, { title, slug, content, status: 'published' });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    errors: [{ path: 'content.meta.title' }, { path: 'content.meta.description' }, {}],
+  });
+  const complete = originalOf('contact', FACTS);
+  const saved = await send('PUT', `/${draft.id}`, {
+    title,
+    slug,
+    content: complete,
+    status: 'published',
+  });
+  expect(saved.status).toBe(200);
+  expect(await rowOf('contact')).toMatchObject({ state: 'edited', changed: false });
+  await send('PUT', `/${draft.id}/draft`, { fields: { content: { v: 1 } } });
+  expect(await rowOf('contact')).toMatchObject({ state: 'edited', changed: true });
+});
+
+test('there is one document of each type of the site, and one page at an address', async () => {
+  const content = originalOf('services', FACTS);
+  const services = { type: 'services', title: 'Services', slug: 'services', content };
+  expect((await send('POST', '', services)).status).toBe(201);
+  const again = await send('POST', '', services);
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ errors: [{ path: 'slug' }] });
+  const body = page();
+  expect((await send('POST', '', body)).status).toBe(201);
+  expect((await send('POST', '', body)).status).toBe(409);
+});
+
+test('deleting a document brings the original back, and it can be restored', async () => {
+  const content = originalOf('results', FACTS);
+  const input = { type: 'results', title: 'Results', slug: 'results', content };
+  const { id } = await create(input);
+  expect((await send('DELETE', `/${id}`)).status).toBe(200);
+  expect(await rowOf('results')).toMatchObject({ state: 'original', id: null });
+  const restore = () => app.send('POST', `/api/admin/trash/documents/${id}/restore`, {}, staff);
+  const other = await create(input);
+  const refused = await restore();
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).message).toContain('edited again since');
+  await send('DELETE', `/${other.id}`);
+  expect(await (await restore()).json()).toMatchObject({
+    kind: 'document',
+    id,
+    slugChanged: false,
+  });
+  expect(await rowOf('results')).toMatchObject({ state: 'edited', id });
+});
+
+test('rich texts are sanitised wherever they stand, and other texts stay as they were typed', async () => {
+  const hostile = '<p onclick="x()">a<script>x()</script></p>';
+  const section = (type: string, values: object) => ({ id: type, type, hidden: false, values });
+  const content = {
+    ...newPage('A < b & <i>c</i>'),
+    sections: [
+      ...newPage('A < b & <i>c</i>').sections,
+      section('text', { html: hostile, title: 'x < y <script>' }),
+      section('of-tomorrow', { html: hostile, title: 'x < y', deep: [{ html: hostile }] }),
+    ],
+  };
+  const { id, content: stored } = await create(page({ content, status: 'draft' }));
+  expect(JSON.stringify(stored)).not.toContain('onclick');
+  const [, text, unknown] = stored.sections as { values: object }[];
+  expect(text?.values).toMatchObject({ title: 'x < y <script>' });
+  expect(unknown?.values).toEqual({
+    html: '<p>a</p>',
+    title: 'x < y',
+    deep: [{ html: '<p>a</p>' }],
+  });
+  const fields = { content: { ...content, v: 1 } };
+  const draft = await answer<{ draft: { fields: object } }>(
+    send('PUT', `/${id}/draft`, { fields }),
+  );
+  expect(JSON.stringify(draft.draft.fields)).not.toContain('onclick');
+});
+
+test('a page is duplicated, a document of the site is not', async () => {
+  const copied = await send('POST', `/${(await create(page())).id}/duplicate`);
+  expect(copied.status).toBe(201);
+  const { document } = await open('services');
+  expect((await send('POST', `/${document?.id}/duplicate`)).status).toBe(400);
+});
+
+test('a type that the site does not have is refused', async () => {
+  const refused = await send('POST', '', page({ type: 'of-tomorrow' }));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ errors: [{ path: 'type' }] });
+});

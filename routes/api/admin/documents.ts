@@ -1,0 +1,107 @@
+// The admin calls for documents: pages, collections and settings (docs/contract.md, Documents).
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  document,
+  documentInput,
+  documentList,
+  documentUpdate,
+  openedDocument,
+  openedQuery,
+} from '#db/contract/documents/documents.ts';
+import { digits } from '#db/contract/fields.ts';
+import { success } from '#db/contract/responses.ts';
+import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { getDocument } from '#db/queries/documents/documents.ts';
+import { listDocumentRows, openDocument } from '#server/admin/document-list.ts';
+import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
+import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
+
+const path = validParam(z.object({ id: digits() }));
+
+export const adminDocuments = new Hono<Env>()
+  .get(
+    '/',
+    describeRoute({
+      operationId: 'listDocuments',
+      tag: 'Documents',
+      summary: 'Every page, collection and setting, with what visitors see of each',
+      answer: [200, documentList],
+    }),
+    async (c) => c.json({ documents: await listDocumentRows(c.var.db) }),
+  )
+  .post(
+    '/',
+    describeRoute({
+      operationId: 'createDocument',
+      tag: 'Documents',
+      summary: 'Store a document in place of the original, or a new page',
+      answer: [201, document],
+      failures: [409],
+    }),
+    jsonOnly(ITEM_JSON_MAX_BYTES),
+    validJson(documentInput),
+    async (c) => c.json(await createItem(c.var, 'document', c.req.valid('json')), 201),
+  )
+  .get(
+    // before the calls of one document: `opened` is no id
+    '/opened',
+    describeRoute({
+      operationId: 'openDocument',
+      tag: 'Documents',
+      summary: 'A document for editing, by its type or its id, with the original beside it',
+      answer: [200, openedDocument],
+      failures: [404],
+    }),
+    validQuery(openedQuery),
+    async (c) => c.json(await openDocument(c.var, c.req.valid('query'))),
+  )
+  .get(
+    '/:id',
+    describeRoute({
+      operationId: 'getDocument',
+      tag: 'Documents',
+      summary: 'A stored document',
+      answer: [200, document],
+      failures: [404],
+    }),
+    path,
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await c.var.db.read((read) => getDocument(read, id)));
+    },
+  )
+  .put(
+    '/:id',
+    describeRoute({
+      operationId: 'updateDocument',
+      tag: 'Documents',
+      summary: 'Replace a document',
+      answer: [200, document],
+      failures: [404, 409],
+    }),
+    path,
+    jsonOnly(ITEM_JSON_MAX_BYTES),
+    validJson(documentUpdate),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await updateItem(c.var, 'document', id, c.req.valid('json')));
+    },
+  )
+  .delete(
+    '/:id',
+    describeRoute({
+      operationId: 'deleteDocument',
+      tag: 'Documents',
+      summary: 'Delete a document, so that visitors get the original again',
+      answer: [200, success],
+      failures: [404],
+    }),
+    path,
+    async (c) => {
+      await deleteItem(c.var, 'document', c.req.valid('param').id);
+      return c.json({ success: true } as const);
+    },
+  );

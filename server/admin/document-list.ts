@@ -1,0 +1,96 @@
+// What staff see of the documents: all that the site has, stored or not, and the pages that they made.
+import type { Database } from '#db/client.ts';
+import { type OriginalType, originalOf } from '#db/content/originals.ts';
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  findDocumentType,
+} from '#db/contract/documents/document-types.ts';
+import {
+  type Document,
+  type DocumentRow,
+  type DocumentState,
+  isStaffPage,
+  type OpenedDocument,
+  type OpenedQuery,
+  STAFF_PAGE,
+} from '#db/contract/documents/documents.ts';
+import { readContent } from '#db/contract/documents/read-content.ts';
+import type { ItemStatus } from '#db/contract/fields.ts';
+import { NotFoundError } from '#db/errors.ts';
+import {
+  findDocument,
+  findDocumentBySlug,
+  listDocuments,
+  listDocumentsWithDraft,
+} from '#db/queries/documents/documents.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
+
+type Stored = Omit<Document, 'content'>;
+
+/** The rows of the list: the documents of the site in the order of their types, then the pages that staff made. */
+export async function listDocumentRows(db: Database): Promise<DocumentRow[]> {
+  const [stored, changed] = await Promise.all([listDocuments(db), listDocumentsWithDraft(db)]);
+  const byType = new Map(stored.map((each) => [each.type, each]));
+  const types = Object.keys(DOCUMENT_TYPES) as DocumentType[];
+  const ofSite = types.flatMap((type) =>
+    isStaffPage({ type }) ? [] : rowOf(type, byType.get(type), changed),
+  );
+  const pages = stored.filter(isStaffPage).flatMap((each) => rowOf(STAFF_PAGE, each, changed));
+  return [...ofSite, ...pages];
+}
+
+function rowOf(
+  type: DocumentType,
+  stored: Stored | undefined,
+  changed: ReadonlySet<number>,
+): DocumentRow {
+  const { label, group, address } = DOCUMENT_TYPES[type];
+  const isOfStaff = isStaffPage({ type });
+  return {
+    type,
+    id: stored?.id ?? null,
+    slug: stored?.slug ?? type,
+    title: isOfStaff && stored ? stored.title : label,
+    group,
+    address: isOfStaff && stored ? `/${stored.slug}` : address,
+    state: stateOf(stored?.status),
+    changed: stored !== undefined && stored.status !== 'draft' && changed.has(stored.id),
+    updatedAt: stored?.updatedAt ?? null,
+  };
+}
+
+const STATE: Record<ItemStatus, DocumentState> = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  published: 'edited',
+};
+
+function stateOf(status: ItemStatus | undefined): DocumentState {
+  return status ? STATE[status] : 'original';
+}
+
+/**
+ * The document of that id, or of that type, with the original. Throws `NotFoundError` for an id that is not stored, and for
+ * a type that the site does not have.
+ */
+export async function openDocument(
+  { db, siteContent }: { db: Database; siteContent: SiteContent },
+  { id, type: asked = '' }: OpenedQuery,
+): Promise<OpenedDocument> {
+  const document =
+    id === undefined ? await findDocumentBySlug(db, asked, asked) : await findDocument(db, id);
+  const type = document?.type ?? asked;
+  const info = findDocumentType(type);
+  if (!info || (!document && type === STAFF_PAGE)) throw new NotFoundError('Page not found');
+  const { facts } = siteContent.lastKnown.options;
+  const original = type === STAFF_PAGE ? null : originalOf(type as OriginalType, facts);
+  return {
+    document,
+    original: original && { title: info.label, content: original },
+    state: stateOf(document?.status),
+    notes: document
+      ? readContent(type as DocumentType, document.content, original as never).notes
+      : [],
+  };
+}

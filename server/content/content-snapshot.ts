@@ -1,0 +1,131 @@
+// What the site says at one moment: the published documents, and the originals where there are none. A page is rendered from
+// one snapshot, so that a save in between does not mix two states.
+import { type OriginalFacts, type OriginalType, originalOf } from '#db/content/originals.ts';
+import {
+  type ContentOf,
+  type DocumentType,
+  findDocumentType,
+} from '#db/contract/documents/document-types.ts';
+import { type Document, isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
+import { newPage } from '#db/contract/documents/new-page.ts';
+import { type ContentNote, readContent } from '#db/contract/documents/read-content.ts';
+
+/** A page that staff made. */
+export interface StaffPage {
+  id: number;
+  slug: string;
+  title: string;
+  content: ContentOf<'page'>;
+  publishDate: string;
+  updatedAt: string;
+}
+
+/** A stored content that could not be read as it is. */
+export interface ReadProblem {
+  document: Document;
+  notes: ContentNote[];
+}
+
+interface SnapshotOptions {
+  facts: OriginalFacts;
+  /** Called once for each document that is shown otherwise than it is stored. */
+  onProblem?: (problem: ReadProblem) => void;
+}
+
+export class ContentSnapshot {
+  readonly #stored = new Map<string, Document>();
+  readonly #read = new Map<string, unknown>();
+
+  /** `documents` are the published ones; types that this version of the site does not know are left out. */
+  constructor(
+    readonly documents: readonly Document[],
+    readonly options: SnapshotOptions,
+  ) {
+    for (const document of documents)
+      if (findDocumentType(document.type)) this.#stored.set(keyOf(document), document);
+  }
+
+  /** The content that visitors see of this type. */
+  of<Type extends OriginalType>(type: Type): ContentOf<Type> {
+    return this.#once(type, () => {
+      const original = knownOriginalOf(type, this.options.facts);
+      const document = this.#stored.get(type);
+      return document ? (this.#contentOf(type, document, original) ?? original) : original;
+    });
+  }
+
+  /** The id of the document that is shown in place of the original; null for the original. */
+  idOf(type: OriginalType): number | null {
+    return this.#stored.get(type)?.id ?? null;
+  }
+
+  /** The page that staff made at `/{slug}`; null when there is none. */
+  page(slug: string): StaffPage | null {
+    const document = this.#stored.get(keyOf({ type: STAFF_PAGE, slug }));
+    if (!document) return null;
+    return this.#once(keyOf(document), () => {
+      // a preview of a page that was just begun shows what there is
+      const begun = document.status === 'draft' ? newPage(document.title || 'Page') : null;
+      const content = this.#contentOf(STAFF_PAGE, document, begun);
+      if (!content) return null;
+      const { id, title, publishDate, updatedAt } = document;
+      return { id, slug, title, content, publishDate, updatedAt };
+    });
+  }
+
+  /** All pages that staff made, by address. */
+  get pages(): StaffPage[] {
+    return [...this.#stored.values()]
+      .filter(isStaffPage)
+      .flatMap(({ slug }) => this.page(slug) ?? [])
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  }
+
+  /** The same with `document` in the place of the one that it is, published or not. */
+  withDocument(document: Document): ContentSnapshot {
+    const others = this.documents.filter(
+      (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
+    );
+    return new ContentSnapshot([...others, document], { facts: this.options.facts });
+  }
+
+  /** The same without the documents that `isGone` names. */
+  without(isGone: (document: Document) => boolean): ContentSnapshot {
+    return new ContentSnapshot(
+      this.documents.filter((document) => !isGone(document)),
+      this.options,
+    );
+  }
+
+  #contentOf<Type extends DocumentType>(
+    type: Type,
+    document: Document,
+    original: ContentOf<Type> | null,
+  ): ContentOf<Type> | null {
+    const { content, notes } = readContent(type, document.content, original);
+    if (notes.length > 0) this.options.onProblem?.({ document, notes });
+    return content;
+  }
+
+  #once<Value>(key: string, read: () => Value): Value {
+    if (!this.#read.has(key)) this.#read.set(key, read());
+    return this.#read.get(key) as Value;
+  }
+}
+
+const originals = { counting: new Map<string, unknown>(), other: new Map<string, unknown>() };
+
+/** The original, built once in a process: nothing changes it. */
+function knownOriginalOf<Type extends OriginalType>(
+  type: Type,
+  facts: OriginalFacts,
+): ContentOf<Type> {
+  const known = facts.isCounting ? originals.counting : originals.other;
+  if (!known.has(type)) known.set(type, originalOf(type, facts));
+  return known.get(type) as ContentOf<Type>;
+}
+
+/** There is one document of each type, but many pages that staff made. */
+function keyOf({ type, slug }: Pick<Document, 'type' | 'slug'>): string {
+  return isStaffPage({ type }) ? `${type}/${slug}` : type;
+}

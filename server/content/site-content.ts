@@ -1,0 +1,121 @@
+// The published documents in memory, so that a page asks the database nothing for them. A save empties it through the page
+// cache, so that changes of other processes reach it too.
+import type { Database } from '#db/client.ts';
+import type { Document } from '#db/contract/documents/documents.ts';
+import { listPublicDocuments } from '#db/queries/documents/documents.ts';
+import type { PageCache, Purged } from '#server/cache/page-cache.ts';
+import type { Log } from '#server/log.ts';
+import { ContentSnapshot, type ReadProblem } from './content-snapshot.ts';
+
+/** As a page of the page cache: what no purge reaches is not older than this. */
+const MAX_AGE_MS = 60_000;
+/** How long a page waits for documents that have changed, and for the first ones of the process. */
+const WAIT_MS = 250;
+const FIRST_WAIT_MS = 2000;
+/** While the database fails it is asked this often, and not by every page. */
+const RETRY_MS = 1000;
+
+interface SiteContentDeps {
+  db: Pick<Database, 'replica'>;
+  cache: Pick<PageCache, 'onPurge'>;
+  log: Log;
+  /** Visits are counted, which the privacy notice says. */
+  isCounting: boolean;
+}
+
+export class SiteContent {
+  readonly #deps: SiteContentDeps;
+  #snapshot: ContentSnapshot;
+  /** Epoch ms until which the snapshot is up to date; 0 when it is not. */
+  #freshUntil = 0;
+  #retryAt = 0;
+  #isLoaded = false;
+  /** Counts the purges: a load that began before one is not stored. */
+  #purges = 0;
+  #loading: Promise<boolean> | null = null;
+  /** The problems that were logged, each once. */
+  readonly #logged = new Set<string>();
+
+  constructor(deps: SiteContentDeps) {
+    this.#deps = deps;
+    this.#snapshot = this.#snapshotOf([]);
+    deps.cache.onPurge((purged) => this.#empty(purged));
+    // the first page does not wait for it
+    void this.#refresh();
+  }
+
+  /** What was last known, which may be out of date; the originals until something was loaded. */
+  get lastKnown(): ContentSnapshot {
+    return this.#snapshot;
+  }
+
+  /** Whether `lastKnown` is up to date. */
+  get isFresh(): boolean {
+    return Date.now() < this.#freshUntil;
+  }
+
+  /**
+   * Brings `lastKnown` up to date; false when it may be out of date, because the database fails or is slow: a page does not
+   * wait for it. Never rejects.
+   */
+  async refresh(): Promise<boolean> {
+    if (this.isFresh) return true;
+    const timeout = Bun.sleep(this.#isLoaded ? WAIT_MS : FIRST_WAIT_MS).then(() => false);
+    return Promise.race([this.#refresh(), timeout]);
+  }
+
+  async #refresh(): Promise<boolean> {
+    while (!this.isFresh) {
+      if (Date.now() < this.#retryAt) return false;
+      this.#loading ??= this.#load();
+      if (!(await this.#loading)) return false;
+    }
+    return true;
+  }
+
+  /** Whether the database could be read. */
+  async #load(): Promise<boolean> {
+    const startedAt = this.#purges;
+    const now = new Date().toISOString();
+    const documents = await listPublicDocuments(this.#deps.db.replica).catch((err) => {
+      this.#deps.log.warn({ err }, 'documents cannot be read: the last known ones are shown');
+      return null;
+    });
+    // purged meanwhile: whoever waits loads again
+    if (this.#purges !== startedAt) return true;
+    this.#loading = null;
+    if (documents === null) {
+      this.#retryAt = Date.now() + RETRY_MS;
+      return false;
+    }
+    const isDue = ({ publishDate }: Document) => publishDate <= now;
+    this.#isLoaded = true;
+    this.#snapshot = this.#snapshotOf(documents.filter(isDue));
+    const upcoming = documents.filter((each) => !isDue(each));
+    const dates = upcoming.map(({ publishDate }) => Date.parse(publishDate));
+    this.#freshUntil = Math.min(Date.now() + MAX_AGE_MS, ...dates);
+    return true;
+  }
+
+  #empty({ tags, forget }: Purged): void {
+    if (tags !== 'all' && !tags.some((tag) => tag.startsWith('document:'))) return;
+    this.#purges += 1;
+    this.#freshUntil = 0;
+    this.#retryAt = 0;
+    this.#loading = null;
+    // what was withdrawn is not shown again, not even while the database fails
+    if (forget && tags !== 'all')
+      this.#snapshot = this.#snapshot.without(({ id }) => tags.includes(`document:${id}`));
+  }
+
+  #snapshotOf(documents: readonly Document[]): ContentSnapshot {
+    const { isCounting, log } = this.#deps;
+    const onProblem = ({ document: { id, type, updatedAt }, notes }: ReadProblem) => {
+      const key = `${id} ${updatedAt}`;
+      if (this.#logged.has(key)) return;
+      this.#logged.add(key);
+      log.warn({ id, type, notes }, 'a document is not shown as it is stored');
+    };
+    return new ContentSnapshot(documents, { facts: { isCounting }, onProblem });
+  }
+}

@@ -1,0 +1,20 @@
+// What each kind of item is called, and where it is edited.
+import type { ItemKind } from '#db/contract/item-kind.ts';
+
+/** 'Blog post', as a label. */
+export const KIND_LABEL: Record<ItemKind, string> = {
+  post: 'Blog post',
+  'case-study': 'Case study',
+  document: 'Page',
+};
+
+const EDITED_AT: Record<ItemKind, string> = {
+  post: '/vs-admin/edit',
+  'case-study': '/vs-admin/case-studies/edit',
+  document: '/vs-admin/pages',
+};
+
+/** The screen on which the item is edited. */
+export function hrefOfItem(kind: ItemKind, id: number): string {
+  return `${EDITED_AT[kind]}/${id}`;
+}

@@ -83,7 +83,8 @@ async function listMissing(db: Database, kind: ItemKind, ids: number[]): Promise
   const rows = await db.read((read) =>
     read.values<[number]>(sql`SELECT rowid FROM ${INDEX[kind]} WHERE rowid IN ${ids}`),
   );
-  const indexed = new Set(rows.map(([id]) => id));
+  // a row of a remote database cannot be destructured
+  const indexed = new Set(rows.map((row) => row[0]));
   return ids.filter((id) => !indexed.has(id));
 }
 

@@ -175,12 +175,13 @@ export async function loginLimit({ nodes }: Cluster): Promise<Figure> {
   );
   const tried = statuses.filter((status) => status === 401).length;
   const refused = statuses.filter((status) => status === 429).length;
+  const odd = statuses.filter((status) => status !== 401 && status !== 429);
   return {
     what: 'Wrong passwords that are tried, through all nodes at once',
     target: '10',
     measured: String(tried),
     met: tried === 10 && refused === 20,
-    detail: `${refused} of 30 are refused`,
+    detail: `${refused} of 30 are refused; other answers: ${odd.join(', ') || 'none'}`,
   };
 }
 

@@ -192,7 +192,8 @@ export async function logIn(node: Node, password: string): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
 }
 
-async function createPost(node: Node, cookie: string, more: object): Promise<Post> {
+/** A published post, unless `more` says otherwise. Throws when it is not created. */
+export async function createPost(node: Node, cookie: string, more: object): Promise<Post> {
   const fields = { title: 'Cluster', content: '<p>x</p>', ...more };
   const response = await node.send('POST', '/api/admin/posts', fields, cookie);
   if (response.status !== 201)

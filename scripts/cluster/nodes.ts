@@ -1,5 +1,5 @@
 // Three processes with data folders of their own on a real libSQL server and a real S3 server, all on this machine.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sqld, startSqld } from '#db/testing/sqld.ts';
@@ -54,6 +54,7 @@ export async function startCluster(): Promise<Cluster> {
   const root = await mkdtemp(join(tmpdir(), 'verso-cluster-'));
   starting.defer(() => rm(root, { recursive: true, force: true }));
   const backups = join(root, 'backups');
+  await mkdir(backups);
   const started = await Promise.allSettled(
     Array.from({ length: NODES }, async (_, i) => {
       const links = {
@@ -68,6 +69,7 @@ export async function startCluster(): Promise<Cluster> {
       return startNode('ABC'.charAt(i), links, {
         DATA_DIR: dataDir,
         BACKUP_TO: backups,
+        DRAIN_FOR: '1',
         ...s3.variables,
         DATABASE_URL: links.database.url,
         S3_ENDPOINT: links.files.url,

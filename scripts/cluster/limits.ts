@@ -9,13 +9,15 @@ const AT_ONCE = 15;
 
 /** Wrong passwords, enquiries and searches through all nodes at once: as many are taken as on one. The last one locks this address out. */
 export async function limits({ nodes }: Cluster): Promise<Figure[]> {
-  const through = (count: number, call: (node: Node, n: number) => Promise<Response>) =>
-    Promise.all(
-      Array.from(
-        { length: count },
-        async (_, n) => (await call(nodes[n % nodes.length] as Node, n)).status,
-      ),
-    );
+  const through = async (count: number, call: (node: Node, n: number) => Promise<Response>) => {
+    const statuses: number[] = [];
+    for (let begin = 0; begin < count; begin += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, count - begin) }, (_, n) => begin + n);
+      const answers = numbers.map((n) => call(nodes[n % nodes.length] as Node, n));
+      for (const { status } of await Promise.all(answers)) statuses.push(status);
+    }
+    return statuses;
+  };
   const enquiries = await through(ENQUIRIES_PER_ADDRESS + AT_ONCE, (node, n) =>
     node.send('POST', '/api/enquiries', {
       kind: 'enquiry',

@@ -117,7 +117,8 @@ export async function withdrawn(cluster: Cluster, cookie: string): Promise<Figur
   await a.send('DELETE', `/api/admin/posts/${post.id}`, undefined, cookie);
   await Bun.sleep(2000);
   // lists that showed it are rendered anew by the next visit
-  for (const node of cluster.nodes) await node.get('/insights');
+  for (const node of cluster.nodes)
+    await lagOf(performance.now(), async () => (await node.get('/insights')).status === 200);
   await cluster.sqld.kill();
   const path = `/insights/${slug}`;
   const shown = await Promise.all(

@@ -49,6 +49,25 @@ test('writes nothing when everything is indexed', async (db) => {
   await completeSearchIndex(reader);
 });
 
+test('what an older version indexed is indexed again, and only that', async (db) => {
+  await makeUnindexed(db);
+  await completeSearchIndex(db);
+  await db.write((tx) =>
+    tx.run(sql`INSERT OR REPLACE INTO posts_search (rowid, title, slug, excerpt, body)
+      SELECT id, 'A post', 'post-2', '', 'Text' FROM posts WHERE slug = 'post-2'`),
+  );
+  let writes = 0;
+  const watched = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'write') writes++;
+      return Reflect.get(target, name).bind(target);
+    },
+  });
+  await completeSearchIndex(watched);
+  expect(writes).toBe(1);
+  expect(await countIndexed(db)).toEqual([POSTS, 1]);
+});
+
 test('two processes that complete it at once do not hinder each other', async (db) => {
   await makeUnindexed(db);
   await Promise.all([completeSearchIndex(db), completeSearchIndex(db)]);

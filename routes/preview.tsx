@@ -103,7 +103,7 @@ function renderEnded(c: AppContext, why: 'expired' | 'revoked') {
       <PreviewEnded why={why} />
     </main>,
     {
-      title: pageTitle(c, 'Preview ended'),
+      title: pageTitle('Preview ended'),
       description: 'This preview link works no more.',
       noIndex: true,
       cacheTags: null,

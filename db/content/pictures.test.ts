@@ -7,7 +7,6 @@ import { aboutGallery } from './about.ts';
 import { company } from './company.ts';
 import { divisionPages, divisionsGallery } from './division-pages.ts';
 import { divisions } from './divisions.ts';
-import { homeHero } from './home.ts';
 import { offices } from './offices.ts';
 import { results } from './results.ts';
 import { serviceGroups } from './services.ts';
@@ -39,7 +38,7 @@ const owned: readonly (readonly [owner: string, file: string])[] = [
   ...serviceGroups.map(({ image }) => ['services', image.src] as const),
   ...aboutGallery.map(({ src }) => ['about', src] as const),
   ...offices.map(({ image }) => ['offices', image.src] as const),
-  ['house', homeHero.image.src],
+  ['house', company.heroImage.src],
   ['house', company.footerImage.src],
 ];
 

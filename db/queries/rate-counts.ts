@@ -3,51 +3,43 @@ import { lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { rateCounts } from '#db/schema.ts';
 
-/** What is counted, for whom, how many calls at once, and how long a window is. */
-export interface CountedCalls {
+/** What is counted, for whom, and how often it is allowed in a window. */
+export interface RateLimit {
   name: string;
   address: string;
-  calls: number;
+  max: number;
   windowMs: number;
 }
 
-/** The calls in the window, and how long it lasts from now on. */
-export interface RateCount {
-  calls: number;
-  endsInMs: number;
-}
-
 /** Visitors wait for it. */
-const COUNTED_WITHIN_MS = 1000;
+const COUNTED_WITHIN_MS = 300;
 
 /**
- * Counts calls at `now` (epoch milliseconds) in the window that began with the first one. Returns how many it holds with
- * them. Throws `DatabaseUnavailableError` after 1 s.
+ * Counts a call at `now` (epoch milliseconds). Returns 0, or how long to wait when there were more than `max` in the window,
+ * which begins with the first call. Throws `DatabaseUnavailableError` after 0.3 s.
  */
-export async function countCalls(
+export async function countCall(
   db: Database,
-  { name, address, calls, windowMs }: CountedCalls,
+  { name, address, max, windowMs }: RateLimit,
   now: number,
-): Promise<RateCount> {
+): Promise<number> {
   const isOver = sql`${rateCounts.windowEndsAt} <= ${now}`;
-  const windowEndsAt = now + windowMs;
-  const [row] = await db.write(
+  const [counted] = await db.write(
     (tx) =>
       tx
         .insert(rateCounts)
-        .values({ name, address, windowEndsAt, calls })
+        .values({ name, address, windowEndsAt: now + windowMs, calls: 1 })
         .onConflictDoUpdate({
           target: [rateCounts.name, rateCounts.address],
           set: {
-            calls: sql`CASE WHEN ${isOver} THEN ${calls} ELSE ${rateCounts.calls} + ${calls} END`,
-            windowEndsAt: sql`CASE WHEN ${isOver} THEN ${windowEndsAt} ELSE ${rateCounts.windowEndsAt} END`,
+            calls: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateCounts.calls} + 1 END`,
+            windowEndsAt: sql`CASE WHEN ${isOver} THEN ${now + windowMs} ELSE ${rateCounts.windowEndsAt} END`,
           },
         })
         .returning({ calls: rateCounts.calls, windowEndsAt: rateCounts.windowEndsAt }),
     { withinMs: COUNTED_WITHIN_MS },
   );
-  const counted = row as { calls: number; windowEndsAt: number };
-  return { calls: counted.calls, endsInMs: counted.windowEndsAt - now };
+  return counted && counted.calls > max ? counted.windowEndsAt - now : 0;
 }
 
 /** Deletes the counts whose windows are over, and with them the addresses. `now` is epoch milliseconds. */

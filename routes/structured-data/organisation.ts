@@ -1,33 +1,30 @@
 // The structured data of the agency and its site: complete once, elsewhere by name and id.
 import type { Organization, WebSite, WithContext } from 'schema-dts';
-import { siteFacts } from '#server/content/site-facts.ts';
-import type { AppContext } from '#server/context.ts';
-import { officesOf } from '../sections/entries.ts';
+import { company } from '#db/content/company.ts';
+import { offices } from '#db/content/offices.ts';
 import { postalAddress } from './office.ts';
 
 /** The agency as author, publisher or provider of another object. */
-export function organisationReference(c: AppContext) {
-  const { origin } = c.env;
+export function organisationReference(origin: string) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organisation`,
-    name: siteFacts(c).name,
+    name: company.name,
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
   } as const satisfies Organization;
 }
 
 /** The agency with all its fields. */
-export function organisationData(c: AppContext): WithContext<Organization> {
-  const company = siteFacts(c);
-  const [headquarters] = officesOf(c);
+export function organisationData(origin: string): WithContext<Organization> {
+  const [headquarters] = offices;
   return {
     '@context': 'https://schema.org',
-    ...organisationReference(c),
+    ...organisationReference(origin),
     legalName: company.legalName,
     slogan: company.tagline,
     description: company.description,
-    image: new URL(company.socialImage.src, c.env.origin).href,
+    image: new URL(company.socialImage.src, origin).href,
     email: company.email,
     telephone: company.phone.href.replace('tel:', ''),
     address: headquarters && postalAddress(headquarters),
@@ -36,17 +33,15 @@ export function organisationData(c: AppContext): WithContext<Organization> {
 }
 
 /** The site itself. */
-export function websiteData(c: AppContext): WithContext<WebSite> {
-  const { origin } = c.env;
-  const { name, description } = siteFacts(c);
+export function websiteData(origin: string): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
-    name,
+    name: company.name,
     url: `${origin}/`,
-    description,
+    description: company.description,
     inLanguage: 'en-GB',
-    publisher: { '@id': organisationReference(c)['@id'] },
+    publisher: { '@id': organisationReference(origin)['@id'] },
   };
 }

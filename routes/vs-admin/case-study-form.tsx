@@ -41,7 +41,7 @@ export async function caseStudyForm(c: AppContext) {
                 draft: found.draft,
                 wasPublished: found.wasPublished,
                 neighbours: found.neighbours,
-                site: siteMeta(c),
+                site: siteMeta,
               }}
               when="load"
             />
@@ -51,7 +51,7 @@ export async function caseStudyForm(c: AppContext) {
         }
       </Deferred>
     </>,
-    adminMeta(c, 'Edit Case Study', statusOf(data)),
+    adminMeta('Edit Case Study', statusOf(data)),
   );
 }
 
@@ -59,8 +59,8 @@ function createForm(c: AppContext) {
   return c.render(
     <>
       <AdminPageHead title="Create New Case Study" back={back} compact />
-      <Island name="case-study-form" props={{ site: siteMeta(c) }} when="load" />
+      <Island name="case-study-form" props={{ site: siteMeta }} when="load" />
     </>,
-    adminMeta(c, 'Create New Case Study'),
+    adminMeta('Create New Case Study'),
   );
 }

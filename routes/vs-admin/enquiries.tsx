@@ -41,6 +41,6 @@ export async function adminEnquiries(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta(c, 'Enquiries', statusOf(data)),
+    adminMeta('Enquiries', statusOf(data)),
   );
 }

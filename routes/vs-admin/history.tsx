@@ -82,7 +82,7 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
         }
       </Deferred>
     </>,
-    adminMeta(c, 'History', statusOf(data)),
+    adminMeta('History', statusOf(data)),
   );
 }
 

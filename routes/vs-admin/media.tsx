@@ -33,6 +33,6 @@ export async function adminMedia(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta(c, 'Media', statusOf(data)),
+    adminMeta('Media', statusOf(data)),
   );
 }

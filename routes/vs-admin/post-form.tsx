@@ -20,9 +20,9 @@ export function createPostForm(c: AppContext) {
   return c.render(
     <>
       <AdminPageHead title="Create New Post" back={back} compact />
-      <Island name="post-form" props={{ site: siteMeta(c) }} when="load" />
+      <Island name="post-form" props={{ site: siteMeta }} when="load" />
     </>,
-    adminMeta(c, 'Create New Post'),
+    adminMeta('Create New Post'),
   );
 }
 
@@ -50,7 +50,7 @@ export async function editPostForm(c: AppContext) {
                 draft: found.draft,
                 wasPublished: found.wasPublished,
                 neighbours: found.neighbours,
-                site: siteMeta(c),
+                site: siteMeta,
               }}
               when="load"
             />
@@ -60,6 +60,6 @@ export async function editPostForm(c: AppContext) {
         }
       </Deferred>
     </>,
-    adminMeta(c, 'Edit Post', statusOf(data)),
+    adminMeta('Edit Post', statusOf(data)),
   );
 }

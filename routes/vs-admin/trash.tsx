@@ -33,6 +33,6 @@ export async function adminTrash(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta(c, 'Recently deleted', statusOf(data)),
+    adminMeta('Recently deleted', statusOf(data)),
   );
 }

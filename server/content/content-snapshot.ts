@@ -10,12 +10,6 @@ import { type Document, isStaffPage, STAFF_PAGE } from '#db/contract/documents/d
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { type ContentNote, readContent } from '#db/contract/documents/read-content.ts';
 
-/** A document as it is stored: its content may be anything. */
-export type StoredDocument = Pick<
-  Document,
-  'id' | 'type' | 'slug' | 'title' | 'publishDate' | 'updatedAt' | 'status'
-> & { content: unknown };
-
 /** A page that staff made. */
 export interface StaffPage {
   id: number;
@@ -28,7 +22,7 @@ export interface StaffPage {
 
 /** A stored content that could not be read as it is. */
 export interface ReadProblem {
-  document: StoredDocument;
+  document: Document;
   notes: ContentNote[];
 }
 
@@ -39,12 +33,12 @@ interface SnapshotOptions {
 }
 
 export class ContentSnapshot {
-  readonly #stored = new Map<string, StoredDocument>();
+  readonly #stored = new Map<string, Document>();
   readonly #read = new Map<string, unknown>();
 
   /** `documents` are the published ones; types that this version of the site does not know are left out. */
   constructor(
-    readonly documents: readonly StoredDocument[],
+    readonly documents: readonly Document[],
     readonly options: SnapshotOptions,
   ) {
     for (const document of documents)
@@ -88,7 +82,7 @@ export class ContentSnapshot {
   }
 
   /** The same with `document` in the place of the one that it is, published or not. */
-  withDocument(document: StoredDocument): ContentSnapshot {
+  withDocument(document: Document): ContentSnapshot {
     const others = this.documents.filter(
       (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
     );
@@ -96,7 +90,7 @@ export class ContentSnapshot {
   }
 
   /** The same without the documents that `isGone` names. */
-  without(isGone: (document: StoredDocument) => boolean): ContentSnapshot {
+  without(isGone: (document: Document) => boolean): ContentSnapshot {
     return new ContentSnapshot(
       this.documents.filter((document) => !isGone(document)),
       this.options,
@@ -105,7 +99,7 @@ export class ContentSnapshot {
 
   #contentOf<Type extends DocumentType>(
     type: Type,
-    document: StoredDocument,
+    document: Document,
     original: ContentOf<Type> | null,
   ): ContentOf<Type> | null {
     const { content, notes } = readContent(type, document.content, original);

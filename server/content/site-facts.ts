@@ -3,8 +3,11 @@ import type { Company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
 import { contentOf } from './content-of.ts';
 
+/** The facts about the company, with its drawings. */
+export type SiteFacts = Omit<Company, 'headline' | 'heroImage'>;
+
 /** The company as visitors know it. */
-export function siteFacts(c: AppContext): Company {
+export function siteFacts(c: AppContext): SiteFacts {
   const { logo, mark } = contentOf(c, 'brand');
   return { ...contentOf(c, 'settings'), logo, mark };
 }

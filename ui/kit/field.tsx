@@ -16,6 +16,8 @@ interface FieldProps {
   error?: string;
   /** Text counter, in characters. */
   counter?: { used: number; max: number };
+  /** The same where more is allowed: how many characters are well set. */
+  fit?: { used: number; fits: number };
   /** Says '(optional)' after the label. */
   optional?: boolean;
   /** Says '(required)' after the label, which names the control as before. */
@@ -32,6 +34,7 @@ export function Field({
   hint,
   error,
   counter,
+  fit,
   optional = false,
   required = false,
   half = false,
@@ -43,6 +46,7 @@ export function Field({
     children.props['aria-describedby'],
     hint && `${id}-hint`,
     counter && `${id}-counter`,
+    fit && `${id}-fit`,
     error && `${id}-error`,
   ]
     .filter(Boolean)
@@ -74,6 +78,11 @@ export function Field({
       {hint && (
         <p className="field-note" id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {fit && (
+        <p className="field-fit" id={`${id}-fit`}>
+          {fit.used > fit.fits && `${fit.used} of ${fit.fits} characters: may wrap`}
         </p>
       )}
       {error && (

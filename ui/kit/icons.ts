@@ -41,6 +41,7 @@ export { default as Copy } from 'lucide-react/icons/copy';
 export { default as Crosshair } from 'lucide-react/icons/crosshair';
 export { default as Ellipsis } from 'lucide-react/icons/ellipsis';
 export { default as Eye } from 'lucide-react/icons/eye';
+export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as FileText } from 'lucide-react/icons/file-text';
 export { default as Film } from 'lucide-react/icons/film';
 export { default as FolderOpen } from 'lucide-react/icons/folder-open';

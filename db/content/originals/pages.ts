@@ -10,7 +10,6 @@ import {
   divisionBands,
   type HomeFigure,
   heroFilm,
-  homeHero,
   homePartners,
   locations,
   platformPartner,
@@ -36,9 +35,9 @@ export const home = (): PageContent =>
     },
     [
       section('home-hero', {
-        headline: homeHero.headline,
-        image: { src: homeHero.image.src, alt: homeHero.image.alt },
-        portrait: homeHero.image.portraitSrc,
+        headline: [...company.headline],
+        image: { src: company.heroImage.src, alt: company.heroImage.alt },
+        portrait: company.heroImage.portraitSrc,
         film: `${heroFilm.wide}.mp4`,
         portraitFilm: `${heroFilm.portrait}.mp4`,
       }),

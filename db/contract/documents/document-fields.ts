@@ -39,6 +39,11 @@ export interface FieldInfo {
   to?: ReferenceTo;
   /** What one entry of a list is called: 'figure'. */
   entry?: string;
+  /** The bounds of a number, or of how many entries a list has. */
+  min?: number;
+  max?: number;
+  /** What an address leads to. */
+  media?: 'picture' | 'film' | 'file';
 }
 
 const registry = z.registry<FieldInfo>();
@@ -83,7 +88,7 @@ export const number = (
     .number()
     .min(min)
     .max(max)
-    .register(registry, { label, control: 'number', ...info });
+    .register(registry, { label, control: 'number', min, max, ...info });
 
 export const toggle = (label: string, info: Options = {}) =>
   z
@@ -136,10 +141,14 @@ export const email = (label: string, info: Options = {}) =>
     .register(registry, { label, control: 'line', ...info });
 
 /** Address of a picture, a film or a file. */
-export const address = (label: string, info: Options = {}) =>
+export const address = (
+  label: string,
+  { media = 'picture', ...info }: Options & Pick<FieldInfo, 'media'> = {},
+) =>
   mediaUrl({ orEmpty: info.optional ?? false }).register(registry, {
     label,
     control: 'address',
+    media,
     ...info,
   });
 
@@ -153,7 +162,14 @@ export const image = (label: string, info: Options = {}) =>
 
 /** A film with its poster. */
 export const film = (label: string, info: Options = {}) =>
-  group(label, { src: address(label, info), poster: address('Poster', { optional: true }) }, info);
+  group(
+    label,
+    {
+      src: address(label, { ...info, media: 'film' }),
+      poster: address('Poster', { optional: true }),
+    },
+    info,
+  );
 
 /** A page of this site, or an https, mailto or tel address. Whether the page exists is checked where it is saved. */
 export const link = (label: string, info: Options = {}) =>
@@ -226,7 +242,7 @@ export const list = <Entry extends z.ZodType>(
     .array(of)
     .min(min, `Must have at least ${min}`)
     .max(max, `Must have at most ${max}`)
-    .register(registry, { label, control: 'list', entry, ...info });
+    .register(registry, { label, control: 'list', entry, min, max, ...info });
 
 function isLink(value: string): boolean {
   if (!isAllowedLink(value)) return false;

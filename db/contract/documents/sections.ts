@@ -29,6 +29,8 @@ export interface SectionType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   label: string;
   /** Made of the fields of document-fields.ts. */
   schema: z.ZodObject<Shape>;
+  /** What it is for, in a few words: 'Numbers with what they count'. */
+  hint?: string;
   /** Staff may add it to any page, as often as they like. The others belong to the pages that name them, once each. */
   general?: boolean;
   /** It holds the page's `h1`, so it is the first section of its page, once, and never hidden. */

@@ -46,7 +46,7 @@ const settings = z.object({
   }),
   footerImage: image('Picture of the foot'),
   showreel: group('Showreel', {
-    src: address('Film'),
+    src: address('Film', { media: 'film' }),
     poster: address('Poster'),
     label: line('Name of the film', { fits: 40 }),
     publishedOn: day('First shown on'),

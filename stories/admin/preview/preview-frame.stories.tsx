@@ -6,7 +6,7 @@ import { PreviewFrame } from '#ui/admin/preview/preview-frame.tsx';
 const meta = {
   component: PreviewFrame,
   args: {
-    page: { url: '/favicon.svg', revision: 1 },
+    page: { url: '/favicon.svg', revision: 1, values: {} },
     part: null,
     title: 'Preview, phone',
     width: 390,

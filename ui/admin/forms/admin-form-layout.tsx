@@ -68,6 +68,12 @@ type FoldingSectionProps = AdminFormSectionProps & {
   id: string;
   /** It is filled in: only its beginning shows until somebody goes there. */
   isComplete?: boolean;
+  /** It is folded until somebody opens it. */
+  startsFolded?: boolean;
+  /** Stands under the title. */
+  summary?: ReactNode;
+  /** Buttons beside the title. */
+  tools?: ReactNode;
 };
 
 /** A section whose title folds it, until the next visit too. It opens when the page looks for something in it. */
@@ -76,10 +82,13 @@ export function FoldingSection({
   title,
   hint,
   isComplete = false,
+  startsFolded = false,
+  summary,
+  tools,
   children,
   ...rest
 }: FoldingSectionProps) {
-  const [isFolded, setFolded] = useFold(id);
+  const [isFolded, setFolded] = useFold(id, startsFolded);
   const [isShort, setShort] = useState(isComplete);
   const isPressed = useRef(false);
   const body = useRef<HTMLDivElement>(null);
@@ -110,10 +119,12 @@ export function FoldingSection({
             setShort(false);
           }}
         >
-          {title}
+          <span className="admin-form-fold-title">{title}</span>
+          {summary}
           <ChevronDown aria-hidden="true" />
         </button>
       </legend>
+      {tools && <div className="admin-form-section-tools">{tools}</div>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the title does the same by keyboard, and so does the focus */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div

@@ -10,6 +10,8 @@ interface TextFieldProps<Values extends FieldValues> {
   label: string;
   hint?: string;
   required?: boolean;
+  /** Says '(optional)' after the label, where most fields are required. */
+  optional?: boolean;
   /** More than one line when given. */
   rows?: number;
   placeholder?: string;
@@ -17,6 +19,8 @@ interface TextFieldProps<Values extends FieldValues> {
   min?: number;
   /** False for addresses and code. */
   spellCheck?: boolean;
+  /** How many characters are well set. More may be typed, and the field says so. */
+  fits?: number;
   /** Called with every change by hand. */
   onText?: (text: string) => void;
 }
@@ -27,8 +31,10 @@ export function TextField<Values extends FieldValues>({
   label,
   hint,
   required,
+  optional,
   rows,
   onText,
+  fits,
   ...rest
 }: TextFieldProps<Values>) {
   const { control } = useFormContext<Values>();
@@ -43,7 +49,14 @@ export function TextField<Values extends FieldValues>({
     onChange,
   };
   return (
-    <Field label={label} hint={hint} required={required} error={fieldState.error?.message}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      optional={optional}
+      error={fieldState.error?.message}
+      fit={fits === undefined ? undefined : { used: String(field.value ?? '').length, fits }}
+    >
       {rows === undefined ? (
         <Input {...rest} {...shared} inputMode={rest.type === 'number' ? 'numeric' : undefined} />
       ) : (

@@ -1,17 +1,19 @@
 // Which sections of the forms are folded. Stored in this browser.
 import { useEffect, useState } from 'react';
 
-const STORAGE_KEY = 'folded-sections';
+/** Of sections that start open those that were folded, and the other way round. */
+const STORAGE_KEYS = { open: 'folded-sections', folded: 'opened-sections' };
 
-/** Whether the section `id` is folded, and a setter that stores it. Open while hydrating. */
-export function useFold(id: string): [boolean, (isFolded: boolean) => void] {
-  const [isFolded, setFolded] = useState(false);
-  useEffect(() => setFolded(readFolded().includes(id)), [id]);
+/** Whether the section `id` is folded, and a setter that stores it. As it starts while hydrating. */
+export function useFold(id: string, startsFolded = false): [boolean, (isFolded: boolean) => void] {
+  const key = startsFolded ? STORAGE_KEYS.folded : STORAGE_KEYS.open;
+  const [isFolded, setFolded] = useState(startsFolded);
+  useEffect(() => setFolded(readIds(key).includes(id) !== startsFolded), [id, key, startsFolded]);
   const set = (next: boolean) => {
     setFolded(next);
-    const others = readFolded().filter((other) => other !== id);
+    const others = readIds(key).filter((other) => other !== id);
     try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next ? [...others, id] : others));
+      localStorage.setItem(key, JSON.stringify(next === startsFolded ? others : [...others, id]));
     } catch {
       // without storage it lasts as long as the page
     }
@@ -19,9 +21,9 @@ export function useFold(id: string): [boolean, (isFolded: boolean) => void] {
   return [isFolded, set];
 }
 
-function readFolded(): string[] {
+function readIds(key: string): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];

@@ -1,5 +1,5 @@
 // The page in an iframe. The next page loads hidden and replaces the current one at the same scroll position.
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bringIntoSight, elementOfPart, isSamePart, type PagePart } from './page-part.ts';
 import type { PreviewPage } from './use-live-preview.ts';
 
@@ -19,6 +19,15 @@ interface PreviewFrameProps {
   onShown: () => void;
   /** Called when the iframe did not load the page. */
   onLost: () => void;
+  /** What stands over the page. */
+  over?: (shown: ShownPreview) => ReactNode;
+}
+
+/** The page that the frame shows. */
+export interface ShownPreview {
+  page: PreviewPage;
+  document: Document;
+  scale: number;
 }
 
 /**
@@ -33,11 +42,13 @@ export function PreviewFrame({
   onScale,
   onShown,
   onLost,
+  over,
 }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const [shown, setShown] = useState<PreviewPage | null>(null);
+  const [shownDocument, setShownDocument] = useState<Document | null>(null);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   const isLoading = shown?.revision !== page.revision;
 
@@ -69,6 +80,7 @@ export function PreviewFrame({
     const loaded = after && pageIn(after, next.url);
     if (!loaded) return onLost();
     keepLinksInside(loaded);
+    setShownDocument(loaded);
     after.contentWindow?.scrollTo({
       top: before?.contentWindow?.scrollY ?? 0,
       behavior: 'instant',
@@ -113,6 +125,7 @@ export function PreviewFrame({
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
         />
       ))}
+      {shown && shownDocument && over?.({ page: shown, document: shownDocument, scale })}
     </div>
   );
 }
@@ -128,7 +141,7 @@ function keepLinksInside(page: Document) {
   page.addEventListener('click', (event) => {
     // an element of the iframe is no instance of this window's Element
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || link.getAttribute('href')?.startsWith('#')) return;
+    if (event.defaultPrevented || !link || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     if (/^https?:$/.test(link.protocol)) window.open(link.href, '_blank', 'noopener');
   });

@@ -1,12 +1,12 @@
 // The live preview of a form: the real page at three widths.
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import type { PagePart } from './page-part.ts';
-import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewFrame, type ShownPreview } from './preview-frame.tsx';
 import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-settings.ts';
 import { type PreviewPage, useLivePreview } from './use-live-preview.ts';
 import { usePagePart } from './use-page-part.ts';
@@ -23,10 +23,19 @@ interface PreviewPaneProps {
   lastPart: RefObject<PagePart | null>;
   width: PreviewWidth;
   onWidthChange: (width: PreviewWidth) => void;
+  /** What stands over the page. */
+  over?: (shown: ShownPreview) => ReactNode;
 }
 
 /** Needs react-hook-form's `FormProvider` and `ClientData`. */
-export function PreviewPane({ send, labelOf, lastPart, width, onWidthChange }: PreviewPaneProps) {
+export function PreviewPane({
+  send,
+  labelOf,
+  lastPart,
+  width,
+  onWidthChange,
+  over,
+}: PreviewPaneProps) {
   const { page, isUpdating, failure, update, onShown } = useLivePreview(send);
   const part = usePagePart(lastPart);
   const [scale, setScale] = useState(1);
@@ -77,6 +86,7 @@ export function PreviewPane({ send, labelOf, lastPart, width, onWidthChange }: P
             onScale={setScale}
             onShown={onShown}
             onLost={() => setLost(page)}
+            over={over}
           />
         )}
       </div>

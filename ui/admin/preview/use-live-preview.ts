@@ -1,14 +1,15 @@
 // Keeps the preview of a form up to date while somebody types.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 
 /** The pause after the last change before an update. */
 const DEBOUNCE_MS = 600;
 
-/** The address of the page. Each update has a higher `revision`. */
+/** The address of the page, and the values of the form that it shows. Each update has a higher `revision`. */
 export interface PreviewPage {
   url: string;
   revision: number;
+  values: FieldValues;
 }
 
 interface PreviewAnswer {
@@ -46,11 +47,13 @@ export function useLivePreview(
       isSending = true;
       setStale(true);
       try {
-        const answer = await latest.current(getValues(), previewId);
+        const values = structuredClone(getValues());
+        const answer = await latest.current(values, previewId);
         previewId = answer.previewId;
         if (isUnmounted) return;
         setFailure(null);
-        setPage((before) => ({ url: answer.url, revision: (before?.revision ?? 0) + 1 }));
+        const { url } = answer;
+        setPage((before) => ({ url, revision: (before?.revision ?? 0) + 1, values }));
       } catch (error) {
         if (!isUnmounted) setFailure(error);
       }

@@ -70,8 +70,8 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** HTML reads as its text; a row of a list as its texts, and its id says nothing to a reader. */
-function textOf(value: unknown): string {
+/** A value in words: HTML reads as its text, a row of a list as its texts; its id says nothing to a reader. */
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))

@@ -21,11 +21,13 @@ const theme = choice('Background', { paper: 'Paper', light: 'White', dark: 'Ink'
 export const generalSections = {
   text: sectionType({
     label: 'Text',
+    hint: 'Formatted text under a title',
     general: true,
     schema: group('Text', { title, html: richText('Text'), theme }),
   }),
   'image-text': sectionType({
     label: 'Picture and text',
+    hint: 'A picture beside a text',
     general: true,
     schema: group('Picture and text', {
       title,
@@ -38,6 +40,7 @@ export const generalSections = {
   }),
   figures: sectionType({
     label: 'Figures',
+    hint: 'Numbers with what they count',
     general: true,
     schema: group('Figures', {
       title,
@@ -57,6 +60,7 @@ export const generalSections = {
   }),
   quotes: sectionType({
     label: 'Quotes',
+    hint: 'What clients say',
     general: true,
     schema: group('Quotes', {
       title,
@@ -76,6 +80,7 @@ export const generalSections = {
   }),
   logos: sectionType({
     label: 'Logos',
+    hint: 'Partners by their logos',
     general: true,
     schema: group('Logos', {
       title,
@@ -85,6 +90,7 @@ export const generalSections = {
   }),
   questions: sectionType({
     label: 'Questions and answers',
+    hint: 'The questions of a topic, to be opened',
     general: true,
     schema: group('Questions and answers', {
       title,
@@ -97,6 +103,7 @@ export const generalSections = {
   }),
   'call-to-action': sectionType({
     label: 'Call to action',
+    hint: 'One line and one button',
     general: true,
     schema: group('Call to action', {
       title: line('Title', { fits: 60 }),
@@ -108,6 +115,7 @@ export const generalSections = {
   }),
   form: sectionType({
     label: 'Form',
+    hint: 'An enquiry or a call, asked for on this page',
     general: true,
     schema: group('Form', {
       title,
@@ -118,6 +126,7 @@ export const generalSections = {
   }),
   'photo-gallery': sectionType({
     label: 'Gallery',
+    hint: 'Pictures in a row',
     general: true,
     schema: group('Gallery', {
       label: line('Name of the gallery', { hint: 'For screen readers', fits: 60 }),
@@ -131,17 +140,19 @@ export const generalSections = {
   }),
   film: sectionType({
     label: 'Film',
+    hint: 'A film with its poster',
     general: true,
     schema: group('Film', {
       title,
       film: film('Film'),
       label: line('Name of the film', { hint: 'For screen readers', fits: 60 }),
-      captions: address('Captions (WebVTT)', { optional: true }),
+      captions: address('Captions (WebVTT)', { media: 'file', optional: true }),
       theme,
     }),
   }),
   table: sectionType({
     label: 'Table',
+    hint: 'Rows under headings',
     general: true,
     schema: group('Table', {
       title,

@@ -60,10 +60,11 @@ export const heads = {
       image: image('Picture'),
       portrait: address('Picture for phones held upright'),
       film: address('Film', {
+        media: 'film',
         optional: true,
         hint: 'An mp4. One in public/videos is shown as webm where the browser can',
       }),
-      portraitFilm: address('Film for phones', { optional: true }),
+      portraitFilm: address('Film for phones', { media: 'film', optional: true }),
     }),
   }),
   contact: sectionType({

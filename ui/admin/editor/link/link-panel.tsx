@@ -8,9 +8,9 @@ import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { ArrowUpRight, Unlink } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
-import type { FoundPage } from './find-pages.ts';
 import { linkAddress } from './link-address.ts';
 import { removeLink, setLink } from './link-commands.ts';
+import { PageOptions } from './page-options.tsx';
 import { useFoundPages } from './use-found-pages.ts';
 
 type LinkPanelProps = {
@@ -127,7 +127,13 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
           }}
         />
       </Field>
-      <PageOptions id={id} pages={pages} active={active} onChoose={save} />
+      <PageOptions
+        id={id}
+        label="Pages of this site"
+        pages={pages}
+        active={active}
+        onChoose={save}
+      />
       {!isCard && (
         <Checkbox
           label="Open in a new tab"
@@ -144,43 +150,5 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
         </Button>
       </div>
     </Anchored>
-  );
-}
-
-type PageOptionsProps = {
-  /** The id of the field that the options belong to. */
-  id: string;
-  pages: readonly FoundPage[];
-  active: number;
-  onChoose: (address: string) => void;
-};
-
-function PageOptions({ id, pages, active, onChoose }: PageOptionsProps) {
-  return (
-    <div
-      id={`${id}-pages`}
-      role="listbox"
-      aria-label="Pages of this site"
-      hidden={pages.length === 0}
-    >
-      {pages.map(({ label, address, hint }, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which refers to the active option
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-        <div
-          key={address}
-          id={`${id}-page-${index}`}
-          className="option"
-          role="option"
-          aria-selected={index === active}
-          data-selected={index === active}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(address)}
-        >
-          <span className="option-text">
-            {label} <span className="option-hint">{`${hint}, ${address}`}</span>
-          </span>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,11 +1,14 @@
-// The pages that the link form offers while somebody types the name of one.
+// What a field that searches offers while somebody types a name.
 import { useEffect, useState } from 'react';
 import { type FoundPage, findPages, isAddress } from './find-pages.ts';
 
 const SEARCH_PAUSE_MS = 200;
 
-/** Pages of this site that match what is typed, after a pause; none while an address is typed. */
-export function useFoundPages(typed: string): FoundPage[] {
+/** Matches of what is typed, by default among the pages of this site, after a pause; none while an address is typed. */
+export function useFoundPages(
+  typed: string,
+  find: (search: string, signal: AbortSignal) => Promise<FoundPage[]> = findPages,
+): FoundPage[] {
   const [pages, setPages] = useState<FoundPage[]>([]);
   useEffect(() => {
     const search = typed.trim();
@@ -14,9 +17,9 @@ export function useFoundPages(typed: string): FoundPage[] {
     const timer = setTimeout(
       async () => {
         try {
-          setPages(isName ? await findPages(search, abort.signal) : []);
+          setPages(isName ? await find(search, abort.signal) : []);
         } catch {
-          // without the search an address can still be typed
+          // without the search a text can still be typed
           if (!abort.signal.aborted) setPages([]);
         }
       },
@@ -26,6 +29,6 @@ export function useFoundPages(typed: string): FoundPage[] {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [typed]);
+  }, [typed, find]);
   return pages;
 }

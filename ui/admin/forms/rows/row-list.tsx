@@ -1,81 +1,77 @@
-// Rows of a form that are added, sorted and removed: stats, gallery items, videos.
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type ArrayPath, type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
-import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
+// Rows of a form that are added, sorted and removed: stats, videos, figures. Each is a line of short fields.
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import {
+  type ArrayPath,
+  type FieldArray,
+  type FieldValues,
+  get,
+  useFormContext,
+} from 'react-hook-form';
 import { Button } from '#ui/kit/button.tsx';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from '#ui/kit/icons.ts';
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from '#ui/kit/icons.ts';
 import { DragHandle } from './drag-handle.tsx';
+import { useRows } from './use-rows.ts';
 
-type RowsName = ArrayPath<CaseStudyFormValues>;
-
-interface RowListProps<Name extends RowsName> {
+interface RowListProps<Values extends FieldValues, Name extends ArrayPath<Values>> {
   name: Name;
   /** One row, for its label and buttons: 'Stat'. */
   noun: string;
   addLabel: string;
   /** Enter in the last box of the last row adds the next, unless that row is blank. */
   addsOnEnter?: boolean;
-  blank: FieldArray<CaseStudyFormValues, Name>;
+  /** Each row has a button that copies it. */
+  duplicates?: boolean;
+  /** How many rows there may be. */
+  max?: number;
+  blank: FieldArray<Values, Name>;
   /** The widths of its fields on one line, as `grid-template-columns`. */
   columns: string;
   /** The fields of the row at `index`. */
   children: (index: number) => ReactNode;
 }
 
-/** Stands inside react-hook-form's `FormProvider`. A row that is added takes the focus; of one that goes, its neighbour. */
-export function RowList<Name extends RowsName>({
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. A row that is added takes the focus; of one that goes, its neighbour. */
+export function RowList<
+  Values extends FieldValues,
+  Name extends ArrayPath<Values> = ArrayPath<Values>,
+>({
   name,
   noun,
   addLabel,
   addsOnEnter = false,
+  duplicates = false,
+  max = Number.POSITIVE_INFINITY,
   blank,
   columns,
   children,
-}: RowListProps<Name>) {
-  const { control } = useFormContext<CaseStudyFormValues>();
-  const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
-  const list = useRef<HTMLOListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const [said, say] = useState('');
-
-  function goTo(index: number, what: string) {
-    // the row is there after the next paint
-    requestAnimationFrame(() => {
-      const row = list.current?.children[Math.min(index, fields.length)];
-      const target = row?.querySelector<HTMLElement>(what) ?? row?.querySelector('button');
-      (target ?? add.current)?.focus();
-    });
-  }
-
-  function addRow() {
-    append(blank, { shouldFocus: false });
-    goTo(fields.length, 'input');
-  }
+}: RowListProps<Values, Name>) {
+  const { getValues } = useFormContext<Values>();
+  const { rows, list, add, said, say, move, shift, addRow, removeRow } = useRows<Values, Name>(
+    name,
+  );
+  const isFull = rows.length >= max;
 
   function onEnter(event: KeyboardEvent<HTMLElement>) {
     const { key, target, defaultPrevented, nativeEvent } = event;
-    if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing) return;
+    if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing || isFull) return;
     const inputs = [...(list.current?.lastElementChild?.querySelectorAll('input') ?? [])];
     if (target !== inputs.at(-1) || inputs.every(({ value }) => value.trim() === '')) return;
     event.preventDefault();
-    addRow();
+    addRow(blank, 'input');
   }
 
   return (
     <div className="row-list" style={{ '--columns': columns } as CSSProperties}>
-      {fields.length > 0 && (
+      {rows.length > 0 && (
         <ol className="row-list-rows" ref={list} onKeyDown={addsOnEnter ? onEnter : undefined}>
-          {fields.map(({ rowKey }, index) => {
+          {rows.map(({ rowKey }, index) => {
             const title = `${noun} ${index + 1}`;
-            const shift = (by: 1 | -1) => ({
-              variant: 'ghost' as const,
-              size: 'icon' as const,
+            const quiet = { variant: 'ghost', size: 'icon' } as const;
+            const shifting = (by: 1 | -1) => ({
+              ...quiet,
               'data-move': by,
-              disabled: by < 0 ? index === 0 : index === fields.length - 1,
-              onClick: () => {
-                move(index, index + by);
-                goTo(index + by, `[data-move="${by}"]:not(:disabled)`);
-              },
+              disabled: by < 0 ? index === 0 : index === rows.length - 1,
+              onClick: () => shift(index, by, `[data-move="${by}"]:not(:disabled)`),
             });
             return (
               <li key={rowKey}>
@@ -85,30 +81,42 @@ export function RowList<Name extends RowsName>({
                     <span className="row-list-number" aria-hidden="true">
                       {index + 1}
                     </span>
-                    <Button {...shift(-1)} aria-label={`Move ${title} up`}>
+                    <Button {...shifting(-1)} aria-label={`Move ${title} up`}>
                       <ArrowUp aria-hidden="true" />
                     </Button>
-                    <Button {...shift(1)} aria-label={`Move ${title} down`}>
+                    <Button {...shifting(1)} aria-label={`Move ${title} down`}>
                       <ArrowDown aria-hidden="true" />
                     </Button>
-                    {fields.length > 1 && (
+                    {rows.length > 1 && (
                       <DragHandle
                         name={title}
                         index={index}
-                        count={fields.length}
+                        count={rows.length}
                         onMove={(to) => move(index, to)}
                         onSay={say}
                       />
                     )}
+                    {duplicates && (
+                      <Button
+                        {...quiet}
+                        disabled={isFull}
+                        aria-label={`Duplicate ${title}`}
+                        onClick={() =>
+                          addRow(
+                            structuredClone(get(getValues(), `${name}.${index}`)),
+                            'input',
+                            index + 1,
+                          )
+                        }
+                      >
+                        <Copy aria-hidden="true" />
+                      </Button>
+                    )}
                     <Button
-                      variant="ghost"
-                      size="icon"
+                      {...quiet}
                       data-remove=""
                       aria-label={`Remove ${title}`}
-                      onClick={() => {
-                        remove(index);
-                        goTo(Math.min(index, fields.length - 2), '[data-remove]');
-                      }}
+                      onClick={() => removeRow(index, title, '[data-remove]')}
                     >
                       <Trash2 aria-hidden="true" />
                     </Button>
@@ -123,9 +131,9 @@ export function RowList<Name extends RowsName>({
       <span className="visually-hidden" role="status" aria-live="assertive">
         {said}
       </span>
-      <Button variant="outline" ref={add} onClick={addRow}>
+      <Button variant="outline" ref={add} disabled={isFull} onClick={() => addRow(blank, 'input')}>
         <Plus aria-hidden="true" />
-        {addLabel}
+        {isFull ? `${max} at most` : addLabel}
       </Button>
     </div>
   );

@@ -1,0 +1,59 @@
+// The bar over a section of the previewed page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SectionBar } from '#ui/admin/documents/on-page/section-bar.tsx';
+
+const may = { moveUp: true, moveDown: true, repeat: true, isHidden: false, keptBecause: null };
+const sections = {
+  mayAt: () => may,
+  labelAt: () => 'Figures',
+  ...{ move: fn(), say: fn(), askToAdd: fn(), duplicate: fn(), setHidden: fn() },
+  removeSection: fn(),
+};
+
+const meta = {
+  component: SectionBar,
+  args: { index: 2, sections, onEdit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `What can be done with a section of the previewed page.
+
+        Do: show it for the section under the pointer or in hand.
+
+        Don't: show it for two sections at once.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SectionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down: Figures' }));
+    await expect(sections.move).toHaveBeenCalledWith(2, 3);
+  },
+};
+
+/** The head of a page neither moves nor goes. */
+export const Head: Story = {
+  args: {
+    index: 0,
+    sections: {
+      ...sections,
+      labelAt: () => 'Hero',
+      mayAt: () => ({
+        ...may,
+        ...{ moveUp: false, moveDown: false, repeat: false },
+        keptBecause: 'The page begins with it',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove: Hero' });
+    await userEvent.click(remove);
+    await expect(remove).toHaveAttribute('title', 'The page begins with it');
+    await expect(sections.removeSection).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,49 @@
+// The types of section that may be added to a page, with a word on each.
+import { useRef } from 'react';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import type { AddableSection } from './sections-of-page.ts';
+
+interface AddSectionDialogProps {
+  open: boolean;
+  addable: readonly AddableSection[];
+  onClose: () => void;
+  onChoose: (type: string) => void;
+}
+
+/** Closed by Escape. `onChoose` is called when it has closed, and decides where the focus goes. */
+export function AddSectionDialog({ open, addable, onClose, onChoose }: AddSectionDialogProps) {
+  const chosen = useRef<string | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Add section"
+      panelProps={{
+        onCloseAutoFocus: (event) => {
+          if (chosen.current === null) return;
+          event.preventDefault();
+          onChoose(chosen.current);
+          chosen.current = null;
+        },
+      }}
+    >
+      <ul className="add-section">
+        {addable.map(({ type, label, hint }) => (
+          <li key={type}>
+            <button
+              type="button"
+              className="add-section-type"
+              onClick={() => {
+                chosen.current = type;
+                onClose();
+              }}
+            >
+              <span className="add-section-label">{label}</span>
+              {hint && <span className="add-section-hint">{hint}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

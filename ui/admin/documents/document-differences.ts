@@ -1,0 +1,179 @@
+// Where two versions of a document differ, field by field, and how the fields that somebody chose come into the other one.
+import { findSectionType } from '#db/contract/documents/section-types.ts';
+import type { Section } from '#db/contract/documents/sections.ts';
+import { isEqual } from '#ui/admin/saving/is-equal.ts';
+import { type Difference, textOf } from '#ui/admin/saving/version-differences.ts';
+import { contentFields, type DocumentFormValues } from './document-form-values.ts';
+import { entryOf, fieldsOf } from './field-shape.ts';
+import { firstWords } from './first-words.ts';
+import { sectionLabel } from './sections-of-page.ts';
+
+/** A value that may differ: its name, its label, and what each side has. */
+interface Compared {
+  name: string;
+  label: string;
+  mine: unknown;
+  other: unknown;
+}
+
+/** The fields that differ, in the order of `mine`. */
+export function documentDifferences(
+  type: string,
+  mine: DocumentFormValues,
+  other: DocumentFormValues,
+): Difference[] {
+  return [
+    { name: 'title', label: 'Name', mine: mine.title, other: other.title },
+    { name: 'slug', label: 'Address', mine: mine.slug, other: other.slug },
+    ...comparedFields(type, mine, other),
+    ...comparedSections(mine.content.sections ?? [], other.content.sections ?? []),
+  ]
+    .filter(({ mine, other }) => !isEqual(mine, other))
+    .map(({ mine, other, ...named }) => ({ ...named, mine: textOf(mine), other: textOf(other) }));
+}
+
+function comparedFields(
+  type: string,
+  { content: mine }: DocumentFormValues,
+  { content: other }: DocumentFormValues,
+): Compared[] {
+  return contentFields(type).flatMap(({ key, schema, info }) => {
+    if (info.control !== 'list')
+      return { name: `field/${key}`, label: info.label, mine: mine[key], other: other[key] };
+    const entry = entryOf(schema);
+    const [ours, theirs] = [mine, other].map((side) =>
+      keyed(Array.isArray(side[key]) ? side[key] : [], (each) => firstWords(entry, each)),
+    ) as [Map<string, unknown>, Map<string, unknown>];
+    const entries = [...new Set([...ours.keys(), ...theirs.keys()])].map((name) => ({
+      name: `entry/${key}/${name}`,
+      label: `${info.label}: ${name || 'Empty'}`,
+      mine: ours.get(name),
+      other: theirs.get(name),
+    }));
+    return [...entries, order(`order/${key}`, `Order: ${info.label}`, ours, theirs)];
+  });
+}
+
+function comparedSections(mine: readonly Section[], other: readonly Section[]): Compared[] {
+  const [ours, theirs] = [mine, other].map((side) => keyed(side, ({ id }) => id)) as [
+    Map<string, Section>,
+    Map<string, Section>,
+  ];
+  const parts = [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((id): Compared[] => {
+    const [own, their] = [ours.get(id), theirs.get(id)];
+    const type = (own ?? their)?.type ?? '';
+    const schema = findSectionType(type)?.schema;
+    const label = sectionLabel(type);
+    if (!own || !their || !schema)
+      return [{ name: `section/${id}`, label, mine: own?.values, other: their?.values }];
+    const fields = fieldsOf(schema).map(({ key, info }) => ({
+      name: `section/${id}/${key}`,
+      label: `${label}: ${info.label}`,
+      mine: own.values[key],
+      other: their.values[key],
+    }));
+    const hidden = { mine: own.hidden, other: their.hidden };
+    return [...fields, { name: `hidden/${id}`, label: `${label}: Hidden`, ...hidden }];
+  });
+  return [...parts, order('order/sections', 'Order of the sections', ours, theirs)];
+}
+
+/** The order of what both have. */
+function order(
+  name: string,
+  label: string,
+  mine: ReadonlyMap<string, unknown>,
+  other: ReadonlyMap<string, unknown>,
+): Compared {
+  const words = (keys: Iterable<string>, kept: ReadonlyMap<string, unknown>) =>
+    [...keys].filter((key) => kept.has(key));
+  return { name, label, mine: words(mine.keys(), other), other: words(other.keys(), mine) };
+}
+
+/** By names that are unique: of several the second is '… (2)'. */
+function keyed<Value>(values: readonly Value[], nameOf: (value: Value) => string) {
+  const found = new Map<string, Value>();
+  for (const value of values) {
+    const name = nameOf(value);
+    let free = name;
+    for (let number = 2; found.has(free); number++) free = `${name} (${number})`;
+    found.set(free, value);
+  }
+  return found;
+}
+
+/** `theirs` with the differences of these names as `mine` has them. */
+export function withMine(
+  type: string,
+  mine: DocumentFormValues,
+  theirs: DocumentFormValues,
+  names: readonly string[],
+): DocumentFormValues {
+  const next = structuredClone(theirs);
+  const chosen = new Set(names);
+  if (chosen.has('title')) next.title = mine.title;
+  if (chosen.has('slug')) next.slug = mine.slug;
+  for (const { key, schema, info } of contentFields(type)) {
+    if (chosen.has(`field/${key}`)) next.content[key] = mine.content[key];
+    if (info.control !== 'list') continue;
+    const entry = entryOf(schema);
+    const listed = (side: DocumentFormValues) =>
+      keyed((side.content[key] ?? []) as unknown[], (each) => firstWords(entry, each));
+    const taken = (name: string) => chosen.has(`entry/${key}/${name}`);
+    next.content[key] = mixed(listed(mine), listed(next), taken, chosen.has(`order/${key}`));
+  }
+  if (!mine.content.sections || !next.content.sections) return next;
+  const ours = keyed(mine.content.sections, ({ id }) => id);
+  const fields = next.content.sections.map((section) => withFields(section, ours, chosen));
+  next.content.sections = mixed(
+    ours,
+    keyed(fields, ({ id }) => id),
+    (id) => chosen.has(`section/${id}`),
+    chosen.has('order/sections'),
+  );
+  return next;
+}
+
+function withFields(
+  section: Section,
+  ours: ReadonlyMap<string, Section>,
+  chosen: ReadonlySet<string>,
+): Section {
+  const own = ours.get(section.id);
+  if (!own) return section;
+  const values = Object.keys(section.values).map((key) => [
+    key,
+    (chosen.has(`section/${section.id}/${key}`) ? own : section).values[key],
+  ]);
+  const hidden = chosen.has(`hidden/${section.id}`) ? own.hidden : section.hidden;
+  return { ...section, hidden, values: Object.fromEntries(values) };
+}
+
+/** `theirs`, where what is `taken` is as `mine` has it: changed, added behind its neighbour, or gone. */
+function mixed<Value>(
+  mine: ReadonlyMap<string, Value>,
+  theirs: ReadonlyMap<string, Value>,
+  taken: (name: string) => boolean,
+  inMyOrder: boolean,
+): Value[] {
+  const names = [...theirs.keys()].filter((name) => !taken(name) || mine.has(name));
+  const own = [...mine.keys()];
+  for (const [at, name] of own.entries())
+    if (taken(name) && !theirs.has(name)) names.splice(placeOf(names, own, at), 0, name);
+  if (inMyOrder) names.sort((one, two) => rank(own, one) - rank(own, two));
+  return names.map((name) => (taken(name) ? mine.get(name) : theirs.get(name)) as Value);
+}
+
+/** Behind the nearest of those that stand before it in `own`. */
+function placeOf(names: readonly string[], own: readonly string[], at: number): number {
+  for (let before = at - 1; before >= 0; before--) {
+    const index = names.indexOf(own[before] as string);
+    if (index >= 0) return index + 1;
+  }
+  return 0;
+}
+
+function rank(own: readonly string[], name: string): number {
+  const index = own.indexOf(name);
+  return index < 0 ? own.length : index;
+}

@@ -1,0 +1,53 @@
+// What a form has to know of the schema of a document: the fields inside it, and what an empty one holds.
+import { z } from 'zod';
+import { type FieldInfo, fieldInfo } from '#db/contract/documents/document-fields.ts';
+
+/** One field of a group: its key there, its schema, and what the form says of it. */
+export interface NamedField {
+  key: string;
+  schema: z.ZodType;
+  info: FieldInfo;
+}
+
+/** The fields of a group, in their order; none of what is no group. */
+export function fieldsOf(schema: z.ZodType): NamedField[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => ({
+    key,
+    schema: field,
+    info: fieldInfo(field),
+  }));
+}
+
+/** The schema of one entry of a list. Throws for what is no list. */
+export function entryOf(schema: z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodArray))
+    throw new Error('An entry was asked of a field that is no list');
+  return schema.element as z.ZodType;
+}
+
+/** Whether an entry is a single value rather than a group of fields. */
+export function isSingle(entry: z.ZodType): boolean {
+  return !(entry instanceof z.ZodObject);
+}
+
+/** What a field holds before anybody filled it in, as it is stored. */
+export function blankOf(schema: z.ZodType): unknown {
+  const { control, options, min = 0 } = fieldInfo(schema);
+  switch (control) {
+    case 'group':
+      return Object.fromEntries(fieldsOf(schema).map(({ key, schema }) => [key, blankOf(schema)]));
+    case 'list':
+      return [];
+    case 'switch':
+      return false;
+    case 'number':
+      return min;
+    case 'choice':
+      return options?.[0]?.value ?? '';
+    case 'colour':
+      return '#000000';
+    default:
+      return '';
+  }
+}

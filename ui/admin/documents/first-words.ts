@@ -1,0 +1,54 @@
+// The words by which a person knows a section or an entry of a list: the first text in it that says something. Lines of a
+// list read as one text.
+import type { z } from 'zod';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { plainText } from '#db/contract/plain-text.ts';
+import { entryOf, fieldsOf, isSingle } from './field-shape.ts';
+import { ENTRY_VALUE } from './form-values.ts';
+
+const WORDS_MAX_CHARS = 90;
+
+/** Of a value as the form holds it; empty when it says nothing. */
+export function firstWords(schema: z.ZodType, value: unknown): string {
+  const text = firstText(schema, value);
+  return text.length > WORDS_MAX_CHARS ? `${text.slice(0, WORDS_MAX_CHARS).trimEnd()}…` : text;
+}
+
+function firstText(schema: z.ZodType, value: unknown): string {
+  switch (fieldInfo(schema).control) {
+    case 'line':
+    case 'text':
+    case 'reference':
+      return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+    case 'rich-text':
+      return typeof value === 'string' ? plainText(value).trim() : '';
+    case 'group':
+      return firstOf(
+        fieldsOf(schema).map(
+          ({ key, schema }) =>
+            () =>
+              firstText(schema, (value as Record<string, unknown> | undefined)?.[key]),
+        ),
+      );
+    case 'list': {
+      const entry = entryOf(schema);
+      const entries = Array.isArray(value) ? value : [];
+      if (isSingle(entry))
+        return entries
+          .map((each) => firstText(entry, each?.[ENTRY_VALUE]))
+          .join(' ')
+          .trim();
+      return firstOf(entries.map((each) => () => firstText(entry, each)));
+    }
+    default:
+      return '';
+  }
+}
+
+function firstOf(texts: (() => string)[]): string {
+  for (const text of texts) {
+    const found = text();
+    if (found !== '') return found;
+  }
+  return '';
+}

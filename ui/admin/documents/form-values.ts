@@ -1,0 +1,77 @@
+// A document's values as its form holds them. They differ from what is stored in two ways: nothing is missing, and an entry
+// of a list that is a single value stands in an object, since react-hook-form sorts nothing else.
+import type { z } from 'zod';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { blankOf, entryOf, fieldsOf, isSingle } from './field-shape.ts';
+
+/** The key under which a single value stands in its entry. */
+export const ENTRY_VALUE = 'value';
+
+/** A stored value as the form holds it. What does not fit the schema is replaced by what is blank. */
+export function toFormValue(schema: z.ZodType, stored: unknown): unknown {
+  const { control } = fieldInfo(schema);
+  if (control === 'group') {
+    const values = isRecord(stored) ? stored : {};
+    return Object.fromEntries(
+      fieldsOf(schema).map(({ key, schema }) => [key, toFormValue(schema, values[key])]),
+    );
+  }
+  if (control === 'list') {
+    const entry = entryOf(schema);
+    const entries = Array.isArray(stored) ? stored : [];
+    return entries.map((each) => {
+      const value = toFormValue(entry, each);
+      return isSingle(entry) ? { [ENTRY_VALUE]: value } : value;
+    });
+  }
+  const blank = blankOf(schema);
+  return typeof stored === typeof blank ? stored : blank;
+}
+
+/** A blank entry of a list, as the form holds it. */
+export function blankEntry(list: z.ZodType): Record<string, unknown> {
+  const entry = entryOf(list);
+  const blank = toFormValue(entry, blankOf(entry));
+  return (isSingle(entry) ? { [ENTRY_VALUE]: blank } : blank) as Record<string, unknown>;
+}
+
+/** What the form holds as it is stored. */
+export function fromFormValue(schema: z.ZodType, value: unknown): unknown {
+  const { control } = fieldInfo(schema);
+  if (control === 'group') {
+    const values = isRecord(value) ? value : {};
+    return Object.fromEntries(
+      fieldsOf(schema).map(({ key, schema }) => [key, fromFormValue(schema, values[key])]),
+    );
+  }
+  if (control === 'list') {
+    const entry = entryOf(schema);
+    const entries = Array.isArray(value) ? value : [];
+    return entries.map((each) =>
+      fromFormValue(
+        entry,
+        isSingle(entry) ? (each as Record<string, unknown>)?.[ENTRY_VALUE] : each,
+      ),
+    );
+  }
+  // a number that was emptied is none yet
+  return value ?? blankOf(schema);
+}
+
+/** The path of a stored value in the form. */
+export function formPath(schema: z.ZodType, path: readonly PropertyKey[]): PropertyKey[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return [];
+  const { control } = fieldInfo(schema);
+  if (control === 'group') {
+    const field = fieldsOf(schema).find((each) => each.key === key);
+    return field ? [key, ...formPath(field.schema, rest)] : [key];
+  }
+  if (control !== 'list') return [key, ...rest];
+  const entry = entryOf(schema);
+  return [key, ...(isSingle(entry) ? [ENTRY_VALUE] : []), ...formPath(entry, rest)];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

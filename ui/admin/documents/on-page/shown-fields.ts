@@ -1,0 +1,71 @@
+// What of a document's values can be read or seen on a page: its texts and its pictures, each with the path of its field.
+import type { z } from 'zod';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { plainText } from '#db/contract/plain-text.ts';
+import { entryOf, fieldsOf, isSingle } from '../field-shape.ts';
+import { ENTRY_VALUE } from '../form-values.ts';
+
+/** A field that a page may show. */
+export interface ShownField {
+  /** In the form. */
+  path: string;
+  /** Its texts as a page sets them, normal: a text has one for each line, formatted text one for each block. */
+  texts: string[];
+  /** The address of a picture. */
+  picture?: string;
+}
+
+/** The fields of `value`, as the form holds it, that say something, in their order. */
+export function shownFields(schema: z.ZodType, value: unknown, path: string): ShownField[] {
+  const { control, media } = fieldInfo(schema);
+  switch (control) {
+    case 'group':
+      return fieldsOf(schema).flatMap(({ key, schema }) =>
+        shownFields(
+          schema,
+          (value as Record<string, unknown> | undefined)?.[key],
+          `${path}.${key}`,
+        ),
+      );
+    case 'list': {
+      const entry = entryOf(schema);
+      const entries = Array.isArray(value) ? value : [];
+      return entries.flatMap((each, index) =>
+        isSingle(entry)
+          ? shownFields(entry, each?.[ENTRY_VALUE], `${path}.${index}.${ENTRY_VALUE}`)
+          : shownFields(entry, each, `${path}.${index}`),
+      );
+    }
+    case 'address':
+      return media === 'picture' && typeof value === 'string' && value !== ''
+        ? [{ path, texts: [], picture: value }]
+        : [];
+    default: {
+      const texts = textsOf(control, value);
+      return texts.length > 0 ? [{ path, texts }] : [];
+    }
+  }
+}
+
+const SHOWN_CONTROLS = ['line', 'text', 'rich-text', 'number', 'reference'];
+
+/** The texts of one field, as `ShownField` has them. */
+export function textsOf(control: string, value: unknown): string[] {
+  if (!SHOWN_CONTROLS.includes(control)) return [];
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return [];
+  const parts = control === 'rich-text' ? blocksOf(text) : text.split('\n');
+  return parts.map(normalText).filter((each) => each !== '');
+}
+
+function blocksOf(html: string): string[] {
+  return html.split(/<\/(?:p|h[1-6]|li|blockquote|pre|td|th|figcaption)>/i).map(plainText);
+}
+
+/** What is left of a text when marks and the ways of setting it are taken away. */
+export function normalText(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

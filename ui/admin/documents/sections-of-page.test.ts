@@ -1,0 +1,59 @@
+import { expect, test } from 'bun:test';
+import { SECTION_TYPES } from '#db/contract/documents/section-types.ts';
+import { section } from '#db/contract/documents/sections.ts';
+import {
+  addableSections,
+  blankSection,
+  copyOfSection,
+  firstPlace,
+  mayRepeat,
+  whyKept,
+} from './sections-of-page.ts';
+
+const RULES = {
+  head: 'page-head',
+  required: ['showreel'],
+  own: ['people-roll'],
+} as const;
+const types = (...names: string[]) => names.map((type) => ({ type }));
+
+test('general sections may be added, and those of the page that it lacks', () => {
+  const offered = addableSections(RULES, types('page-head', 'showreel')).map(({ type }) => type);
+  expect(offered[0]).toBe('people-roll');
+  expect(offered).toContain('figures');
+  expect(offered).not.toContain('showreel');
+  expect(offered).not.toContain('home-hero');
+  expect(addableSections(RULES, types('page-head', 'people-roll'))[0]?.type).toBe('showreel');
+});
+
+test('the head and what the page must have cannot go, and say why', () => {
+  expect(whyKept(RULES, 'page-head')).toBe('The page begins with it');
+  expect(whyKept(RULES, 'showreel')).toBe('This page must have it');
+  expect(whyKept(RULES, 'people-roll')).toBeNull();
+  expect(whyKept(RULES, 'of-tomorrow')).toBeNull();
+});
+
+test('nothing moves above the head', () => {
+  expect(firstPlace(RULES, types('page-head', 'text'))).toBe(1);
+  expect(firstPlace(RULES, types('text'))).toBe(0);
+});
+
+test('only general sections stand twice', () => {
+  expect(mayRepeat('text')).toBe(true);
+  expect(mayRepeat('showreel')).toBe(false);
+  expect(mayRepeat('of-tomorrow')).toBe(false);
+});
+
+test.each(Object.keys(SECTION_TYPES))('a blank %s can be stored', (type) => {
+  const blank = blankSection(type);
+  expect(section.safeParse(blank).success).toBe(true);
+  expect(blank).toMatchObject({ type, hidden: false });
+});
+
+test('a copy has the same words and another id', () => {
+  const first = blankSection('text');
+  const { id, ...copy } = copyOfSection(first);
+  expect({ id: first.id, ...copy }).toEqual(first);
+  expect(id).not.toBe(first.id);
+  expect(() => blankSection('of-tomorrow')).toThrow('of-tomorrow');
+});

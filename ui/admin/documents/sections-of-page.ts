@@ -1,0 +1,75 @@
+// What can be done with the sections of a page: which may be added, which must stay, and where.
+import type { PageSections } from '#db/contract/documents/page-schema.ts';
+import { findSectionType, SECTION_TYPES } from '#db/contract/documents/section-types.ts';
+import type { Section } from '#db/contract/documents/sections.ts';
+import { blankOf } from './field-shape.ts';
+import { toFormValue } from './form-values.ts';
+
+/** A type of section that may be added. */
+export interface AddableSection {
+  type: string;
+  label: string;
+  hint?: string;
+}
+
+/** General types, after those of the page's own that it does not have. */
+export function addableSections(
+  { required = [], own = [] }: PageSections,
+  sections: readonly Pick<Section, 'type'>[],
+): AddableSection[] {
+  const present = new Set<string>(sections.map(({ type }) => type));
+  const missing = [...required, ...own].filter((type) => !present.has(type));
+  const general = Object.keys(SECTION_TYPES).filter((type) => findSectionType(type)?.general);
+  return [...missing, ...general].map((type) => {
+    const { label = type, hint } = findSectionType(type) ?? {};
+    return { type, label, hint };
+  });
+}
+
+/** Why a section can be neither hidden nor removed; null when it can. */
+export function whyKept({ head, required = [] }: PageSections, type: string): string | null {
+  if (type === head) return 'The page begins with it';
+  return required.some((each) => each === type) ? 'This page must have it' : null;
+}
+
+/** Whether a copy may stand beside it: a section that belongs to a page stands there once. */
+export function mayRepeat(type: string): boolean {
+  return findSectionType(type)?.general === true;
+}
+
+/** How far up a section may move: the head stays the first. */
+export function firstPlace(
+  { head }: PageSections,
+  sections: readonly Pick<Section, 'type'>[],
+): number {
+  return sections[0]?.type === head ? 1 : 0;
+}
+
+/** A new section as the form holds it. Throws for a type that does not exist. */
+export function blankSection(type: string): Section {
+  const found = findSectionType(type);
+  if (!found) throw new Error(`No type of section is called ${type}`);
+  const { schema } = found;
+  const values = toFormValue(schema, blankOf(schema)) as Section['values'];
+  return { id: newSectionId(type), type, hidden: false, values };
+}
+
+/** A copy as the form holds it, with an id of its own. */
+export function copyOfSection(section: Section): Section {
+  return { ...structuredClone(section), id: newSectionId(section.type) };
+}
+
+/** What a section is called. */
+export function sectionLabel(type: string): string {
+  return findSectionType(type)?.label ?? `Unknown section (${type})`;
+}
+
+const ID_LETTERS = 6;
+const TYPE_LETTERS = 30;
+
+/** Matches the rule of `section`; two people who add one at the same time get different ids. */
+function newSectionId(type: string): string {
+  const letter = () => Math.floor(Math.random() * 36).toString(36);
+  const end = Array.from({ length: ID_LETTERS }, letter).join('');
+  return `${type.slice(0, TYPE_LETTERS)}-${end}`;
+}

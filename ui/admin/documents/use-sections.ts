@@ -1,0 +1,89 @@
+// The sections of a page in its form: what the list, the preview and the keys can do with them.
+import { useContext, useRef, useState } from 'react';
+import { get, useFormContext } from 'react-hook-form';
+import type { PageSections } from '#db/contract/documents/page-schema.ts';
+import type { Section } from '#db/contract/documents/sections.ts';
+import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
+import {
+  addableSections,
+  blankSection,
+  copyOfSection,
+  firstPlace,
+  mayRepeat,
+  sectionLabel,
+  whyKept,
+} from './sections-of-page.ts';
+import { WayToFieldContext } from './way-to-field.ts';
+
+/** Where the sections of a page stand in its form. */
+export const SECTIONS_PATH = 'content.sections';
+
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`, once in a form. */
+export function useSections(rules: PageSections) {
+  const { getValues, setValue } = useFormContext();
+  const rows = useRows(SECTIONS_PATH);
+  const way = useContext(WayToFieldContext);
+  const [isAdding, setAdding] = useState(false);
+  // the dialog tells what was chosen when it has closed
+  const addingAfter = useRef(0);
+  const all = (): Section[] => get(getValues(), SECTIONS_PATH) ?? [];
+  const indexOf = (id: string) => all().findIndex((each) => each.id === id);
+  const first = firstPlace(rules, all());
+  const last = rows.rows.length - 1;
+  /** Opens a section that was just added. */
+  const lead = (index: number) => {
+    const form = (rows.list.current ?? rows.add.current)?.closest('form');
+    if (form) requestAnimationFrame(() => way?.lead(`${SECTIONS_PATH}.${index}`, form));
+  };
+  /** What may be done with the section at `index`. */
+  const mayAt = (index: number) => {
+    const { type = '', hidden = false } = all()[index] ?? {};
+    return {
+      moveUp: index > first,
+      moveDown: index >= first && index < last,
+      repeat: mayRepeat(type),
+      isHidden: hidden,
+      keptBecause: whyKept(rules, type),
+    };
+  };
+  return {
+    ...rows,
+    indexOf,
+    first,
+    mayAt,
+    labelAt: (index: number) => sectionLabel(all()[index]?.type ?? ''),
+    /** Asks which section is to stand behind the one at `index`. */
+    askToAdd(index: number) {
+      addingAfter.current = index;
+      setAdding(true);
+    },
+    /** Props of `AddSectionDialog`. */
+    dialog: {
+      open: isAdding,
+      addable: isAdding ? addableSections(rules, all()) : [],
+      onClose: () => setAdding(false),
+      onChoose(type: string) {
+        const index = addingAfter.current + 1;
+        rows.addRow(blankSection(type), '[data-menu]', index);
+        lead(index);
+      },
+    },
+    moveTo(from: number, to: number) {
+      rows.move(from, Math.max(first, to));
+    },
+    duplicate(index: number) {
+      const section = all()[index];
+      if (!section) return;
+      rows.addRow(copyOfSection(section), '[data-menu]', index + 1);
+      lead(index + 1);
+    },
+    setHidden(index: number, hidden: boolean) {
+      setValue(`${SECTIONS_PATH}.${index}.hidden`, hidden, { shouldDirty: true });
+    },
+    removeSection(index: number) {
+      rows.removeRow(index, sectionLabel(all()[index]?.type ?? ''), '[data-menu]');
+    },
+  };
+}
+
+export type Sections = ReturnType<typeof useSections>;

@@ -1,0 +1,77 @@
+// The way to a field of a document's form: what is folded around it opens, then it takes the focus.
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { reveal } from '#ui/admin/forms/reveal.ts';
+
+/** Parts may open one within another, each after the one around it is drawn. */
+const FRAMES_MAX = 20;
+
+export interface WayToField {
+  /** Gives the focus to the field at `path`, as soon as it is there. */
+  lead: (path: string, form: HTMLElement) => void;
+  /** Calls `onLed` with each path that somebody is led to, at once when that is under way. Returns what stops it. */
+  follow: (onLed: (path: string) => void) => () => void;
+}
+
+/** One for each form. */
+export function createWayToField(): WayToField {
+  const followers = new Set<(path: string) => void>();
+  let target: string | null = null;
+  return {
+    lead(path, form) {
+      target = path;
+      for (const follower of followers) follower(path);
+      let frames = 0;
+      const look = () => {
+        if (target !== path) return;
+        const control = controlOf(form, path);
+        if (!control && ++frames < FRAMES_MAX) return void requestAnimationFrame(look);
+        target = null;
+        if (!control) return;
+        reveal(control);
+        // a part that was folded takes the focus after it is drawn
+        requestAnimationFrame(() => {
+          control.focus({ preventScroll: true });
+          control.scrollIntoView({ block: 'center' });
+        });
+      };
+      requestAnimationFrame(look);
+    },
+    follow(onLed) {
+      followers.add(onLed);
+      if (target !== null) onLed(target);
+      return () => followers.delete(onLed);
+    },
+  };
+}
+
+/** Null outside the form of a document. */
+export const WayToFieldContext = createContext<WayToField | null>(null);
+
+/** Calls `onLed` when somebody is led to a field at or inside `path`. */
+export function useLedTo(path: string, onLed: () => void): void {
+  const way = useContext(WayToFieldContext);
+  const latest = useRef(onLed);
+  useEffect(() => {
+    latest.current = onLed;
+  });
+  useEffect(
+    () =>
+      way?.follow((target) => {
+        if (target === path || target.startsWith(`${path}.`)) latest.current();
+      }),
+    [way, path],
+  );
+}
+
+const CONTROLS = 'input:not([type="hidden"], [hidden]), textarea, select, [contenteditable="true"]';
+const BODY = '.admin-form-section-fields, .folding-row-fields';
+
+/** The control of a field, or the first one of a group, a list or a section; null while it is not in the page. */
+function controlOf(form: HTMLElement, path: string): HTMLElement | null {
+  const name = CSS.escape(path);
+  const named = form.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`);
+  if (named) return named;
+  const part = form.querySelector(`[data-field="${name}"]`);
+  const body = part?.querySelector(BODY) ?? part;
+  return body?.querySelector<HTMLElement>(CONTROLS) ?? part?.querySelector('button') ?? null;
+}

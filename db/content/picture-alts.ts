@@ -24,19 +24,13 @@ export const pictureAlts: Readonly<Record<string, string>> = {
     'A green cloth draped over a hidden shape on a dark ground, with a small marble sphere beside it',
   '/images/cover-cloth.jpg':
     'An orange cloth draped over a hidden shape on a dark ground, with a small marble sphere beside it',
-  '/images/cover-coils.jpg':
-    'Coils of paper strip seen from above on a dark ground, one of them orange',
   '/images/cover-glass-moss.jpg':
     'Panels of reeded glass split a green disc into stripes, with glass, green and black spheres in front',
-  '/images/cover-glass.jpg':
-    'Panels of reeded glass split an orange disc into stripes, with glass, orange and black spheres in front',
   '/images/cover-pages-cobalt.jpg':
     'A thick book standing open with its pages fanned, one of them cobalt blue',
   '/images/cover-pages.jpg': 'A thick book standing open with its pages fanned, one of them orange',
   '/images/cover-paper-moss.jpg':
     'Layers of cut paper rise like the contours of a map from a green ground to white',
-  '/images/cover-paper.jpg':
-    'Layers of cut paper rise like the contours of a map from an orange ground to white',
   '/images/cover-spheres-moss.jpg':
     'Rows of paper, ceramic, steel and glass spheres in a tray; one of them is green',
   '/images/cover-string-moss.jpg':

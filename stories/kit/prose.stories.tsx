@@ -14,7 +14,7 @@ Water is H<sub>2</sub>O, a square metre m<sup>2</sup>, and <s>this</s> is <u>tha
 <pre><code>const rate = returned / shipped;</code></pre>
 <p>Inline <code>code</code> stands in the text.</p>
 <table><thead><tr><th>Month</th><th>Returns</th></tr></thead><tbody><tr><td>May</td><td>412</td></tr><tr><td>June</td><td>398</td></tr></tbody></table>
-<p><img src="/images/cover-coils.jpg" alt="Coils on paper"></p>
+<p><img src="/images/cover-paper-moss.jpg" alt="Layers of cut paper"></p>
 <hr><h4>Small print</h4><p>It ends here.</p>`;
 
 const BLOCKS = `
@@ -26,8 +26,8 @@ const BLOCKS = `
 <p class="link-button"><a href="/contact">Get in touch</a></p>
 <p class="link-video"><a href="https://www.youtube.com/watch?v=x">Watch on YouTube: how returns are counted</a></p>
 <p class="link-card"><a href="/insights">More on returns</a></p>
-<div class="figure-row"><figure><img src="/images/cover-coils.jpg" alt="Coils on paper"></figure><figure><img src="/images/about-desk.jpg" alt="A desk"></figure></div>
-<div class="figure-gallery"><figure><img src="/images/cover-coils.jpg" alt="Coils on paper"><figcaption>Coils</figcaption></figure><figure><img src="/images/about-desk.jpg" alt="A desk"></figure><figure><img src="/images/about-stage.jpg" alt="A stage"></figure></div>
+<div class="figure-row"><figure><img src="/images/cover-paper-moss.jpg" alt="Layers of cut paper"></figure><figure><img src="/images/about-desk.jpg" alt="A desk"></figure></div>
+<div class="figure-gallery"><figure><img src="/images/cover-paper-moss.jpg" alt="Layers of cut paper"><figcaption>Paper</figcaption></figure><figure><img src="/images/about-desk.jpg" alt="A desk"></figure><figure><img src="/images/about-stage.jpg" alt="A stage"></figure></div>
 <table><colgroup><col style="width: 240px;"><col></colgroup><thead><tr><th>Month</th><th>Returns</th></tr></thead><tbody><tr><td>May</td><td>412</td></tr></tbody></table>`;
 
 export default {

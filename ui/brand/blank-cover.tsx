@@ -1,17 +1,26 @@
 // The placeholder where an item has no picture: a sheet with its corner turned.
 import type { PictureRatio } from '#ui/kit/picture.tsx';
 
-/** Decoration. `seed` picks one of three sheets, always the same one. */
+/** Decoration. `seed` picks one of three sheets: a text always the same one, a place in a list another than its neighbours. */
 export function BlankCover({
   ratio = '16/10',
   seed = '',
 }: {
   ratio?: PictureRatio;
-  seed?: string;
+  seed?: string | number;
 }) {
-  let sum = 0;
-  for (const char of seed) sum += char.codePointAt(0) ?? 0;
   return (
-    <span className="blank-cover" data-ratio={ratio} data-sheet={sum % 3} aria-hidden="true" />
+    <span
+      className="blank-cover"
+      data-ratio={ratio}
+      data-sheet={(typeof seed === 'number' ? seed : sumOf(seed)) % 3}
+      aria-hidden="true"
+    />
   );
+}
+
+function sumOf(text: string): number {
+  let sum = 0;
+  for (const char of text) sum += char.codePointAt(0) ?? 0;
+  return sum;
 }

@@ -5,7 +5,7 @@ import { RichTextComparison } from '#ui/admin/history/rich-text-comparison.tsx';
 import { post } from '../../fixtures/posts.ts';
 
 const blocks = `<h2>Returns</h2><p>Most shops count <a href="/results">orders</a>.</p><ul><li>One<ul><li>Deeper</li></ul></li></ul>
-<blockquote><p>Quoted</p></blockquote><pre><code>const a = 1;</code></pre><figure><img src="/images/cover-glass.jpg" alt="Glass"></figure><hr>`;
+<blockquote><p>Quoted</p></blockquote><pre><code>const a = 1;</code></pre><figure><img src="/images/cover-glass-moss.jpg" alt="Glass"></figure><hr>`;
 
 const meta = {
   component: RichTextComparison,
@@ -16,7 +16,7 @@ const meta = {
       .replace('Most shops', 'Nearly all shops')
       .replace('Deeper', 'Deeper still')
       .replace('const a = 1', 'const a = 2')
-      .replace('cover-glass', 'cover-coils')
+      .replace('cover-glass-moss', 'cover-paper-moss')
       .replace('<hr>', '<p>A new <strong>end</strong>.</p>'),
   },
   parameters: {

@@ -19,6 +19,8 @@ interface PostCardProps {
   /** In the first view, so not lazy. */
   eager?: boolean;
   headingLevel?: 2 | 3;
+  /** Its place in the list: covers without a picture differ from their neighbours. */
+  place?: number;
 }
 
 const LEAD = '(min-width: 64rem) 57vw, 100vw';
@@ -32,6 +34,7 @@ export function PostCard({
   wide = false,
   eager = lead,
   headingLevel = 2,
+  place,
 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const readTime = readTimeLabel(post.readTime);
@@ -48,7 +51,7 @@ export function PostCard({
             sizes={lead ? LEAD : wide ? WIDE : COLUMN}
           />
         ) : (
-          <BlankCover ratio={lead ? '3/2' : '16/10'} seed={post.slug} />
+          <BlankCover ratio={lead ? '3/2' : '16/10'} seed={place ?? post.slug} />
         )}
       </div>
       <div className="post-card-words">

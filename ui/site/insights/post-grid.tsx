@@ -35,6 +35,7 @@ export function PostGrid({ posts, page, headingLevel = 2 }: PostGridProps) {
                 wide={index === wide}
                 eager={!lead && index < 3}
                 headingLevel={headingLevel}
+                place={index}
               />
             </li>
           ))}

@@ -16,7 +16,7 @@ interface PartnerCardProps {
 /** How many case studies are named. */
 const NAMED = 5;
 
-/** Logo, category, name and description (docs/contract.md, Partners). A partner without a drawn mark has its name set as one. */
+/** Logo, category, name and description (docs/contract.md, Partners). A partner without a drawn mark has its name set as one, and only once. */
 export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
   const { name, category, description, brandColour } = partner;
   return (
@@ -25,22 +25,27 @@ export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
       data-on={readableOn(brandColour)}
       style={{ '--brand': brandColour } as CSSProperties}
     >
-      <div className="partner-card-logo" aria-hidden="true">
-        {partner.isImage ? (
-          <svg
-            className="partner-card-mark"
-            viewBox={partner.logo.viewBox}
-            style={{ '--mark-stretch': stretchOf(partner.logo.viewBox) } as CSSProperties}
-            aria-hidden="true"
-          >
-            <path d={partner.logo.path} fill="currentColor" />
-          </svg>
-        ) : (
-          <span className="partner-card-word">{partner.logo}</span>
-        )}
-      </div>
-      <p className="partner-card-category">{category}</p>
-      <h3 className="partner-card-name">{name}</h3>
+      {partner.isImage ? (
+        <>
+          <div className="partner-card-logo">
+            <svg
+              className="partner-card-mark"
+              viewBox={partner.logo.viewBox}
+              style={{ '--mark-stretch': stretchOf(partner.logo.viewBox) } as CSSProperties}
+              aria-hidden="true"
+            >
+              <path d={partner.logo.path} fill="currentColor" />
+            </svg>
+          </div>
+          <p className="partner-card-category">{category}</p>
+          <h3 className="partner-card-name">{name}</h3>
+        </>
+      ) : (
+        <>
+          <h3 className="partner-card-logo partner-card-word">{name}</h3>
+          <p className="partner-card-category">{category}</p>
+        </>
+      )}
       <p className="partner-card-text">{description}</p>
       {usedAt.length > 0 && (
         <p className="partner-card-work">

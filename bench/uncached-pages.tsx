@@ -68,7 +68,7 @@ async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
     async (c, next) => {
       c.setRenderer(async (content, meta) => {
         resolve(
-          pageTree(c, content, meta, { Frame: Layout, defaults: metaDefaults, admin: false }),
+          pageTree(c, content, meta, { Frame: Layout, defaults: metaDefaults(c), admin: false }),
         );
         return c.body(null);
       });

@@ -1,5 +1,5 @@
 // The error page: status 500, or 503 while the database is unavailable.
-import { company } from '#db/content/company.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { ErrorPage } from '#ui/brand/error-page.tsx';
 import { Main } from '#ui/brand/main-landmark.tsx';
@@ -9,10 +9,10 @@ import { pageTitle } from './page-meta.ts';
 export function errorPage(c: AppContext, status: 500 | 503) {
   return c.render(
     <Main>
-      <ErrorPage status={status} requestId={c.var.requestId} email={company.email} />
+      <ErrorPage status={status} requestId={c.var.requestId} email={siteFacts(c).email} />
     </Main>,
     {
-      title: pageTitle('Something went wrong'),
+      title: pageTitle(c, 'Something went wrong'),
       description: 'This page could not be shown.',
       noIndex: true,
       cacheTags: null,

@@ -1,7 +1,7 @@
 // Header and footer around every public page.
 import type { ReactNode } from 'react';
-import { company } from '#db/content/company.ts';
-import { footerLinks, navigation } from '#db/content/navigation.ts';
+import { contentOf } from '#server/content/content-of.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { formEmbed, MEETINGS_SCRIPT } from '#server/http/third-parties.ts';
 import { confirmsSignUps } from '#server/mail/mail-plan.ts';
@@ -10,24 +10,27 @@ import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
 import { Footer } from '#ui/site/frame/footer.tsx';
 import { Header } from '#ui/site/frame/header.tsx';
+import { bookingHref } from './sections/booking-href.ts';
 
 /** `children` bring their own `<main id="content">`. */
 export function Layout({ c, children }: { c: AppContext; children: ReactNode }) {
   const { hubspot } = c.var.config;
+  const company = siteFacts(c);
+  const { header, footer } = contentOf(c, 'navigation');
   return (
     <>
       <SkipLink />
       <Header
         company={company}
-        navigation={navigation}
-        bookingHref={hubspot.meetingsUrl ?? '/contact'}
+        navigation={header}
+        bookingHref={bookingHref(c)}
         current={c.req.path}
         theme={c.req.path === '/' ? 'overlay-dark' : 'light'}
       />
       {children}
       <Footer
         company={company}
-        links={footerLinks}
+        links={footer}
         newsletter={
           <NewsletterForm
             company={company.name}

@@ -103,7 +103,7 @@ function renderEnded(c: AppContext, why: 'expired' | 'revoked') {
       <PreviewEnded why={why} />
     </main>,
     {
-      title: pageTitle('Preview ended'),
+      title: pageTitle(c, 'Preview ended'),
       description: 'This preview link works no more.',
       noIndex: true,
       cacheTags: null,

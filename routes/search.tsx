@@ -35,7 +35,7 @@ export async function searchScreen(c: AppContext) {
       />
     </Main>,
     {
-      title: pageTitle(q ? `${searchText.title}: ${q}` : searchText.title),
+      title: pageTitle(c, q ? `${searchText.title}: ${q}` : searchText.title),
       description: searchText.intro,
       noIndex: true,
       cacheTags: null,

@@ -1,5 +1,5 @@
 // /.well-known/security.txt: the contact for security reports (RFC 9116).
-import { company } from '#db/content/company.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 
 /** How long the file is valid. */
@@ -9,7 +9,7 @@ const VALID_MONTHS = 6;
 export function securityTxt(c: AppContext) {
   const now = new Date();
   const expires = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1);
-  return c.text(`Contact: mailto:${company.email}
+  return c.text(`Contact: mailto:${siteFacts(c).email}
 Expires: ${new Date(expires).toISOString()}
 Preferred-Languages: en
 Canonical: ${c.env.origin}/.well-known/security.txt

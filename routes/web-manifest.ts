@@ -1,15 +1,16 @@
 // /manifest.webmanifest: the site's name and icons for a home screen.
-import { company } from '#db/content/company.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 
 const INK = '#0C0B0A';
 
 /** The site opens in a browser, not as an app. */
 export function webManifest(c: AppContext) {
+  const { name, description } = siteFacts(c);
   const manifest = {
-    name: company.name,
-    short_name: company.name,
-    description: company.description,
+    name,
+    short_name: name,
+    description,
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',

@@ -54,6 +54,7 @@ function allStages(): Step[][] {
     ],
     [unitTests('Unit tests', unitTestArguments())],
     [unitTests('Timed unit tests', TIMED_TESTS)],
+    [{ name: 'Cluster', command: [bun, 'scripts/cluster/cluster.ts', '--short'] }],
     [journeys('Stories', ['stories/'])],
     [journeys('Journeys', ['e2e/', '--grep-invert', '@timed'])],
     [journeys('Timed journeys', ['e2e/', '--grep', '@timed', '--workers', '1'])],

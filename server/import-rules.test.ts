@@ -186,7 +186,7 @@ const WRITES_WITHOUT_PAGES = [
   'recordChangeOfAll',
   ...['savePreview', 'deleteExpiredPreviews', 'takeLease', 'releaseLease'],
   ...['renewLease', 'recordBackup', 'storeBuildFiles'],
-  ...['reportOpenForm', 'deleteOpenForm', 'deleteOldForms', 'countCall', 'deleteOldRateCounts'],
+  ...['reportOpenForm', 'deleteOpenForm', 'deleteOldForms', 'countCalls', 'deleteOldRateCounts'],
   ...['queueCdnPurges', 'claimCdnPurges', 'recordCdnPurged', 'recordCdnFailure'],
   ...['countShareOpening', 'createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['changeEnquiry', 'setEnquiryStatuses'],

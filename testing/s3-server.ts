@@ -24,9 +24,9 @@ export interface S3Server extends AsyncDisposable {
   thaw(): void;
 }
 
-/** Starts a server with an empty bucket. `await using` ends it and removes its data. */
-export async function startS3Server(): Promise<S3Server> {
-  const directory = mkdtempSync(join(tmpdir(), 'verso-s3-'));
+/** Starts a server with an empty bucket in a new folder of `parent`. `await using` ends it and removes its data. */
+export async function startS3Server(parent = tmpdir()): Promise<S3Server> {
+  const directory = mkdtempSync(join(parent, 'verso-s3-'));
   const port = freePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const launch = async () => {

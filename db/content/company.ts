@@ -18,8 +18,6 @@ export interface Company {
   /** The commerce platform the agency is a partner of. */
   platform: string;
   tagline: string;
-  /** The tagline as the home headline sets it: two lines. */
-  headline: readonly [string, string];
   /** Default description of pages that bring none of their own. */
   description: string;
   email: string;
@@ -33,8 +31,6 @@ export interface Company {
   social: readonly LabelledLink[];
   careers: LabelledLink;
   socialImage: { src: string; width?: number; height?: number; alt: string };
-  /** The two hero stills, for wide screens and for phones held upright. */
-  heroImage: { src: string; portraitSrc: string; alt: string };
   footerImage: { src: string; width?: number; height?: number; alt: string };
   /** Who is at work here, in a minute; the footer's play button opens it. */
   /** `publishedOn`: the day it was first shown (ISO 8601), for search engines. */
@@ -48,7 +44,6 @@ export const company: Company = {
   name: 'Verso',
   platform: 'Shopify',
   tagline: 'The other side of commerce.',
-  headline: ['The other side', 'of commerce.'],
   description:
     'Verso designs, builds and grows online shops for direct-to-consumer and B2B brands: one agency, three specialist divisions for commerce, enterprise and performance.',
   email: 'hello@verso.example',
@@ -73,11 +68,6 @@ export const company: Company = {
     src: '/images/hero.jpg',
     width: 1200,
     height: 630,
-    alt: 'Pages of a giant book turn over in a dark studio; the last shows its hot orange reverse above a black bottle and a box marked with a folded v',
-  },
-  heroImage: {
-    src: '/images/hero.jpg',
-    portraitSrc: '/images/hero-portrait-poster.jpg',
     alt: 'Pages of a giant book turn over in a dark studio; the last shows its hot orange reverse above a black bottle and a box marked with a folded v',
   },
   footerImage: {

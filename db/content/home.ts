@@ -18,6 +18,16 @@ export interface HeroFilm {
   portrait: string;
 }
 
+/** The tagline as the headline sets it, and the two stills: for wide screens, and for phones held upright. */
+export const homeHero = {
+  headline: ['The other side', 'of commerce.'],
+  image: {
+    src: '/images/hero.jpg',
+    portraitSrc: '/images/hero-portrait-poster.jpg',
+    alt: 'Pages of a giant book turn over in a dark studio; the last shows its hot orange reverse above a black bottle and a box marked with a folded v',
+  },
+};
+
 export const heroFilm: HeroFilm = { wide: '/videos/hero', portrait: '/videos/hero-portrait' };
 
 export const proposition = {

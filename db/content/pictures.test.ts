@@ -7,6 +7,7 @@ import { aboutGallery } from './about.ts';
 import { company } from './company.ts';
 import { divisionPages, divisionsGallery } from './division-pages.ts';
 import { divisions } from './divisions.ts';
+import { homeHero } from './home.ts';
 import { offices } from './offices.ts';
 import { results } from './results.ts';
 import { serviceGroups } from './services.ts';
@@ -38,7 +39,7 @@ const owned: readonly (readonly [owner: string, file: string])[] = [
   ...serviceGroups.map(({ image }) => ['services', image.src] as const),
   ...aboutGallery.map(({ src }) => ['about', src] as const),
   ...offices.map(({ image }) => ['offices', image.src] as const),
-  ['house', company.heroImage.src],
+  ['house', homeHero.image.src],
   ['house', company.footerImage.src],
 ];
 

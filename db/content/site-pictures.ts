@@ -4,6 +4,7 @@ import { clients } from './clients.ts';
 import { company } from './company.ts';
 import { divisionsGallery } from './division-pages.ts';
 import { divisions } from './divisions.ts';
+import { homeHero } from './home.ts';
 import { offices } from './offices.ts';
 import { pictureAlts } from './picture-alts.ts';
 import { results } from './results.ts';
@@ -20,7 +21,7 @@ export interface SitePictureText {
 /** The pages with the content that they show; `site-pictures.test.ts` compares it with the pages themselves. */
 const PAGES: readonly { title: string; path: string; content: readonly unknown[] }[] = [
   { title: 'Every page', path: '/', content: [company.footerImage, company.showreel] },
-  { title: 'Home', path: '/', content: [company.heroImage, divisions, offices] },
+  { title: 'Home', path: '/', content: [homeHero.image, divisions, offices] },
   { title: 'Divisions', path: '/divisions', content: [divisionsGallery, divisions] },
   { title: 'Services', path: '/services', content: [serviceGroups] },
   { title: 'Results', path: '/results', content: [results] },

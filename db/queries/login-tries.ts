@@ -1,5 +1,5 @@
 // The login limits (docs/contract.md, Login limits), stored so that they survive a restart. Times are epoch milliseconds.
-import { and, desc, eq, gt, lte, notLike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/database.ts';
 import {
   LOGIN_TRIES_OVERALL,
@@ -15,6 +15,19 @@ export type LoginCaller = { address: string } | { browser: string };
 /** No address looks like this. */
 const BROWSER = 'browser ';
 
+/** So many tries of these rows within that time. */
+interface Limit {
+  where: SQL;
+  tries: number;
+  windowMs: number;
+}
+
+const OVERALL: Limit = {
+  where: notLike(loginTries.address, `${BROWSER}%`),
+  tries: LOGIN_TRIES_OVERALL,
+  windowMs: LOGIN_WINDOW_OVERALL_MS,
+};
+
 /**
  * Counts a login try before the password is checked, so that parallel tries cannot pass the limit.
  * Returns the try's id, or how long to wait when the caller, or all addresses together, reached the limit. The tries of
@@ -25,30 +38,26 @@ export async function reserveLoginTry(
   caller: LoginCaller,
   now: number,
 ): Promise<{ id: number } | { retryAfterMs: number }> {
+  const isKnown = 'browser' in caller;
+  const address = isKnown ? BROWSER + caller.browser : caller.address;
+  const limits = [
+    {
+      where: eq(loginTries.address, address),
+      tries: LOGIN_TRIES_PER_ADDRESS,
+      windowMs: LOGIN_WINDOW_PER_ADDRESS_MS,
+    },
+    ...(isKnown ? [] : [OVERALL]),
+  ];
   return db.write(async (tx) => {
-    await deleteTriesBefore(tx, now);
-    const isKnown = 'browser' in caller;
-    const address = isKnown ? BROWSER + caller.browser : caller.address;
-    const retryAfterMs = Math.max(
-      await waitMs(tx, now, {
-        where: eq(loginTries.address, address),
-        tries: LOGIN_TRIES_PER_ADDRESS,
-        windowMs: LOGIN_WINDOW_PER_ADDRESS_MS,
-      }),
-      isKnown
-        ? 0
-        : await waitMs(tx, now, {
-            where: notLike(loginTries.address, `${BROWSER}%`),
-            tries: LOGIN_TRIES_OVERALL,
-            windowMs: LOGIN_WINDOW_OVERALL_MS,
-          }),
-    );
-    if (retryAfterMs > 0) return { retryAfterMs };
+    // in one statement: to a server far away each is a round trip, during which the others wait
+    const isAllowed = and(...limits.map((limit) => isBelow(limit, now)));
     const [row] = await tx
       .insert(loginTries)
-      .values({ address, triedAt: now })
+      .select(sql`SELECT NULL, ${address}, ${now} WHERE ${isAllowed}`)
       .returning({ id: loginTries.id });
-    return row as { id: number };
+    if (row) return row;
+    const waits = await Promise.all(limits.map((limit) => waitMs(tx, now, limit)));
+    return { retryAfterMs: Math.max(...waits) };
   });
 }
 
@@ -59,23 +68,26 @@ export async function deleteLoginTry(db: Database, id: number): Promise<void> {
 
 /** Deletes the tries that count no more, and with them the addresses. `now` is epoch milliseconds. */
 export async function deleteOldLoginTries(db: Database, now: number): Promise<void> {
-  await db.write((tx) => deleteTriesBefore(tx, now));
+  await db.write((tx) =>
+    tx.delete(loginTries).where(lte(loginTries.triedAt, now - LOGIN_WINDOW_OVERALL_MS)),
+  );
 }
 
-async function deleteTriesBefore(tx: Queryable, now: number): Promise<void> {
-  await tx.delete(loginTries).where(lte(loginTries.triedAt, now - LOGIN_WINDOW_OVERALL_MS));
+/** The tries that count in a limit at `now`. */
+function countedIn({ where, windowMs }: Limit, now: number): SQL | undefined {
+  return and(where, gt(loginTries.triedAt, now - windowMs));
+}
+
+function isBelow(limit: Limit, now: number): SQL {
+  return sql`(SELECT count(*) FROM ${loginTries} WHERE ${countedIn(limit, now)}) < ${limit.tries}`;
 }
 
 /** How long until another try is allowed: until the oldest of the last `tries` leaves the window; 0 for now. */
-async function waitMs(
-  tx: Queryable,
-  now: number,
-  limit: { where?: SQL; tries: number; windowMs: number },
-): Promise<number> {
+async function waitMs(tx: Queryable, now: number, limit: Limit): Promise<number> {
   const [oldest] = await tx
     .select({ triedAt: loginTries.triedAt })
     .from(loginTries)
-    .where(and(limit.where, gt(loginTries.triedAt, now - limit.windowMs)))
+    .where(countedIn(limit, now))
     .orderBy(desc(loginTries.triedAt))
     .limit(1)
     .offset(limit.tries - 1);

@@ -3,43 +3,51 @@ import { lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { rateCounts } from '#db/schema.ts';
 
-/** What is counted, for whom, and how often it is allowed in a window. */
-export interface RateLimit {
+/** What is counted, for whom, how many calls at once, and how long a window is. */
+export interface CountedCalls {
   name: string;
   address: string;
-  max: number;
+  calls: number;
   windowMs: number;
 }
 
+/** The calls in the window, and how long it lasts from now on. */
+export interface RateCount {
+  calls: number;
+  endsInMs: number;
+}
+
 /** Visitors wait for it. */
-const COUNTED_WITHIN_MS = 300;
+const COUNTED_WITHIN_MS = 1000;
 
 /**
- * Counts a call at `now` (epoch milliseconds). Returns 0, or how long to wait when there were more than `max` in the window,
- * which begins with the first call. Throws `DatabaseUnavailableError` after 0.3 s.
+ * Counts calls at `now` (epoch milliseconds) in the window that began with the first one. Returns how many it holds with
+ * them. Throws `DatabaseUnavailableError` after 1 s.
  */
-export async function countCall(
+export async function countCalls(
   db: Database,
-  { name, address, max, windowMs }: RateLimit,
+  { name, address, calls, windowMs }: CountedCalls,
   now: number,
-): Promise<number> {
+): Promise<RateCount> {
   const isOver = sql`${rateCounts.windowEndsAt} <= ${now}`;
-  const [counted] = await db.write(
+  const windowEndsAt = now + windowMs;
+  const [row] = await db.write(
     (tx) =>
       tx
         .insert(rateCounts)
-        .values({ name, address, windowEndsAt: now + windowMs, calls: 1 })
+        .values({ name, address, windowEndsAt, calls })
         .onConflictDoUpdate({
           target: [rateCounts.name, rateCounts.address],
           set: {
-            calls: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateCounts.calls} + 1 END`,
-            windowEndsAt: sql`CASE WHEN ${isOver} THEN ${now + windowMs} ELSE ${rateCounts.windowEndsAt} END`,
+            calls: sql`CASE WHEN ${isOver} THEN ${calls} ELSE ${rateCounts.calls} + ${calls} END`,
+            windowEndsAt: sql`CASE WHEN ${isOver} THEN ${windowEndsAt} ELSE ${rateCounts.windowEndsAt} END`,
           },
         })
         .returning({ calls: rateCounts.calls, windowEndsAt: rateCounts.windowEndsAt }),
     { withinMs: COUNTED_WITHIN_MS },
   );
-  return counted && counted.calls > max ? counted.windowEndsAt - now : 0;
+  const counted = row as { calls: number; windowEndsAt: number };
+  return { calls: counted.calls, endsInMs: counted.windowEndsAt - now };
 }
 
 /** Deletes the counts whose windows are over, and with them the addresses. `now` is epoch milliseconds. */

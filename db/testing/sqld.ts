@@ -18,9 +18,9 @@ export interface Sqld extends AsyncDisposable {
   thaw(): void;
 }
 
-/** Starts a server with an empty database. `await using` ends it and removes its data. */
-export async function startSqld(): Promise<Sqld> {
-  const folder = mkdtempSync(join(tmpdir(), 'verso-sqld-'));
+/** Starts a server with an empty database in a new folder of `parent`. `await using` ends it and removes its data. */
+export async function startSqld(parent = tmpdir()): Promise<Sqld> {
+  const folder = mkdtempSync(join(parent, 'verso-sqld-'));
   const address = `127.0.0.1:${await freePort()}`;
   const url = `http://${address}`;
   let server = launch(folder, address);

@@ -125,6 +125,43 @@ for (const [width, file] of [
     await expect(film(page)).toHaveCSS('opacity', '1');
   });
 
+/** The headline with the page that turns, and without it. */
+async function headlines(page: Page) {
+  const headline = page.getByRole('heading', { level: 1 });
+  const leaf = page.locator('.home-hero-leaf');
+  const covered = await headline.screenshot({ animations: 'disabled' });
+  await leaf.evaluate((element) => {
+    element.style.opacity = '0';
+  });
+  const bare = await headline.screenshot({ animations: 'disabled' });
+  return covered.equals(bare) ? 'bare' : 'covered';
+}
+
+test('the headline goes under the page that turns, in the still and in the film', async ({
+  page,
+}) => {
+  const leaf = page.locator('.home-hero-leaf');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await headlines(page)).toBe('covered');
+  await expect(leaf.locator('canvas')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await expect(leaf.locator('canvas')).toBeVisible();
+  await pause(page).click();
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  expect(await headlines(page)).toBe('covered');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(leaf).toBeHidden();
+  }
+});
+
 test('the still replaces the film when data is saved', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,12 +1,11 @@
 // /case-studies/{slug}: a case study.
 import type { ReactNode } from 'react';
 import { clientColours } from '#db/content/client-colours.ts';
-import { company } from '#db/content/company.ts';
-import { serviceGroups } from '#db/content/services.ts';
 import { studyFacts } from '#db/content/study-facts.ts';
 import { twoSides } from '#db/content/two-sides.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { slugRedirect } from '#server/http/slug-redirect.ts';
 import { defer } from '#server/render/defer.ts';
@@ -18,14 +17,18 @@ import { CaseStudyNotFound } from '#ui/site/work/case-study-not-found.tsx';
 import { CaseStudySkeleton } from '#ui/site/work/case-study-skeleton.tsx';
 import { CaseStudyStory } from '#ui/site/work/case-study-story.tsx';
 import { pageTitle } from '../page-meta.ts';
+import { bookingHref } from '../sections/booking-href.ts';
+import { servicesOf } from '../sections/entries.ts';
 import { caseStudyData } from '../structured-data/case-study.ts';
 
 /** Where a role leads: to the services of that name, or of its group. */
-const ROLE_HREFS: ReadonlyMap<string, string> = new Map(
-  serviceGroups.flatMap(({ id, title, services }) =>
-    [title, ...services.map(({ name }) => name)].map((name) => [name, `/services#${id}`] as const),
-  ),
-);
+function roleHrefs(c: AppContext): ReadonlyMap<string, string> {
+  return new Map(
+    servicesOf(c).flatMap(({ href, title, services }) =>
+      [title, ...services.map(({ name }) => name)].map((name) => [name, href] as const),
+    ),
+  );
+}
 
 /** The case study. A missing one is 404, a failed one 503; both show 'Case Study Not Found'. */
 export async function caseStudyDetail(c: AppContext) {
@@ -43,7 +46,6 @@ export function renderCaseStudy(
   more: Partial<PageMeta> = {},
   note: ReactNode = null,
 ) {
-  const bookingHref = c.var.config.hubspot.meetingsUrl ?? '/contact';
   return c.render(
     <>
       {note}
@@ -53,11 +55,11 @@ export function renderCaseStudy(
             story ? (
               <CaseStudyStory
                 {...story}
-                bookingHref={bookingHref}
+                bookingHref={bookingHref(c)}
                 accent={clientColours[story.study.slug]}
                 facts={studyFacts[story.study.slug]}
                 sides={twoSides.get(story.study.slug)}
-                roleHrefs={ROLE_HREFS}
+                roleHrefs={roleHrefs(c)}
               />
             ) : (
               <CaseStudyNotFound />
@@ -98,15 +100,15 @@ export function withNextStudy(c: AppContext, study: CaseStudy): Promise<StudyWit
 function metaOf(c: AppContext, data: DeferredData<StudyWithNext | null>): PageMeta {
   if (data instanceof Promise)
     return {
-      title: pageTitle('Case Studies'),
-      description: company.description,
+      title: pageTitle(c, 'Case Studies'),
+      description: siteFacts(c).description,
       cacheTags: null,
       deferredMeta: data.then((result) => metaOf(c, result)),
     };
   const story = data.ok ? data.value : null;
   if (!story)
     return {
-      title: pageTitle('Case Study Not Found'),
+      title: pageTitle(c, 'Case Study Not Found'),
       description: 'This case study does not exist.',
       noIndex: true,
       cacheTags: null,
@@ -116,14 +118,14 @@ function metaOf(c: AppContext, data: DeferredData<StudyWithNext | null>): PageMe
   const shown = next ? [study, next] : [study];
   const { title, description, image } = caseStudyMeta(study);
   return {
-    title: pageTitle(title),
+    title: pageTitle(c, title),
     description,
     ...(image && { ogImage: image, ogImageAlt: study.title }),
     ogType: 'article',
     publishedTime: study.publishDate,
     modifiedTime: study.updatedAt,
     tags: study.categories,
-    structuredData: [caseStudyData(study, c.env.origin)],
+    structuredData: [caseStudyData(c, study)],
     cacheTags: ['next-study', ...shown.map(({ id }) => `case-study:${id}` as const)],
   };
 }

@@ -1,7 +1,6 @@
 // The page of an invalid form that a browser sent without script: the errors, and everything that was typed.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { company } from '#db/content/company.ts';
-import { divisions } from '#db/content/divisions.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { CallRequestForm } from '#ui/site/contact/call-request-form.tsx';
 import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
@@ -10,6 +9,7 @@ import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import { pageTitle } from '../page-meta.ts';
+import { divisionsOf } from '../sections/entries.ts';
 
 type Problem = Required<ReturnedForm> & { status: ContentfulStatusCode };
 
@@ -30,16 +30,16 @@ export function enquiryProblem(c: AppContext, { status, values, errors }: Proble
       />
       <Section space="half" aria-label="Your form">
         {values.kind === 'newsletter' ? (
-          <NewsletterForm company={company.name} {...form} />
+          <NewsletterForm company={siteFacts(c).name} {...form} />
         ) : values.kind === 'call' ? (
           <CallRequestForm {...form} />
         ) : (
-          <EnquiryForm interests={divisions.map(({ title }) => title)} {...form} />
+          <EnquiryForm interests={divisionsOf(c).map(({ title }) => title)} {...form} />
         )}
       </Section>
     </main>,
     {
-      title: pageTitle('Nearly there'),
+      title: pageTitle(c, 'Nearly there'),
       description: 'This form could not be sent yet.',
       noIndex: true,
       cacheTags: null,

@@ -1,10 +1,10 @@
 // /insights/{slug}: an article.
 import type { ReactNode } from 'react';
-import { company } from '#db/content/company.ts';
-import { people } from '#db/content/people.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
+import { contentOf } from '#server/content/content-of.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { slugRedirect } from '#server/http/slug-redirect.ts';
 import { defer } from '#server/render/defer.ts';
@@ -44,7 +44,7 @@ export function renderArticle(
         <Deferred data={data} fallback={<ArticleSkeleton />} failed={<ArticleNotFound />}>
           {(article) =>
             article ? (
-              <Article {...article} authorDoes={authorDoes(article.post.author)} />
+              <Article {...article} authorDoes={authorDoes(c, article.post.author)} />
             ) : (
               <ArticleNotFound />
             )
@@ -63,9 +63,9 @@ interface PostWithRelated {
   proof: CaseStudyCardData | null;
 }
 
-function authorDoes(author: string | null): string | undefined {
-  const person = people.find(({ name }) => name === author);
-  return person && `${person.does}, ${person.city}`;
+function authorDoes(c: AppContext, author: string | null): string | undefined {
+  const person = contentOf(c, 'people-list').items.find(({ name }) => name === author);
+  return person && [person.does, person.city].filter(Boolean).join(', ');
 }
 
 function findPostWithRelated(c: AppContext, slug: string): Promise<PostWithRelated | null> {
@@ -104,15 +104,15 @@ function picturesOf(article: PostWithRelated | null) {
 function metaOf(c: AppContext, data: DeferredData<PostWithRelated | null>): PageMeta {
   if (data instanceof Promise)
     return {
-      title: pageTitle('Insights'),
-      description: company.description,
+      title: pageTitle(c, 'Insights'),
+      description: siteFacts(c).description,
       cacheTags: null,
       deferredMeta: data.then((result) => metaOf(c, result)),
     };
   const article = data.ok ? data.value : null;
   if (!article)
     return {
-      title: pageTitle('Article Not Found'),
+      title: pageTitle(c, 'Article Not Found'),
       description: "The article you're looking for doesn't exist.",
       noIndex: true,
       cacheTags: null,
@@ -121,14 +121,14 @@ function metaOf(c: AppContext, data: DeferredData<PostWithRelated | null>): Page
   const { post, related } = article;
   const { title, description, image } = postMeta(post);
   return {
-    title: pageTitle(title),
-    description: description || company.description,
+    title: pageTitle(c, title),
+    description: description || siteFacts(c).description,
     ...(image && { ogImage: image, ogImageAlt: title }),
     ogType: 'article',
     publishedTime: post.publishDate,
     modifiedTime: post.updatedAt,
     tags: post.categories,
-    structuredData: [articleData(post, c.env.origin)],
+    structuredData: [articleData(c, post)],
     cacheTags: [
       'related-posts',
       'case-studies',

@@ -1,7 +1,7 @@
 // /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
-import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { listPosts } from '#db/queries/posts.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { xml } from '#server/formats/xml.ts';
 import { absoluteHtml } from './absolute-html.ts';
@@ -9,18 +9,21 @@ import { absoluteHtml } from './absolute-html.ts';
 const MAX_ITEMS = 50;
 
 /** The addresses, types and titles of the feeds, for the head of a page. */
-export const feeds = [
-  { href: '/insights/feed.xml', type: 'application/rss+xml', title: `${company.name} Insights` },
-  {
-    href: '/insights/feed.json',
-    type: 'application/feed+json',
-    title: `${company.name} Insights (JSON Feed)`,
-  },
-] as const;
+export function feedsOf(c: AppContext) {
+  const title = `${siteFacts(c).name} Insights`;
+  return [
+    { href: '/insights/feed.xml', type: 'application/rss+xml', title },
+    {
+      href: '/insights/feed.json',
+      type: 'application/feed+json',
+      title: `${title} (JSON Feed)`,
+    },
+  ];
+}
 
 /** RSS 2.0 with the full content of each article. */
 export async function rssFeed(c: AppContext) {
-  const { origin, items, updatedAt } = await loadFeed(c);
+  const { origin, company, items, updatedAt } = await loadFeed(c);
   const document = xml`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
@@ -49,7 +52,7 @@ ${item.categories.map((category) => xml`<category>${category}</category>\n`)}${i
 
 /** JSON Feed 1.1 (jsonfeed.org). */
 export async function jsonFeed(c: AppContext) {
-  const { origin, items } = await loadFeed(c);
+  const { origin, company, items } = await loadFeed(c);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${company.name} Insights`,
@@ -79,15 +82,16 @@ export async function jsonFeed(c: AppContext) {
 async function loadFeed(c: AppContext) {
   const { posts } = await listPosts(c.var.db, { page: 1, limit: MAX_ITEMS, preview: false });
   const { origin } = c.env;
-  const items = posts.map((post) => itemOf(post as Post, origin));
+  const company = siteFacts(c);
+  const items = posts.map((post) => itemOf(post as Post, origin, company.name));
   const updatedAt = items
     .flatMap((item) => [item.publishedAt, item.updatedAt])
     .sort()
     .at(-1);
-  return { origin, items, updatedAt };
+  return { origin, company, items, updatedAt };
 }
 
-function itemOf(post: Post, origin: string) {
+function itemOf(post: Post, origin: string, site: string) {
   const url = `${origin}/insights/${post.slug}`;
   return {
     // independent of the slug, so that no reader shows the article twice
@@ -99,7 +103,7 @@ function itemOf(post: Post, origin: string) {
     content: absoluteHtml(post.content, url),
     publishedAt: post.publishDate,
     updatedAt: post.updatedAt,
-    author: post.author || company.name,
+    author: post.author || site,
     categories: post.categories,
   };
 }

@@ -53,7 +53,7 @@ export async function insightsList(c: AppContext) {
     meta: {
       // its posts are on no other page, so it is no copy of the first
       ...((page > 1 || isFiltered) && {
-        title: pageTitle(insightsTitle(page, filter)),
+        title: pageTitle(c, insightsTitle(page, filter)),
         canonicalUrl: c.env.origin + insightsPage(page, filter),
       }),
       // anybody can make up any number of filters that nothing matches

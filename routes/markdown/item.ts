@@ -1,5 +1,4 @@
 // /insights/{slug}.md and /case-studies/{slug}.md: the Markdown twins of public items.
-import { company } from '#db/content/company.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
@@ -7,6 +6,7 @@ import { findPostBySlug } from '#db/queries/posts.ts';
 import { findMovedSlug } from '#db/queries/redirects.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { declareTags } from '#server/cache/render-info.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownOf, markdownText } from '#server/formats/markdown.ts';
 import { absoluteHtml } from '../insights/absolute-html.ts';
@@ -67,7 +67,7 @@ function send(
 ): Response {
   declareTags(c.var.renderInfo, [tag]);
   const { origin } = c.env;
-  const end = `---\n\n${company.name}: <${origin}${page}>`;
+  const end = `---\n\n${siteFacts(c).name}: <${origin}${page}>`;
   const text = [...parts, end].filter(Boolean).join('\n\n');
   return c.body(`${text}\n`, 200, {
     'Content-Type': 'text/markdown; charset=utf-8',

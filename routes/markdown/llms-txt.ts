@@ -1,8 +1,8 @@
 // /llms.txt: what this site holds, for programs that read (llmstxt.org).
-import { company } from '#db/content/company.ts';
-import { navigation } from '#db/content/navigation.ts';
 import { listCaseStudies } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
+import { contentOf } from '#server/content/content-of.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownText } from '#server/formats/markdown.ts';
 
@@ -12,6 +12,7 @@ const POSTS_MAX = 500;
 export async function llmsTxt(c: AppContext) {
   const { db } = c.var;
   const { origin } = c.env;
+  const { name, description } = siteFacts(c);
   const [{ posts }, studies] = await Promise.all([
     listPosts(db, { page: 1, limit: POSTS_MAX, preview: true }),
     listCaseStudies(db, { category: '', sector: '' }),
@@ -19,10 +20,10 @@ export async function llmsTxt(c: AppContext) {
   const line = (title: string, path: string, text?: string | null) =>
     `- [${markdownText(title)}](${origin}${path})${text ? `: ${markdownText(text)}` : ''}`;
   const sections = [
-    `# ${company.name}`,
-    `> ${markdownText(company.description)}`,
+    `# ${name}`,
+    `> ${markdownText(description)}`,
     '## Pages',
-    [...navigation, { label: 'Contact', href: '/contact' }]
+    [...contentOf(c, 'navigation').header, { label: 'Contact', href: '/contact' }]
       .map(({ label, href }) => line(label, href))
       .join('\n'),
     '## Case studies',

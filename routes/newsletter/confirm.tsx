@@ -40,7 +40,7 @@ export async function newsletterConfirm(c: AppContext) {
 function unknownMeta(c: AppContext) {
   const { sections } = contentOf(c, 'newsletter-confirm');
   const { unknownTitle, unknownText } = getValues(sections, 'sign-up-answer');
-  return { title: pageTitle(unknownTitle), description: unknownText };
+  return { title: pageTitle(c, unknownTitle), description: unknownText };
 }
 
 function answerOf(

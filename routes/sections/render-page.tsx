@@ -4,6 +4,7 @@ import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
 import type { SectionTypeName, SectionValues } from '#db/contract/documents/section-types.ts';
+import type { Section } from '#db/contract/documents/sections.ts';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
@@ -54,40 +55,60 @@ export async function renderContent(
   await withUploadNotes(c, content);
   const drawings: SectionDrawings = { ...DRAWINGS, ...withDraw(own) };
   const shown = content.sections.flatMap((section) => {
-    const drawing = drawings[section.type as SectionTypeName] as SectionDrawing<SectionTypeName>;
-    return drawing && !section.hidden ? [{ section, drawing }] : [];
+    const drawing = drawings[section.type as SectionTypeName];
+    return drawing && !section.hidden ? [{ section, drawing: drawing as AnyDrawing }] : [];
   });
   const needs = shown.map(({ drawing }) => drawing.needs);
   // one boundary around everything from the first section that needs the case studies to the last
   const end = needs.findLastIndex((need) => need !== undefined) + 1;
   const begin = end === 0 ? 0 : needs.findIndex((need) => need !== undefined);
   const { data } = end === 0 ? NO_STUDIES : await loadStudies(c, needs.includes('study-cards'));
-  const draw = (from: number, to: number, studies: Studies) =>
-    shown.slice(from, to).map(({ section, drawing }, index) => {
-      const place = { c, id: section.id, studies, isNext: from + index === 1 };
-      return <Fragment key={section.id}>{drawing.draw(section.values as never, place)}</Fragment>;
-    });
   const loading = shown
     .slice(begin, end)
     .map(({ section, drawing: { loading: theme } }, index) =>
       theme ? (
         <SectionLoading key={section.id} theme={theme} />
       ) : (
-        draw(begin + index, begin + index + 1, [])
+        <Sections
+          key={section.id}
+          c={c}
+          shown={shown}
+          from={begin + index}
+          to={begin + index + 1}
+        />
       ),
     );
+  const between = { c, shown, from: begin, to: end };
   return c.render(
     <Main>
-      {draw(0, begin, [])}
+      <Sections c={c} shown={shown} from={0} to={begin} />
       {end > 0 && (
-        <Deferred data={data} fallback={loading} failed={draw(begin, end, [])}>
-          {(studies) => draw(begin, end, studies)}
+        <Deferred data={data} fallback={loading} failed={<Sections {...between} />}>
+          {(studies) => <Sections {...between} studies={studies} />}
         </Deferred>
       )}
-      {draw(end, shown.length, [])}
+      <Sections c={c} shown={shown} from={end} to={shown.length} />
     </Main>,
-    { ...metaOf(content), cacheTags: end === 0 ? [] : ['case-studies'], ...meta },
+    { ...metaOf(c, content), cacheTags: end === 0 ? [] : ['case-studies'], ...meta },
   );
+}
+
+type AnyDrawing = SectionDrawing<SectionTypeName>;
+
+interface SectionsProps {
+  c: AppContext;
+  shown: readonly { section: Section; drawing: AnyDrawing }[];
+  from: number;
+  to: number;
+  studies?: Studies;
+}
+
+/** The sections of the page from one place to before another. */
+function Sections({ c, shown, from, to, studies = [] }: SectionsProps) {
+  return shown.slice(from, to).map(({ section, drawing }, index) => {
+    const place = { c, id: section.id, studies, isNext: from + index === 1 };
+    return <Fragment key={section.id}>{drawing.draw(section.values as never, place)}</Fragment>;
+  });
 }
 
 const NO_STUDIES: { data: DeferredData<Studies> } = { data: { ok: true, value: [] } };
@@ -117,9 +138,10 @@ function withUploadNotes(c: AppContext, content: PageContent): Promise<PageConte
 }
 
 /** What the content says to browsers, search engines and social networks. */
-function metaOf({ meta: { title, description, image } }: PageContent): Omit<PageMeta, 'cacheTags'> {
+function metaOf(c: AppContext, content: PageContent): Omit<PageMeta, 'cacheTags'> {
+  const { title, description, image } = content.meta;
   return {
-    title: title.includes('|') ? title : pageTitle(title),
+    title: title.includes('|') ? title : pageTitle(c, title),
     description,
     ...(image.src !== '' && { ogImage: image.src, ogImageAlt: image.alt }),
   };

@@ -1,20 +1,22 @@
 // The structured data of an article.
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { company } from '#db/content/company.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
 import { summaryOf } from '#ui/brand/item-meta.ts';
 import { countWords } from './count-words.ts';
 import { organisationReference } from './organisation.ts';
 
 /** The schema.org BlogPosting of a post; the organisation is author and publisher. */
-export function articleData(post: Post, origin: string): WithContext<BlogPosting> {
-  const organisation = organisationReference(origin);
+export function articleData(c: AppContext, post: Post): WithContext<BlogPosting> {
+  const { origin } = c.env;
+  const organisation = organisationReference(c);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: summaryOf(post) || undefined,
-    image: new URL(post.image || company.socialImage.src, origin).href,
+    image: new URL(post.image || siteFacts(c).socialImage.src, origin).href,
     datePublished: post.publishDate,
     dateModified: post.updatedAt,
     author: organisation,

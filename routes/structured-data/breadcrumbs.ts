@@ -1,6 +1,7 @@
 // The breadcrumbs of a page, for search engines.
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { footerLinks, navigation } from '#db/content/navigation.ts';
+import { contentOf } from '#server/content/content-of.ts';
+import type { AppContext } from '#server/context.ts';
 
 /** Pages that are in no menu. */
 const PAGES_WITHOUT_MENU = [
@@ -8,17 +9,23 @@ const PAGES_WITHOUT_MENU = [
   { href: '/contact', label: 'Contact' },
 ];
 
-const labels = new Map(
-  [...navigation, ...footerLinks, ...PAGES_WITHOUT_MENU].map(({ href, label }) => [href, label]),
-);
+/** What the menus call each page. */
+function labelsOf(c: AppContext): ReadonlyMap<string, string> {
+  const { header, footer } = contentOf(c, 'navigation');
+  const below = header.flatMap(({ entries }) => entries);
+  return new Map(
+    [...PAGES_WITHOUT_MENU, ...footer, ...below, ...header].map(({ href, label }) => [href, label]),
+  );
+}
 
 /** The levels above the page at `path` and the page itself; `title` is the name of a page that is in no menu. Null for the home page. */
 export function breadcrumbData(
+  c: AppContext,
   path: string,
   title: string,
-  origin: string,
 ): WithContext<BreadcrumbList> | null {
   if (path === '/') return null;
+  const labels = labelsOf(c);
   const segments = path.split('/').slice(1);
   const levels = segments.map((_, i) => `/${segments.slice(0, i + 1).join('/')}`);
   const above = levels.slice(0, -1).filter((href) => labels.has(href));
@@ -29,7 +36,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: i + 1,
       name: href === '/' ? 'Home' : (labels.get(href) ?? title),
-      item: origin + href,
+      item: c.env.origin + href,
     })),
   };
 }

@@ -1,13 +1,15 @@
 // The structured data of a case study: an article about a client, with the client's quotations.
 import type { Article, Quotation, WithContext } from 'schema-dts';
-import { company } from '#db/content/company.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
 import { organisationReference } from './organisation.ts';
 
 /** The schema.org Article of a case study; the organisation is author and publisher. */
-export function caseStudyData(study: CaseStudy, origin: string): WithContext<Article> {
-  const organisation = organisationReference(origin);
-  const image = study.mainImage || study.gridImage || company.socialImage.src;
+export function caseStudyData(c: AppContext, study: CaseStudy): WithContext<Article> {
+  const { origin } = c.env;
+  const organisation = organisationReference(c);
+  const image = study.mainImage || study.gridImage || siteFacts(c).socialImage.src;
   const quotations = [
     quotation(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
     quotation(study.testimonial2Quote, study.testimonial2Name, study.testimonial2Position),

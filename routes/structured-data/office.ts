@@ -1,19 +1,22 @@
 // The structured data of an office.
 import type { LocalBusiness, PostalAddress, WithContext } from 'schema-dts';
-import { company } from '#db/content/company.ts';
 import type { Office } from '#db/content/offices.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
 
 /** The schema.org LocalBusiness of an office; null for one that has no address yet. */
-export function officeData(office: Office, origin: string): WithContext<LocalBusiness> | null {
+export function officeData(c: AppContext, office: Office): WithContext<LocalBusiness> | null {
   if (!hasAddress(office)) return null;
+  const { origin } = c.env;
+  const { name, email } = siteFacts(c);
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': `${origin}/contact#${encodeURIComponent(office.city.toLowerCase())}`,
-    name: `${company.name} ${office.city}`,
+    name: `${name} ${office.city}`,
     url: `${origin}/contact`,
     image: new URL(office.image.src, origin).href,
-    email: company.email,
+    email,
     telephone: office.phone?.href.replace('tel:', ''),
     address: postalAddress(office),
     parentOrganization: { '@id': `${origin}/#organisation` },

@@ -1,30 +1,33 @@
 // The structured data of the agency and its site: complete once, elsewhere by name and id.
 import type { Organization, WebSite, WithContext } from 'schema-dts';
-import { company } from '#db/content/company.ts';
-import { offices } from '#db/content/offices.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
+import { officesOf } from '../sections/entries.ts';
 import { postalAddress } from './office.ts';
 
 /** The agency as author, publisher or provider of another object. */
-export function organisationReference(origin: string) {
+export function organisationReference(c: AppContext) {
+  const { origin } = c.env;
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organisation`,
-    name: company.name,
+    name: siteFacts(c).name,
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
   } as const satisfies Organization;
 }
 
 /** The agency with all its fields. */
-export function organisationData(origin: string): WithContext<Organization> {
-  const [headquarters] = offices;
+export function organisationData(c: AppContext): WithContext<Organization> {
+  const company = siteFacts(c);
+  const [headquarters] = officesOf(c);
   return {
     '@context': 'https://schema.org',
-    ...organisationReference(origin),
+    ...organisationReference(c),
     legalName: company.legalName,
     slogan: company.tagline,
     description: company.description,
-    image: new URL(company.socialImage.src, origin).href,
+    image: new URL(company.socialImage.src, c.env.origin).href,
     email: company.email,
     telephone: company.phone.href.replace('tel:', ''),
     address: headquarters && postalAddress(headquarters),
@@ -33,15 +36,17 @@ export function organisationData(origin: string): WithContext<Organization> {
 }
 
 /** The site itself. */
-export function websiteData(origin: string): WithContext<WebSite> {
+export function websiteData(c: AppContext): WithContext<WebSite> {
+  const { origin } = c.env;
+  const { name, description } = siteFacts(c);
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
-    name: company.name,
+    name,
     url: `${origin}/`,
-    description: company.description,
+    description,
     inLanguage: 'en-GB',
-    publisher: { '@id': organisationReference(origin)['@id'] },
+    publisher: { '@id': organisationReference(c)['@id'] },
   };
 }

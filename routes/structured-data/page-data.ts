@@ -1,9 +1,7 @@
 // The structured data of public pages by their address; articles and case studies add their own.
-import { company } from '#db/content/company.ts';
-import { divisions } from '#db/content/divisions.ts';
-import { offices } from '#db/content/offices.ts';
-import { serviceGroups } from '#db/content/services.ts';
-import type { MetaDefaults } from '#server/render/head.tsx';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
+import { divisionsOf, officesOf, servicesOf } from '../sections/entries.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { officeData } from './office.ts';
 import { organisationData, websiteData } from './organisation.ts';
@@ -11,40 +9,37 @@ import { serviceData } from './service.ts';
 import { showreelData } from './showreel.ts';
 
 /** The objects of a page beside its breadcrumbs, by path. */
-const objectsByPath = new Map<string, (origin: string) => (object | null)[]>([
-  ['/', (origin) => [organisationData(origin), websiteData(origin)]],
+const objectsByPath = new Map<string, (c: AppContext) => (object | null)[]>([
+  ['/', (c) => [organisationData(c), websiteData(c)]],
   [
     '/divisions',
-    (origin) =>
-      divisions.map(({ title, description, href, image }) =>
-        serviceData({ href, name: title, description, image: image.src }, origin),
+    (c) =>
+      divisionsOf(c).map(({ title, description, href, image }) =>
+        serviceData(c, { href, name: title, description, image: image.src }),
       ),
   ],
   [
     '/services',
-    (origin) =>
-      serviceGroups.map(({ id, title, intro, image, services }) => {
+    (c) =>
+      servicesOf(c).map(({ href, title, intro, image, services }) => {
         const parts = services.map(({ name, text }) => ({ name, description: text }));
-        const href = `/services#${id}`;
-        return serviceData(
-          { href, name: title, description: intro, image: image.src, parts },
-          origin,
-        );
+        return serviceData(c, { href, name: title, description: intro, image: image.src, parts });
       }),
   ],
-  ['/about', (origin) => [organisationData(origin), showreelData(origin)]],
+  ['/about', (c) => [organisationData(c), showreelData(c)]],
   [
     '/contact',
-    (origin) => [organisationData(origin), ...offices.map((office) => officeData(office, origin))],
+    (c) => [organisationData(c), ...officesOf(c).map((office) => officeData(c, office))],
   ],
 ]);
 
 /** The objects of the page at `path`; for `MetaDefaults`. */
-export const pageData: MetaDefaults['structuredDataOf'] = (page) => {
-  const { origin, path } = page;
-  const own = objectsByPath.get(path)?.(origin) ?? [];
-  const suffix = ` | ${company.name}`;
-  const title = page.title.endsWith(suffix) ? page.title.slice(0, -suffix.length) : page.title;
-  const data = [...own, breadcrumbData(path, title, origin)];
-  return data.filter((it) => it !== null);
-};
+export function pageData(
+  c: AppContext,
+  { title, path }: { title: string; path: string },
+): object[] {
+  const own = objectsByPath.get(path)?.(c) ?? [];
+  const suffix = ` | ${siteFacts(c).name}`;
+  const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+  return [...own, breadcrumbData(c, path, name)].filter((it) => it !== null);
+}

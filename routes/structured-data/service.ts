@@ -1,5 +1,6 @@
 // The structured data of a service.
 import type { Service, WithContext } from 'schema-dts';
+import type { AppContext } from '#server/context.ts';
 import { organisationReference } from './organisation.ts';
 
 /** A division or a group of services with its own place on a page. */
@@ -14,7 +15,8 @@ interface ServiceOffer {
 }
 
 /** The schema.org Service; its parts are the offers of its catalogue. */
-export function serviceData(offer: ServiceOffer, origin: string): WithContext<Service> {
+export function serviceData(c: AppContext, offer: ServiceOffer): WithContext<Service> {
+  const { origin } = c.env;
   const { href, name, description, image, parts = [] } = offer;
   return {
     '@context': 'https://schema.org',
@@ -24,7 +26,7 @@ export function serviceData(offer: ServiceOffer, origin: string): WithContext<Se
     description,
     url: origin + href,
     ...(image && { image: new URL(image, origin).href }),
-    provider: organisationReference(origin),
+    provider: organisationReference(c),
     ...(parts.length > 0 && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',

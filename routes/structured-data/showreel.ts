@@ -1,18 +1,21 @@
 // The structured data of the film about the agency.
 import type { VideoObject, WithContext } from 'schema-dts';
-import { company } from '#db/content/company.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
 
 /** The schema.org VideoObject of the showreel. */
-export function showreelData(origin: string): WithContext<VideoObject> {
-  const { src, poster, label, publishedOn } = company.showreel;
+export function showreelData(c: AppContext): WithContext<VideoObject> {
+  const { origin } = c.env;
+  const { description, showreel } = siteFacts(c);
+  const { src, poster, label, publishedOn } = showreel;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: label,
-    description: company.description,
-    thumbnailUrl: origin + poster,
-    contentUrl: origin + src,
-    uploadDate: `${publishedOn}T00:00:00Z`,
+    description,
+    thumbnailUrl: new URL(poster, origin).href,
+    contentUrl: new URL(src, origin).href,
+    uploadDate: publishedOn ? `${publishedOn}T00:00:00Z` : undefined,
     publisher: { '@id': `${origin}/#organisation` },
   };
 }

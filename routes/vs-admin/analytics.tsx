@@ -29,6 +29,6 @@ export async function adminAnalytics(c: AppContext) {
         {(report) => <Island name="admin-analytics" props={{ report, isOn }} when="load" />}
       </Deferred>
     </>,
-    adminMeta('Analytics', statusOf(data)),
+    adminMeta(c, 'Analytics', statusOf(data)),
   );
 }

@@ -46,6 +46,6 @@ export async function adminCaseStudies(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta('Case Studies Admin', statusOf(data)),
+    adminMeta(c, 'Case Studies Admin', statusOf(data)),
   );
 }

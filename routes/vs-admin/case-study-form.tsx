@@ -41,7 +41,7 @@ export async function caseStudyForm(c: AppContext) {
                 draft: found.draft,
                 wasPublished: found.wasPublished,
                 neighbours: found.neighbours,
-                site: siteMeta,
+                site: siteMeta(c),
               }}
               when="load"
             />
@@ -51,7 +51,7 @@ export async function caseStudyForm(c: AppContext) {
         }
       </Deferred>
     </>,
-    adminMeta('Edit Case Study', statusOf(data)),
+    adminMeta(c, 'Edit Case Study', statusOf(data)),
   );
 }
 
@@ -59,8 +59,8 @@ function createForm(c: AppContext) {
   return c.render(
     <>
       <AdminPageHead title="Create New Case Study" back={back} compact />
-      <Island name="case-study-form" props={{ site: siteMeta }} when="load" />
+      <Island name="case-study-form" props={{ site: siteMeta(c) }} when="load" />
     </>,
-    adminMeta('Create New Case Study'),
+    adminMeta(c, 'Create New Case Study'),
   );
 }

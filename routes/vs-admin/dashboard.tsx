@@ -54,7 +54,7 @@ export async function adminDashboard(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta('Dashboard'),
+    adminMeta(c, 'Dashboard'),
   );
 }
 

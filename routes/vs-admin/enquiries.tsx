@@ -41,6 +41,6 @@ export async function adminEnquiries(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta('Enquiries', statusOf(data)),
+    adminMeta(c, 'Enquiries', statusOf(data)),
   );
 }

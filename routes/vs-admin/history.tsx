@@ -82,7 +82,7 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
         }
       </Deferred>
     </>,
-    adminMeta('History', statusOf(data)),
+    adminMeta(c, 'History', statusOf(data)),
   );
 }
 

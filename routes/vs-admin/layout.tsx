@@ -1,7 +1,7 @@
 // The frame of the back office.
 import type { ReactNode } from 'react';
-import { company } from '#db/content/company.ts';
 import { adminCreateLinks, adminNavigation } from '#db/content/navigation.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { adminAttributes } from '#server/render/admin-attributes.ts';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
@@ -13,7 +13,7 @@ export function AdminLayout({ c, children }: { c: AppContext; children: ReactNod
   return (
     <>
       <AdminShell
-        company={company}
+        company={siteFacts(c)}
         navigation={adminNavigation}
         create={adminCreateLinks}
         current={c.req.path}

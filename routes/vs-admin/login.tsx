@@ -1,5 +1,5 @@
 // /vs-admin/login: the login.
-import { company } from '#db/content/company.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { hasSession } from '#server/http/sessions.ts';
 import { AdminLoginPanel } from '#ui/admin/session/admin-login-panel.tsx';
@@ -10,9 +10,9 @@ import { pageTitle } from '../page-meta.ts';
 export async function adminLogin(c: AppContext) {
   if (await hasSession(c)) return c.redirect('/vs-admin/dashboard');
   return c.render(
-    <AdminLoginPanel company={company}>
+    <AdminLoginPanel company={siteFacts(c)}>
       <Island name="login-form" props={{}} when="load" />
     </AdminLoginPanel>,
-    { title: pageTitle('Login'), description: 'Staff login.', noIndex: true, cacheTags: null },
+    { title: pageTitle(c, 'Login'), description: 'Staff login.', noIndex: true, cacheTags: null },
   );
 }

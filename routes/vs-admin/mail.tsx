@@ -26,6 +26,6 @@ export async function adminMail(c: AppContext) {
         {(mail) => <Island name="admin-mail" props={{ mail, now }} when="load" />}
       </Deferred>
     </>,
-    adminMeta('Mail', statusOf(data)),
+    adminMeta(c, 'Mail', statusOf(data)),
   );
 }

@@ -33,6 +33,6 @@ export async function adminMedia(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta('Media', statusOf(data)),
+    adminMeta(c, 'Media', statusOf(data)),
   );
 }

@@ -25,6 +25,6 @@ export async function adminNames(c: AppContext) {
         {(names) => <Island name="shared-names" props={{ list: { names } }} when="load" />}
       </Deferred>
     </>,
-    adminMeta('Categories and names', statusOf(data)),
+    adminMeta(c, 'Categories and names', statusOf(data)),
   );
 }

@@ -14,7 +14,7 @@ export function adminNotFound(c: AppContext) {
       <NotFound {...getValues(sections, 'not-found')} links={contentOf(c, 'navigation').popular} />
     </Main>,
     {
-      title: pageTitle(meta.title),
+      title: pageTitle(c, meta.title),
       description: meta.description,
       noIndex: true,
       cacheTags: null,

@@ -20,9 +20,9 @@ export function createPostForm(c: AppContext) {
   return c.render(
     <>
       <AdminPageHead title="Create New Post" back={back} compact />
-      <Island name="post-form" props={{ site: siteMeta }} when="load" />
+      <Island name="post-form" props={{ site: siteMeta(c) }} when="load" />
     </>,
-    adminMeta('Create New Post'),
+    adminMeta(c, 'Create New Post'),
   );
 }
 
@@ -50,7 +50,7 @@ export async function editPostForm(c: AppContext) {
                 draft: found.draft,
                 wasPublished: found.wasPublished,
                 neighbours: found.neighbours,
-                site: siteMeta,
+                site: siteMeta(c),
               }}
               when="load"
             />
@@ -60,6 +60,6 @@ export async function editPostForm(c: AppContext) {
         }
       </Deferred>
     </>,
-    adminMeta('Edit Post', statusOf(data)),
+    adminMeta(c, 'Edit Post', statusOf(data)),
   );
 }

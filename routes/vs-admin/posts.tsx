@@ -42,6 +42,6 @@ export async function adminPostList(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta('Blog Posts', statusOf(data)),
+    adminMeta(c, 'Blog Posts', statusOf(data)),
   );
 }

@@ -33,6 +33,6 @@ export async function adminTrash(c: AppContext) {
         )}
       </Deferred>
     </>,
-    adminMeta('Recently deleted', statusOf(data)),
+    adminMeta(c, 'Recently deleted', statusOf(data)),
   );
 }

@@ -1,17 +1,22 @@
 // Three processes with data folders of their own on a real libSQL server and a real S3 server, all on this machine.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sqld, startSqld } from '#db/testing/sqld.ts';
 import { freePort } from '#testing/free-port.ts';
 import { type S3Server, startS3Server } from '#testing/s3-server.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { type Link, startLink } from './link.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const NODES = 3;
 
 /** One process as staff and visitors reach it. */
 export interface Node {
   name: string;
+  /** The networks between it and the servers. */
+  links: { database: Link; files: Link };
+  hasReplica: boolean;
   process: ServerProcess;
   /** What it printed that is no log line. */
   printed: string[];
@@ -28,6 +33,8 @@ export interface Cluster extends AsyncDisposable {
   nodes: Node[];
   sqld: Sqld;
   s3: S3Server;
+  /** The disks of both; null where none can be mounted. */
+  disks: { database: SmallDisk | null; files: SmallDisk | null };
   /** The staff password that one of the nodes printed at its first start; every one that was printed. */
   passwords: string[];
   /** The folder to which all of them back up. */
@@ -38,22 +45,34 @@ export interface Cluster extends AsyncDisposable {
 export async function startCluster(): Promise<Cluster> {
   // ends what was started when a later step fails
   await using starting = new AsyncDisposableStack();
-  const [sqld, s3] = await Promise.all([startSqld(), startS3Server()]);
+  const [database, files] = await Promise.all([mountSmallDisk(), mountSmallDisk()]);
+  starting.use(database);
+  starting.use(files);
+  const [sqld, s3] = await Promise.all([startSqld(database?.folder), startS3Server(files?.folder)]);
   starting.use(sqld);
   starting.use(s3);
   const root = await mkdtemp(join(tmpdir(), 'verso-cluster-'));
   starting.defer(() => rm(root, { recursive: true, force: true }));
   const backups = join(root, 'backups');
+  await mkdir(backups);
   const started = await Promise.allSettled(
-    Array.from({ length: NODES }, (_, i) => {
+    Array.from({ length: NODES }, async (_, i) => {
+      const links = {
+        database: await startLink(sqld.url),
+        files: await startLink(s3.variables.S3_ENDPOINT as string),
+      };
+      starting.use(links.database);
+      starting.use(links.files);
       const dataDir = join(root, String(i));
       const replica: Record<string, string> =
         i === NODES - 1 ? { DATABASE_REPLICA: join(dataDir, 'replica.db') } : {};
-      return startNode('ABC'.charAt(i), {
-        DATABASE_URL: sqld.url,
+      return startNode('ABC'.charAt(i), links, {
         DATA_DIR: dataDir,
         BACKUP_TO: backups,
+        DRAIN_FOR: '1',
         ...s3.variables,
+        DATABASE_URL: links.database.url,
+        S3_ENDPOINT: links.files.url,
         ...replica,
       });
     }),
@@ -69,13 +88,18 @@ export async function startCluster(): Promise<Cluster> {
     nodes,
     sqld,
     s3,
+    disks: { database, files },
     passwords,
     backups,
     [Symbol.asyncDispose]: () => cleanUp.disposeAsync(),
   };
 }
 
-async function startNode(name: string, variables: Record<string, string>): Promise<Node> {
+async function startNode(
+  name: string,
+  links: Node['links'],
+  variables: Record<string, string>,
+): Promise<Node> {
   const port = freePort();
   const printed: string[] = [];
   const start = () =>
@@ -97,6 +121,8 @@ async function startNode(name: string, variables: Record<string, string>): Promi
     });
   return {
     name,
+    links,
+    hasReplica: variables.DATABASE_REPLICA !== undefined,
     get process() {
       return running;
     },

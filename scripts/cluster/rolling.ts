@@ -1,7 +1,9 @@
 // What must hold while nodes are restarted one by one, and what a backup of three nodes is worth.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 import type { Figure } from '#testing/figure.ts';
 import { freePort } from '#testing/free-port.ts';
 import { makePicture } from '#testing/pictures.ts';
@@ -9,11 +11,14 @@ import { ROOT, startServerProcess } from '#testing/server-process.ts';
 import type { Cluster, Node } from './nodes.ts';
 
 const REQUESTS_A_SECOND = 200;
-/** A balancer stops sending requests to a node this long before it is stopped. */
-const TAKEN_OUT_MS = 500;
+/** How often the balancer asks each node whether it is ready; nodes that stop serve for a second more. */
+const CHECK_EVERY_MS = 100;
+const HYDRATED_PAGE = '/insights';
+const HYDRATED_ISLAND = '[data-island="insights-list"][data-hydrated]';
+const HYDRATED_WITHIN_MS = 15_000;
 const PATHS = ['/', '/insights', '/case-studies', '/about', '/api/posts?limit=3', '/sitemap.xml'];
 
-/** Restarts under load with uploads in flight: each node is taken out of the balancer, restarted, and put in when ready. */
+/** Restarts under load with uploads in flight: the balancer takes a node out when it says that it stops, and in when it is ready. */
 export async function rollingRestarts(
   { nodes, s3 }: Cluster,
   cookie: string,
@@ -37,13 +42,21 @@ export async function rollingRestarts(
       return '';
     }
   };
+  const isReady = (node: Node) =>
+    node.get('/readyz').then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const checking = (async () => {
+    while (running) {
+      const ready = await Promise.all(nodes.map(isReady));
+      serving = nodes.filter((_, n) => ready[n]);
+      await Bun.sleep(CHECK_EVERY_MS);
+    }
+  })();
   const restart = async (node: Node) => {
-    serving = nodes.filter((each) => each !== node);
-    // what was sent to it before is on its way
-    await Bun.sleep(TAKEN_OUT_MS);
     await node.restart();
-    while (!(await node.get('/readyz')).ok) await Bun.sleep(50);
-    serving = [...nodes];
+    while (!serving.includes(node)) await Bun.sleep(20);
   };
   const picture = await makePicture('png');
   const visiting = (async () => {
@@ -61,7 +74,7 @@ export async function rollingRestarts(
   const started = performance.now();
   for (let n = 0; n < restarts; n++) await restart(nodes[n % nodes.length] as Node);
   running = false;
-  await Promise.all([visiting, uploading]);
+  await Promise.all([visiting, uploading, checking]);
   await Bun.sleep(500);
   const seconds = (performance.now() - started) / 1000;
   const missing: string[] = [];
@@ -149,31 +162,57 @@ export async function backup(cluster: Cluster): Promise<Figure> {
   };
 }
 
-/** The scripts and styles of a page of a former build, on every node of this one. */
+/** A page of a former build, on every node of this one: its scripts and styles are there, and it hydrates in a browser. */
 export async function formerBuild({ nodes }: Cluster): Promise<Figure> {
   const folder = join(ROOT, 'public/build');
-  const html = await (await (nodes[0] as Node).get('/')).text();
+  const html = await (await (nodes[0] as Node).get(HYDRATED_PAGE)).text();
   const files = [...html.matchAll(/\/build\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
-  // as on a machine that was never built with it
-  const hidden = [...new Set(files)];
+  const needed = [...new Set(files)];
   const missing: string[] = [];
-  const { rename } = await import('node:fs/promises');
-  const aside = (path: string) => join(folder, `${path.slice('/build/'.length)}.aside`);
-  for (const path of hidden) await rename(join(ROOT, 'public', path), aside(path));
+  // as on a machine that was never built with it
+  const aside = `${folder}.aside`;
+  await rename(folder, aside);
   try {
     for (const node of nodes)
-      for (const path of hidden) {
+      for (const path of needed) {
         const { status } = await node.get(path);
         if (status !== 200) missing.push(`${path} on ${node.name}: ${status}`);
       }
+    missing.push(...(await notHydrated(nodes)));
   } finally {
-    for (const path of hidden) await rename(aside(path), join(ROOT, 'public', path));
+    await rename(aside, folder);
   }
   return {
-    what: 'Scripts and styles of a page that no machine has in its folder any more: missing ones',
+    what: 'A page of a build that no machine has in its folder any more: files that are missing, nodes where it does not hydrate',
     target: '0',
     measured: String(missing.length),
-    met: missing.length === 0 && hidden.length > 0,
-    detail: missing.slice(0, 3).join('; ') || `${hidden.length} files on ${nodes.length} nodes`,
+    met: missing.length === 0 && needed.length > 0,
+    detail:
+      missing.slice(0, 3).join('; ') ||
+      `${needed.length} files on ${nodes.length} nodes, hydrated by Chromium`,
   };
+}
+
+/** The nodes on which the island of the page is not hydrated, each with what the browser says. */
+async function notHydrated(nodes: Node[]): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumFlags(),
+  });
+  const failed: string[] = [];
+  for (const node of nodes) {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`http://127.0.0.1:${node.process.port}${HYDRATED_PAGE}`);
+    // it hydrates when it is seen
+    await page.locator('[data-island="insights-list"] a').last().scrollIntoViewIfNeeded();
+    await page
+      .locator(HYDRATED_ISLAND)
+      .waitFor({ timeout: HYDRATED_WITHIN_MS })
+      .catch(() => failed.push(`not hydrated on ${node.name}: ${problems.join(', ')}`));
+    await page.close();
+  }
+  await browser.close();
+  return failed;
 }

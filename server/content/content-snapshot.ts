@@ -10,6 +10,12 @@ import { type Document, isStaffPage, STAFF_PAGE } from '#db/contract/documents/d
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { type ContentNote, readContent } from '#db/contract/documents/read-content.ts';
 
+/** A document as it is stored: its content may be anything. */
+export type StoredDocument = Pick<
+  Document,
+  'id' | 'type' | 'slug' | 'title' | 'publishDate' | 'updatedAt' | 'status'
+> & { content: unknown };
+
 /** A page that staff made. */
 export interface StaffPage {
   id: number;
@@ -22,7 +28,7 @@ export interface StaffPage {
 
 /** A stored content that could not be read as it is. */
 export interface ReadProblem {
-  document: Document;
+  document: StoredDocument;
   notes: ContentNote[];
 }
 
@@ -33,12 +39,12 @@ interface SnapshotOptions {
 }
 
 export class ContentSnapshot {
-  readonly #stored = new Map<string, Document>();
+  readonly #stored = new Map<string, StoredDocument>();
   readonly #read = new Map<string, unknown>();
 
   /** `documents` are the published ones; types that this version of the site does not know are left out. */
   constructor(
-    readonly documents: readonly Document[],
+    readonly documents: readonly StoredDocument[],
     readonly options: SnapshotOptions,
   ) {
     for (const document of documents)
@@ -82,7 +88,7 @@ export class ContentSnapshot {
   }
 
   /** The same with `document` in the place of the one that it is, published or not. */
-  withDocument(document: Document): ContentSnapshot {
+  withDocument(document: StoredDocument): ContentSnapshot {
     const others = this.documents.filter(
       (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
     );
@@ -90,7 +96,7 @@ export class ContentSnapshot {
   }
 
   /** The same without the documents that `isGone` names. */
-  without(isGone: (document: Document) => boolean): ContentSnapshot {
+  without(isGone: (document: StoredDocument) => boolean): ContentSnapshot {
     return new ContentSnapshot(
       this.documents.filter((document) => !isGone(document)),
       this.options,
@@ -99,7 +105,7 @@ export class ContentSnapshot {
 
   #contentOf<Type extends DocumentType>(
     type: Type,
-    document: Document,
+    document: StoredDocument,
     original: ContentOf<Type> | null,
   ): ContentOf<Type> | null {
     const { content, notes } = readContent(type, document.content, original);

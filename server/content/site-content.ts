@@ -1,11 +1,10 @@
 // The published documents in memory, so that a page asks the database nothing for them. A save empties it through the page
 // cache, so that changes of other processes reach it too.
 import type { Database } from '#db/client.ts';
-import type { Document } from '#db/contract/documents/documents.ts';
 import { listPublicDocuments } from '#db/queries/documents/documents.ts';
 import type { PageCache, Purged } from '#server/cache/page-cache.ts';
 import type { Log } from '#server/log.ts';
-import { ContentSnapshot, type ReadProblem } from './content-snapshot.ts';
+import { ContentSnapshot, type ReadProblem, type StoredDocument } from './content-snapshot.ts';
 
 /** As a page of the page cache: what no purge reaches is not older than this. */
 const MAX_AGE_MS = 60_000;
@@ -88,7 +87,7 @@ export class SiteContent {
       this.#retryAt = Date.now() + RETRY_MS;
       return false;
     }
-    const isDue = ({ publishDate }: Document) => publishDate <= now;
+    const isDue = ({ publishDate }: StoredDocument) => publishDate <= now;
     this.#isLoaded = true;
     this.#snapshot = this.#snapshotOf(documents.filter(isDue));
     const upcoming = documents.filter((each) => !isDue(each));
@@ -108,7 +107,7 @@ export class SiteContent {
       this.#snapshot = this.#snapshot.without(({ id }) => tags.includes(`document:${id}`));
   }
 
-  #snapshotOf(documents: readonly Document[]): ContentSnapshot {
+  #snapshotOf(documents: readonly StoredDocument[]): ContentSnapshot {
     const { isCounting, log } = this.#deps;
     const onProblem = ({ document: { id, type, updatedAt }, notes }: ReadProblem) => {
       const key = `${id} ${updatedAt}`;

@@ -3,11 +3,8 @@ import type { Company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
 import { contentOf } from './content-of.ts';
 
-/** The facts about the company, with its drawings. */
-export type SiteFacts = Omit<Company, 'headline' | 'heroImage'>;
-
 /** The company as visitors know it. */
-export function siteFacts(c: AppContext): SiteFacts {
+export function siteFacts(c: AppContext): Company {
   const { logo, mark } = contentOf(c, 'brand');
   return { ...contentOf(c, 'settings'), logo, mark };
 }

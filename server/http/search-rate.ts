@@ -1,31 +1,27 @@
 // How often one address may search: enough for a person who types, too little to read the site out or to keep it busy.
-import { DatabaseUnavailableError } from '#db/errors.ts';
-import { countCall } from '#db/queries/rate-counts.ts';
 import type { AppContext } from '#server/context.ts';
-import { rateLimit, tooMany } from './rate-limit.ts';
+import { rateLimit } from './rate-limit.ts';
+import { sharedRateLimit } from './shared-rate-limit.ts';
 
-const LIMIT = { max: 60, windowMs: 20_000 };
-const message = (seconds: number) =>
-  `That’s a lot of searching. Please give us ${seconds} s to catch up.`;
+const LIMIT = {
+  name: 'search',
+  max: 60,
+  windowMs: 20_000,
+  message: (seconds: number) =>
+    `That’s a lot of searching. Please give us ${seconds} s to catch up.`,
+};
 
-/** What one process has answered costs it nothing more to refuse, also while the database is away. */
-const limitHere = rateLimit({ ...LIMIT, message });
+/** To refuse what comes after so much costs a process nothing, also while the database is away. */
+const limitHere = rateLimit(LIMIT);
+const limitEverywhere = sharedRateLimit(LIMIT);
 
 /**
- * The result of `search`, which is counted for all processes together. Throws 429 when the address had too many within 20 s.
- * Both happen at once: visitors do not wait for the count.
+ * The result of `search`. Throws 429 when the address had too many within 20 s, through whichever processes. It is counted
+ * while it runs: visitors do not wait for that.
  */
 export async function withinSearchLimit<T>(c: AppContext, search: () => Promise<T>): Promise<T> {
   const { address } = c.env;
   limitHere(address);
-  const limit = { name: 'search', address, ...LIMIT };
-  const [waitMs, answer] = await Promise.all([
-    countCall(c.var.db, limit, Date.now()).catch((error) => {
-      if (error instanceof DatabaseUnavailableError) return 0;
-      throw error;
-    }),
-    search(),
-  ]);
-  if (waitMs > 0) throw tooMany(waitMs, message);
+  const [answer] = await Promise.all([search(), limitEverywhere(c.var.db, address)]);
   return answer;
 }

@@ -1,6 +1,7 @@
 // A connection that sends its requests all at once waits, the others do not (docs/contract.md, Requests and hosts).
 import { expect, test } from 'bun:test';
 import { connect, type Socket } from 'node:net';
+import { startSite } from '#testing/start-site.ts';
 import { inNextTurn, Turns } from './turns.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -56,3 +57,22 @@ test('of clients that pipeline and never read, a server answers a few requests i
   for (const socket of sockets) socket.destroy();
   await server.stop(true);
 });
+
+test('four thousand searches on one connection hold nobody up', async () => {
+  await using site = await startSite({ variables: { SEED: 'none' } });
+  const socket = connect(site.port, '127.0.0.1');
+  let answers = 0;
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.on('data', (data: Buffer) => {
+    answers += data.toString('latin1').split('HTTP/1.1 ').length - 1;
+  });
+  socket.on('error', () => {});
+  const search = (_: unknown, n: number) => `GET /search?q=word${n} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  socket.write(Array.from({ length: 4000 }, search).join(''));
+  const start = performance.now();
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+  // all of them would take seconds
+  expect(performance.now() - start).toBeLessThan(1000);
+  await closed;
+  expect(answers).toBeLessThan(100);
+}, 60_000);

@@ -1,5 +1,6 @@
 // Nobody waits for a client that sends its requests all at once: what one connection asks beyond its share of a turn of
-// the event loop is answered in the next one, and meanwhile nothing more is read from that connection.
+// the event loop is answered in the next one. Bun closes a connection on which more requests follow one that is not answered
+// yet (oven-sh/bun#38128): such a client gets the answers before it, and asks for the rest on a new connection.
 
 /** Fewer answers than this take no time that anybody notices. */
 const FREE_IN_TURN = 16;

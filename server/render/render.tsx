@@ -13,9 +13,13 @@ import { type Layout, pageTree } from './page-tree.tsx';
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
 /** Gives the screens below `c.render(<Screen />, meta)` inside `layout`; `admin` selects the script and the styles of the back office. */
-export function renderer(layout: Layout, defaults: MetaDefaults, { admin = false } = {}) {
+export function renderer(
+  layout: Layout,
+  defaults: (c: AppContext) => MetaDefaults,
+  { admin = false } = {},
+) {
   return createMiddleware<Env>(async (c, next) => {
-    c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults, admin));
+    c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults(c), admin));
     await next();
   });
 }

@@ -19,7 +19,7 @@ function Home({ shown }: { shown: typeof studies | null }) {
   const sources = new Map(shown?.map((study) => [study.slug, study]));
   return (
     <PublicScreen path="/">
-      <HomeHero headline={company.headline} image={company.heroImage} divisions={divisions} />
+      <HomeHero {...words.homeHero} divisions={divisions} />
       {shown ? (
         <>
           <Proposition {...words.proposition} sources={sources} />

@@ -10,6 +10,7 @@ import {
   divisionBands,
   type HomeFigure,
   heroFilm,
+  homeHero,
   homePartners,
   locations,
   platformPartner,
@@ -35,9 +36,9 @@ export const home = (): PageContent =>
     },
     [
       section('home-hero', {
-        headline: [...company.headline],
-        image: { src: company.heroImage.src, alt: company.heroImage.alt },
-        portrait: company.heroImage.portraitSrc,
+        headline: homeHero.headline,
+        image: { src: homeHero.image.src, alt: homeHero.image.alt },
+        portrait: homeHero.image.portraitSrc,
         film: `${heroFilm.wide}.mp4`,
         portraitFilm: `${heroFilm.portrait}.mp4`,
       }),

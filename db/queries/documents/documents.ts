@@ -1,5 +1,5 @@
 // Documents: those that visitors see, one by id or by type, and the saves of the admin.
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type {
   Document,
@@ -15,9 +15,19 @@ import { moveToTrash } from '#db/queries/trash-rows.ts';
 import { statusAt } from '#db/queries/visible.ts';
 import { documents, drafts } from '#db/schema.ts';
 
-/** The documents that visitors see, now or from their publish date on. */
-export async function listPublicDocuments(db: Database): Promise<Document[]> {
-  return db.read((read) => selectDocuments(read, ne(documents.status, 'draft')));
+/** The documents that visitors see, now or from their publish date on. One that is no JSON has the content null. */
+export async function listPublicDocuments(
+  db: Database,
+): Promise<(Omit<Document, 'content'> & { content: unknown })[]> {
+  const { id, type, slug, title, publishDate, updatedAt, status } = documents;
+  const rows = await db.read((read) =>
+    read
+      .select({ id, type, slug, title, publishDate, updatedAt, status, text: sql<string>`content` })
+      .from(documents)
+      .where(ne(status, 'draft'))
+      .orderBy(asc(id)),
+  );
+  return rows.map(({ text, ...row }) => ({ ...row, content: parsedOrNull(text) }));
 }
 
 /** All documents for staff, by type and address, without their content. */
@@ -143,6 +153,15 @@ async function selectDocuments(
   const now = new Date().toISOString();
   const rows = await read.select().from(documents).where(where).orderBy(asc(documents.id));
   return rows.map((row) => withCurrentStatus(row, now));
+}
+
+/** A damaged value must not keep the others from being shown. */
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function withCurrentStatus<Row extends Pick<Document, 'status' | 'publishDate'>>(

@@ -8,7 +8,7 @@ import { plainText } from '#db/contract/plain-text.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/item-tables.ts';
-import { TOKEN } from './search-words.ts';
+import { TITLE_MARK, TOKEN } from './search-words.ts';
 
 /** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text. */
 const INDEX = {
@@ -16,6 +16,8 @@ const INDEX = {
   'case-study': sql.identifier('case_studies_search'),
   document: sql.identifier('documents_search'),
 };
+/** In each row, so that those of an older form are found and indexed again. Nobody can type it. */
+const FORM = '\uE001v2';
 /** Ids are cheap to look up, texts are not: five long articles take a few milliseconds. */
 const IDS_AT_ONCE = 200;
 const ROWS_INDEXED_AT_ONCE = 5;
@@ -80,18 +82,23 @@ async function listIdsAfter(db: Database, kind: ItemKind, after: number): Promis
 }
 
 async function listMissing(db: Database, kind: ItemKind, ids: number[]): Promise<number[]> {
-  const rows = await db.read((read) =>
-    read.values<[number]>(sql`SELECT rowid FROM ${INDEX[kind]} WHERE rowid IN ${ids}`),
-  );
-  const indexed = new Set(rows.map(([id]) => id));
+  const rows = await db.read((read) => read.values<[number]>(indexedAmong(kind, ids)));
+  // a row of a remote database cannot be destructured
+  const indexed = new Set(rows.map((row) => row[0]));
   return ids.filter((id) => !indexed.has(id));
+}
+
+/** The ids between the first and the last of `ids` that are indexed in the present form. */
+function indexedAmong(kind: ItemKind, ids: readonly number[]): SQL {
+  return sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${INDEX[kind]} MATCH ${`"${FORM}"`}
+    AND rowid BETWEEN ${ids[0]} AND ${ids.at(-1)}`;
 }
 
 async function indexMissing(db: Database, kind: ItemKind, ids: number[]): Promise<void> {
   await db.write(
     async (tx) => {
       // another process or a save may have indexed some meanwhile
-      const missing = sql`${ITEM_TABLE[kind].id} NOT IN (SELECT rowid FROM ${INDEX[kind]} WHERE rowid IN ${ids})`;
+      const missing = sql`${ITEM_TABLE[kind].id} NOT IN (${indexedAmong(kind, ids)})`;
       const rows = await tx
         .select()
         .from(ITEM_TABLE[kind])
@@ -106,7 +113,7 @@ async function indexItems(tx: Queryable, kind: ItemKind, items: Item[]): Promise
   if (items.length === 0) return;
   const rows = items.map((item) => {
     const { title, slug, excerpt, body } = searchTextOf(kind, item);
-    return sql`(${item.id}, ${title}, ${slug}, ${excerpt}, ${body})`;
+    return sql`(${item.id}, ${withMarks(title)}, ${`${slug} ${FORM}`}, ${excerpt}, ${body})`;
   });
   await tx.run(
     sql`INSERT OR REPLACE INTO ${INDEX[kind]} (rowid, title, slug, excerpt, body) VALUES ${sql.join(rows, sql`, `)}`,
@@ -141,9 +148,16 @@ function searchTextOfPost(post: Post) {
 
 function searchTextOfCaseStudy(study: CaseStudy) {
   return {
-    title: searchText(study.title, study.caseStudyTitle, study.caseStudySubTitle),
+    // as a hit shows it
+    title: searchText(study.title, study.caseStudyTitle),
     slug: study.slug,
-    excerpt: searchText(study.description, study.sector, ...study.categories, ...study.ourRole),
+    excerpt: searchText(
+      study.caseStudySubTitle,
+      study.description,
+      study.sector,
+      ...study.categories,
+      ...study.ourRole,
+    ),
     body: searchText(
       study.gridStat,
       study.gridSupportingText,
@@ -164,6 +178,12 @@ function searchTextOfCaseStudy(study: CaseStudy) {
 function searchTextOfDocument({ title, slug, type, content }: Document) {
   const texts = textsIn(content).map((text) => plainText(text));
   return { title: searchText(title), slug, excerpt: type, body: searchText(...texts) };
+}
+
+/** The text of a title, and its words once more with a mark. */
+function withMarks(title: string): string {
+  const marked = (title.match(TOKEN) ?? []).map((word) => TITLE_MARK + word);
+  return [title, ...marked].join('\n');
 }
 
 /** Joins the texts. Words with a capital inside are repeated in parts, so that 'commerce' finds 'eCommerce'. */

@@ -35,12 +35,18 @@ export function tokensOf(text: string): Set<string> {
   return tokens;
 }
 
-/** A query of the full-text index: every word, or words that begin with it; null without a word. */
-export function matchQuery(words: readonly string[], column?: string): string | null {
+/** What stands before each word of a shown title in the index, so that titles are searched without reading the texts. */
+export const TITLE_MARK = '\uE000';
+
+/** A query of the full-text index: every word, or words that begin with it unless `whole`; null without a word. */
+export function matchQuery(
+  words: readonly string[],
+  { whole = false, inTitle = false } = {},
+): string | null {
   if (words.length === 0) return null;
+  const mark = inTitle ? TITLE_MARK : '';
   // one letter begins too many words
-  const terms = words.map((word) => (word.length > 1 ? `"${word}"*` : `"${word}"`)).join(' ');
-  return column ? `{${column}} : (${terms})` : terms;
+  return words.map((word) => `"${mark}${word}"${whole || word.length === 1 ? '' : '*'}`).join(' ');
 }
 
 /** The whole text with the words marked. */

@@ -119,16 +119,18 @@ async function findItems(
   words: readonly string[],
   now: string,
 ): Promise<Found[]> {
-  const inTitles = await matching(read, kind, matchQuery(words, 'title'), now);
-  const inAll = await matching(read, kind, matchQuery(words), now);
+  const inTitles = await matching(read, kind, matchQuery(words, { inTitle: true }), now);
+  // beginnings of frequent words take far longer to find than the words themselves
+  const whole = await matching(read, kind, matchQuery(words, { whole: true }), now);
+  const inAll =
+    whole.length < COUNTED_MAX ? await matching(read, kind, matchQuery(words), now) : whole;
   const titled = new Set(inTitles.map(({ id }) => id));
   const rows = [...inTitles, ...inAll.filter(({ id }) => !titled.has(id))].slice(0, COUNTED_MAX);
   return rows.map(({ id, title, slug, summary }) => ({
     kind,
     title,
     href: ITEMS[kind].folder + slug,
-    // the index has the subtitle of a case study too, which a hit does not show
-    inTitle: titled.has(id) && holdsAll(tokensOf(title), words),
+    inTitle: titled.has(id),
     text: async () => (snippetOf(summary, words) ? summary : await bodyOf(read, kind, id, summary)),
   }));
 }

@@ -1,7 +1,7 @@
 // The first five seconds.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
+import { homeHero } from '#db/content/home.ts';
 import { HomeHero } from '#ui/site/home/home-hero.tsx';
 
 export default {
@@ -17,7 +17,7 @@ export default {
       },
     },
   },
-  args: { headline: company.headline, image: company.heroImage, divisions },
+  args: { ...homeHero, divisions },
 } satisfies Meta<typeof HomeHero>;
 
 export const Still: StoryObj<typeof HomeHero> = {};

@@ -1,6 +1,7 @@
 // The hero's background film: the still image stays until it can play, or always where films are not wanted (docs/contract.md, Home).
 import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
 import { untilIdle } from '#ui/islands/triggers.ts';
+import { drawHeroLeaf } from './hero-leaf.ts';
 import type { ObserveMotion } from './motion.ts';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };
@@ -24,6 +25,8 @@ export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion)
   };
   film.disablePictureInPicture = true;
   film.addEventListener('playing', () => film.setAttribute('data-playing', ''));
+  const leaf = document.querySelector<HTMLElement>('.home-hero-leaf');
+  if (leaf) drawHeroLeaf(film, leaf);
   narrow.addEventListener('change', () => {
     film.removeAttribute('data-playing');
     film.replaceChildren();

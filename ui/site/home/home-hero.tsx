@@ -6,6 +6,9 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { MotionToggle } from '#ui/site/frame/motion-toggle.tsx';
 import { DivisionCards } from './division-cards.tsx';
 
+/** The still with a page that turns; the page is cut out, to lie over the headline. */
+const TURNING = '/images/hero.jpg';
+
 interface HomeHeroProps {
   /** One entry for each line. */
   headline: readonly string[];
@@ -63,6 +66,7 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
         </h1>
         <MotionToggle />
       </div>
+      {image.src === TURNING && <div className="home-hero-leaf" aria-hidden="true" />}
       {cards ?? <DivisionCards divisions={divisions} />}
     </section>
   );

@@ -1,0 +1,183 @@
+// Documents on the public pages: what is published, previewed, shared and withdrawn is what visitors and guests get.
+import { afterAll, expect, test } from 'bun:test';
+import { openDatabase } from '#db/client.ts';
+import { type OriginalType, originalOf } from '#db/content/originals.ts';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import type { Document } from '#db/contract/documents/documents.ts';
+import { createApp } from '#server/app.ts';
+import { startChangeFeed } from '#server/cache/change-feed.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const FACTS = { isCounting: false };
+
+const send = (method: string, path: string, body?: unknown) =>
+  app.send(method, `/api/admin/${path}`, body, staff);
+const visit = async (path: string, cookie = '') =>
+  (await app.request(path, { headers: cookie ? { cookie } : {} })).text();
+const publish = async (type: OriginalType, content: object, more: object = {}) => {
+  const body = { type, title: type, slug: type, content, ...more };
+  const response = await send('POST', 'documents', body);
+  if (response.status !== 201) throw new Error(await response.text());
+  return (await response.json()) as Document;
+};
+const withdraw = ({ id }: Document) => send('DELETE', `documents/${id}`);
+
+/** The original with another title for browsers. */
+const titled = (type: 'contact' | 'about' | 'home', title: string) => {
+  const content = originalOf(type, FACTS);
+  return { ...content, meta: { ...content.meta, title } };
+};
+
+test('a document is on its page as soon as it is published, and off it as soon as it is deleted', async () => {
+  const before = await visit('/contact');
+  const stored = await publish('contact', titled('contact', 'Reach us'));
+  expect(await visit('/contact')).toContain('<title>Reach us');
+  await send('PUT', `documents/${stored.id}`, {
+    ...stored,
+    content: titled('contact', 'Write to us'),
+  });
+  expect(await visit('/contact')).toContain('<title>Write to us');
+  await send('POST', 'documents/bulk', { action: 'unpublish', ids: [stored.id] });
+  expect(await visit('/contact')).toBe(before);
+  await send('POST', 'documents/bulk', { action: 'publish', ids: [stored.id] });
+  expect(await visit('/contact')).toContain('<title>Write to us');
+  await withdraw(stored);
+  expect(await visit('/contact')).toBe(before);
+  await send('POST', `trash/documents/${stored.id}/restore`);
+  expect(await visit('/contact')).toContain('<title>Write to us');
+  await withdraw(stored);
+});
+
+test('a save purges the pages that show the document and no others', async () => {
+  const paths = ['/', '/about', '/contact', '/insights'];
+  const fill = () => Promise.all(paths.map((path) => visit(path)));
+  const rendered = async () => {
+    const { renders } = app.deps.cache;
+    await fill();
+    return app.deps.cache.renders - renders;
+  };
+  await fill();
+  expect(await rendered()).toBe(0);
+  const contact = await publish('contact', titled('contact', 'Reach us'));
+  expect(await rendered()).toBe(1);
+  await withdraw(contact);
+  expect(await rendered()).toBe(1);
+  const draft = await publish('about', { v: 1 }, { status: 'draft' });
+  expect(await rendered()).toBe(0);
+  await withdraw(draft);
+});
+
+test('an uncached page asks the database nothing more for documents', async () => {
+  const stored = await publish('contact', titled('contact', 'Reach us'));
+  await visit('/contact');
+  const { db } = app.deps;
+  const read = db.read.bind(db);
+  let reads = 0;
+  db.read = (work) => {
+    reads += 1;
+    return read(work);
+  };
+  try {
+    app.deps.cache.purge(['post:1']);
+    app.deps.cache.purge(['case-studies']);
+    await visit('/cookie-settings');
+    expect(reads).toBeLessThanOrEqual(1);
+  } finally {
+    db.read = read;
+  }
+  await withdraw(stored);
+});
+
+test('a preview shows an unsaved document on its page, to staff alone, and leaves the page as it was', async () => {
+  const before = await visit('/contact');
+  const fields = { content: titled('contact', 'Half a tit') };
+  const made = await send('POST', 'preview', { kind: 'documents', type: 'contact', fields });
+  const { url } = await made.json();
+  const response = await app.request(url, { headers: { cookie: staff } });
+  const text = await response.text();
+  expect(text).toContain('<title>Half a tit');
+  expect(text).toContain('noindex');
+  expect(text).not.toContain('type="module"');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect((await app.request(url)).status).toBe(302);
+  expect(await visit('/contact')).toBe(before);
+});
+
+test('a collection is previewed on the page that shows it most', async () => {
+  const list = originalOf('people-list', FACTS);
+  const items = list.items.map((item, at) => (at === 0 ? { ...item, name: 'Ada Lovelace' } : item));
+  const fields = { content: { ...list, items } };
+  const made = await send('POST', 'preview', { kind: 'documents', type: 'people-list', fields });
+  expect(await visit((await made.json()).url, staff)).toContain('Ada Lovelace');
+  expect(await visit('/about')).not.toContain('Ada Lovelace');
+});
+
+test.each(Object.keys(DOCUMENT_TYPES))(
+  'an empty %s is previewed without a failure',
+  async (type) => {
+    for (const content of [{ v: 1 }, { v: 1, sections: [{}], items: [{}], header: 7, meta: '' }]) {
+      const made = await send('POST', 'preview', { kind: 'documents', type, fields: { content } });
+      const response = await app.request((await made.json()).url, { headers: { cookie: staff } });
+      expect([type, response.status < 500]).toEqual([type, true]);
+      expect(await response.text()).toContain('<main');
+    }
+  },
+);
+
+test('a share link shows the draft of a document on its page until it is revoked', async () => {
+  const draft = await publish('contact', titled('contact', 'Draft title'), { status: 'draft' });
+  const { id } = draft;
+  const { url, id: shareId } = await (await send('POST', `documents/${id}/shares`, {})).json();
+  const { pathname } = new URL(url);
+  const shared = await app.request(pathname);
+  const text = await shared.text();
+  expect(text).toContain('<title>Draft title');
+  expect(text).toContain('This is not the public page');
+  expect(shared.headers.get('x-robots-tag')).toContain('noindex');
+  expect(await visit('/contact')).not.toContain('Draft title');
+  await send('DELETE', `documents/${id}/shares/${shareId}`);
+  expect((await app.request(pathname)).status).toBe(404);
+  await withdraw(draft);
+});
+
+test('a section of an unknown type is kept through an edit, and skipped for visitors', async () => {
+  const content = titled('about', 'About us');
+  const unknown = { id: 'later', type: 'of-tomorrow', hidden: false, values: { text: 'Tomorrow' } };
+  const sections = [...content.sections, unknown];
+  const stored = await publish('about', { ...content, sections });
+  expect(stored.content.sections).toContainEqual(unknown);
+  expect(await visit('/about')).not.toContain('Tomorrow');
+  const saved = await send('PUT', `documents/${stored.id}`, { ...stored, title: 'About' });
+  expect((await saved.json()).content.sections).toContainEqual(unknown);
+  await withdraw(stored);
+});
+
+test('what one process publishes and withdraws changes in another', async () => {
+  const db = await openDatabase({ url: `file:${app.databasePath}` });
+  const deps = { ...app.deps, db, cache: new PageCache() };
+  const feed = await startChangeFeed(deps);
+  const other = createApp(deps);
+  const visitOther = async () => {
+    const request = new Request('http://localhost/contact', { headers: { host: 'localhost' } });
+    return (await other.fetch(request, () => '127.0.0.1')).text();
+  };
+  const until = async (holds: () => Promise<boolean>) => {
+    const giveUpAt = performance.now() + 4000;
+    while (!(await holds()) && performance.now() < giveUpAt) await Bun.sleep(10);
+    expect(await holds()).toBe(true);
+  };
+  try {
+    const before = await visitOther();
+    const stored = await publish('contact', titled('contact', 'From one process'));
+    await until(async () => (await visitOther()).includes('<title>From one process'));
+    await withdraw(stored);
+    await until(async () => (await visitOther()) === before);
+  } finally {
+    feed.stop();
+    await db.close();
+  }
+});

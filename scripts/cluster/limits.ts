@@ -1,0 +1,52 @@
+// Limits are one for all nodes: what is refused on one node is refused on each.
+import { ENQUIRIES_PER_ADDRESS, LOGIN_TRIES_PER_ADDRESS } from '#db/limits.ts';
+import type { Figure } from '#testing/figure.ts';
+import type { Cluster, Node } from './nodes.ts';
+
+/** Within 20 s (server/http/search-rate.ts). */
+const SEARCHES_PER_ADDRESS = 60;
+const AT_ONCE = 15;
+
+/** Wrong passwords, enquiries and searches through all nodes at once: as many are taken as on one. The last one locks this address out. */
+export async function limits({ nodes }: Cluster): Promise<Figure[]> {
+  const through = async (count: number, call: (node: Node, n: number) => Promise<Response>) => {
+    const statuses: number[] = [];
+    for (let begin = 0; begin < count; begin += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, count - begin) }, (_, n) => begin + n);
+      const answers = numbers.map((n) => call(nodes[n % nodes.length] as Node, n));
+      for (const { status } of await Promise.all(answers)) statuses.push(status);
+    }
+    return statuses;
+  };
+  const enquiries = await through(ENQUIRIES_PER_ADDRESS + AT_ONCE, (node, n) =>
+    node.send('POST', '/api/enquiries', {
+      kind: 'enquiry',
+      name: 'A visitor',
+      email: `visitor${n}@verso.example`,
+      message: `We would like to talk about project ${n}.`,
+    }),
+  );
+  const searches = await through(SEARCHES_PER_ADDRESS + AT_ONCE, (node) =>
+    node.get('/api/search?q=commerce'),
+  );
+  const logins = await through(LOGIN_TRIES_PER_ADDRESS + AT_ONCE, (node) =>
+    node.send('POST', '/api/admin/login', { password: 'guess' }),
+  );
+  return [
+    limitFigure('Enquiries that are taken', enquiries, 201, ENQUIRIES_PER_ADDRESS),
+    limitFigure('Searches that are answered', searches, 200, SEARCHES_PER_ADDRESS),
+    limitFigure('Wrong passwords that are tried', logins, 401, LOGIN_TRIES_PER_ADDRESS),
+  ];
+}
+
+function limitFigure(what: string, statuses: number[], taken: number, limit: number): Figure {
+  const count = (status: number) => statuses.filter((each) => each === status).length;
+  const odd = statuses.filter((status) => status !== taken && status !== 429);
+  return {
+    what: `${what}, through all nodes at once`,
+    target: String(limit),
+    measured: String(count(taken)),
+    met: count(taken) === limit && odd.length === 0,
+    detail: `${count(429)} of ${statuses.length} are refused; other answers: ${odd.join(', ') || 'none'}`,
+  };
+}

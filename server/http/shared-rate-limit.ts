@@ -1,0 +1,58 @@
+// How often one address may do something, counted for all processes together in the database.
+import type { Database } from '#db/database.ts';
+import { DatabaseUnavailableError } from '#db/errors.ts';
+import { countCalls, type RateCount } from '#db/queries/rate-counts.ts';
+import { tooMany } from './rate-limit.ts';
+
+/** Calls that are counted in one write. */
+interface Batch {
+  calls: number;
+  counted: Promise<RateCount>;
+}
+
+/**
+ * Returns a function that counts a call of an address, and throws 429 with `message` when there were more than `max` in the
+ * window. Calls that come while others of the address are being counted wait, and are counted together. While the database is
+ * away nothing is refused.
+ */
+export function sharedRateLimit({
+  name,
+  max,
+  windowMs,
+  message,
+}: {
+  name: string;
+  max: number;
+  windowMs: number;
+  message: (seconds: number) => string;
+}): (db: Database, address: string) => Promise<void> {
+  const waiting = new Map<string, Batch>();
+  const writing = new Map<string, Promise<unknown>>();
+
+  const write = async (db: Database, address: string, batch: Batch) => {
+    await writing.get(address)?.catch(() => undefined);
+    waiting.delete(address);
+    const written = countCalls(db, { name, address, windowMs, calls: batch.calls }, Date.now());
+    writing.set(address, written);
+    return written.finally(() => {
+      if (writing.get(address) === written) writing.delete(address);
+    });
+  };
+  return async (db, address) => {
+    let batch = waiting.get(address);
+    if (batch === undefined) {
+      batch = { calls: 0, counted: Promise.resolve({ calls: 0, endsInMs: 0 }) };
+      waiting.set(address, batch);
+      batch.counted = Promise.resolve(batch).then((each) => write(db, address, each));
+    }
+    batch.calls += 1;
+    const place = batch.calls;
+    const counted = await batch.counted.catch((error) => {
+      if (error instanceof DatabaseUnavailableError) return null;
+      throw error;
+    });
+    if (counted === null) return;
+    // those of the batch behind this one are counted in it
+    if (counted.calls - (batch.calls - place) > max) throw tooMany(counted.endsInMs, message);
+  };
+}

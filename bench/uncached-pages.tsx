@@ -64,7 +64,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
   const { promise, resolve } = Promise.withResolvers<ReactNode>();
   const app: Hono<Env> = new Hono<Env>().use(
-    injectDeps(deps, (request, env) => app.fetch(request, env)),
+    (c, next) => injectDeps(deps, app)(c, next),
     async (c, next) => {
       c.setRenderer(async (content, meta) => {
         resolve(

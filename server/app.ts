@@ -55,7 +55,7 @@ export function createApp(deps: Deps): App {
     'Cache-Control': 'no-store',
   };
 
-  app.use(injectDeps(deps, (request, env) => app.fetch(request, env)));
+  app.use(injectDeps(deps, app));
   app.use(requestLog);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz);

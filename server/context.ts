@@ -1,5 +1,5 @@
 // Hono's context: what every middleware, route and screen can reach, and the middleware that puts it there.
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
 import type { Database } from '#db/client.ts';
@@ -14,6 +14,7 @@ import { newRenderInfo, type RenderInfo } from './cache/render-info.ts';
 import type { Cdn } from './cdn/cdn.ts';
 import type { Config } from './config.ts';
 import type { ContentSnapshot } from './content/content-snapshot.ts';
+import { SiteAddresses } from './content/site-addresses.ts';
 import { SiteContent } from './content/site-content.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { Mailer } from './jobs/mailer.ts';
@@ -75,6 +76,7 @@ export interface Env {
     requestId: string;
     renderInfo: RenderInfo;
     siteContent: SiteContent;
+    addresses: SiteAddresses;
     /** What the site says while this request is answered; screens ask `contentOf`. */
     content: ContentSnapshot;
     /** What the media library knows of the uploads on the page, by name. */
@@ -87,13 +89,16 @@ export interface Env {
 export type AppContext = Context<Env>;
 
 /** Sets every dependency, `dispatch` and the request's own state; forbids to store the response by default. */
-export function injectDeps(deps: Deps, dispatch: Env['Variables']['dispatch']) {
+export function injectDeps(deps: Deps, app: Pick<Hono<Env>, 'fetch' | 'routes'>) {
+  const dispatch: Env['Variables']['dispatch'] = (request, env) => app.fetch(request, env);
+  const addresses = new SiteAddresses(() => app.routes, deps.files);
   const siteContent = new SiteContent({ ...deps, isCounting: deps.analytics !== null });
   return createMiddleware<Env>(async (c, next) => {
     for (const key of Object.keys(deps) as (keyof Deps)[]) c.set(key, deps[key]);
     c.set('dispatch', dispatch);
     c.set('renderInfo', c.env.renderInfo ?? newRenderInfo());
     c.set('siteContent', siteContent);
+    c.set('addresses', addresses);
     c.set('content', siteContent.lastKnown);
     c.set('pictureNotes', new Map());
     // cached pages and files set their own

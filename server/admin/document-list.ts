@@ -8,6 +8,7 @@ import {
 } from '#db/contract/documents/document-types.ts';
 import {
   type Document,
+  type DocumentNote,
   type DocumentRow,
   type DocumentState,
   isStaffPage,
@@ -24,7 +25,7 @@ import {
   listDocuments,
   listDocumentsWithDraft,
 } from '#db/queries/documents/documents.ts';
-import type { SiteContent } from '#server/content/site-content.ts';
+import { type CheckDeps, checkDocument } from './check-document.ts';
 
 type Stored = Omit<Document, 'content'>;
 
@@ -75,22 +76,33 @@ function stateOf(status: ItemStatus | undefined): DocumentState {
  * a type that the site does not have.
  */
 export async function openDocument(
-  { db, siteContent }: { db: Database; siteContent: SiteContent },
+  deps: CheckDeps,
   { id, type: asked = '' }: OpenedQuery,
 ): Promise<OpenedDocument> {
+  const { db } = deps;
   const document =
     id === undefined ? await findDocumentBySlug(db, asked, asked) : await findDocument(db, id);
   const type = document?.type ?? asked;
   const info = findDocumentType(type);
   if (!info || (!document && type === STAFF_PAGE)) throw new NotFoundError('Page not found');
-  const { facts } = siteContent.lastKnown.options;
+  const { facts } = deps.content.options;
   const original = type === STAFF_PAGE ? null : originalOf(type as OriginalType, facts);
   return {
     document,
     original: original && { title: info.label, content: original },
     state: stateOf(document?.status),
-    notes: document
-      ? readContent(type as DocumentType, document.content, original as never).notes
-      : [],
+    notes: document ? await notesOf(deps, document, original) : [],
   };
+}
+
+/** Values that visitors get otherwise than they are stored, and what the document names and visitors do not get. */
+async function notesOf(
+  deps: CheckDeps,
+  document: Document,
+  original: unknown,
+): Promise<DocumentNote[]> {
+  const { notes } = readContent(document.type as DocumentType, document.content, original as never);
+  const values = notes.map(({ path, message }) => ({ path: `content.${path}`, message }));
+  const targets = await checkDocument(deps, document);
+  return [...values, ...targets.map(({ path, message }) => ({ path, message }))];
 }

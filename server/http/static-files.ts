@@ -16,7 +16,12 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const COMPRESSED = /\.(br|gzip|zstd)$/;
 
+/** Folders of addresses that are served besides the files of public/. */
+export const SERVED_FOLDERS = ['build', 'uploads', 'pictures'] as const;
+
 export interface StaticFiles {
+  /** The paths of the files of public/, without those of the builds. */
+  paths: ReadonlySet<string>;
   /** The response with a file of public/, or null when there is none of that name. Files of other builds come from `db`. */
   serve(path: string, request: Request, db?: Database): Promise<Response | null> | null;
 }
@@ -41,6 +46,7 @@ export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> 
     if (!path.startsWith('build/')) paths.add(`/${path}`);
 
   return {
+    paths,
     serve(path, request, db) {
       if (/^\/build\/\w[\w.-]*\.(?:js|css)$/.test(path))
         return serveBuilt(directory + path, request, db);

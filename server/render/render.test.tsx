@@ -23,7 +23,7 @@ function siteWith(screen: Screen) {
   const hono: Hono<Env> = new Hono<Env>();
   const cache = new PageCache();
   hono
-    .use(injectDeps({ ...app.deps, cache }, (request, env) => hono.fetch(request, env)))
+    .use(injectDeps({ ...app.deps, cache }, hono))
     .use(renderer(Layout, metaDefaults))
     .get('/page', cached({ tags: 'from render' }), screen);
   return async () =>

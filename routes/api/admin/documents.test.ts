@@ -147,3 +147,108 @@ test('a type that the site does not have is refused', async () => {
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'type' }] });
 });
+
+const button = (href: string) => ({
+  id: 'call',
+  type: 'call-to-action',
+  hidden: false,
+  values: { title: 'Call', way: { label: 'Go', href } },
+});
+const pageWith = (section: object, more: object = {}) => {
+  const content = newPage('Linked');
+  return page({ content: { ...content, sections: [...content.sections, section] }, ...more });
+};
+const post = (slug: string, more: object = {}) =>
+  app.send(
+    'POST',
+    '/api/admin/posts',
+    { title: 'A post', slug, content: '<p>x</p>', ...more },
+    staff,
+  );
+
+test('a link must lead to something: a page, an item that is public or a draft, a file, another site', async () => {
+  await post('there');
+  await post('half-done', { status: 'draft' });
+  const own = await create(page({ slug: 'own-page' }));
+  expect(own.slug).toBe('own-page');
+  const good = ['/', '/about', '/about?a=1#team', '/search', '/own-page', '/insights/there'];
+  const more = [
+    '/insights/half-done',
+    '/images/hero.jpg',
+    'https://a.example/x',
+    'mailto:a@b.example',
+  ];
+  for (const href of [...good, ...more, 'tel:+441514960000', '/llms.txt', '#part'])
+    expect([href, (await send('POST', '', pageWith(button(href)))).status]).toEqual([href, 201]);
+  for (const href of [
+    '/abuot',
+    '/insights/gone',
+    '/case-studies/gone',
+    '/about/x/y',
+    '/images/x',
+  ]) {
+    const refused = await send('POST', '', pageWith(button(href)));
+    expect([href, refused.status]).toEqual([href, 400]);
+    expect((await refused.json()).errors).toEqual([
+      { path: 'content.sections.1.values.way.href', message: 'Nothing is at this address' },
+    ]);
+    expect((await send('POST', '', pageWith(button(href), { status: 'draft' }))).status).toBe(201);
+  }
+  for (const href of [
+    'javascript:alert(1)',
+    '//evil.example',
+    'http://a.example',
+    'data:text/html,x',
+  ])
+    expect([href, (await send('POST', '', pageWith(button(href)))).status]).toEqual([href, 400]);
+});
+
+test('links in rich texts and references are checked too', async () => {
+  const text = {
+    id: 't',
+    type: 'text',
+    hidden: false,
+    values: { html: '<p><a href="/abuot">x</a></p>' },
+  };
+  expect((await send('POST', '', pageWith(text))).status).toBe(400);
+  const home = originalOf('home', FACTS);
+  const partners = originalOf('partner-list', FACTS).items;
+  const sections = home.sections.map((section) =>
+    section.type === 'partner-wall'
+      ? { ...section, values: { ...section.values, partners: [partners[0]?.name, 'Nobody'] } }
+      : section,
+  );
+  const refused = await send('POST', '', {
+    ...{ type: 'home', title: 'Home', slug: 'home', content: { ...home, sections } },
+  });
+  expect((await refused.json()).errors).toEqual([
+    expect.objectContaining({ message: 'There is no partner of this name' }),
+  ]);
+  // the originals name case studies that this site does not have: no save is refused for what was there before
+  expect(
+    (await send('POST', '', { type: 'home', title: 'Home', slug: 'home', content: home })).status,
+  ).toBe(201);
+});
+
+test('a link to a draft, and one whose target is gone, are said when the document is opened', async () => {
+  await post('to-come', { status: 'draft' });
+  const { id } = await create(pageWith(button('/insights/to-come')));
+  const opened = await answer<OpenedDocument>(send('GET', `/opened?id=${id}`));
+  expect(opened.notes).toEqual([
+    {
+      path: 'content.sections.1.values.way.href',
+      message: 'Leads to a draft: visitors get there once it is published',
+    },
+  ]);
+});
+
+test('a page has no address that the site needs', async () => {
+  const taken = ['about', 'insights', 'api', 'vs-admin', 'healthz', 'readyz', 'search', 'images'];
+  for (const slug of [...taken, 'fonts', 'build', 'uploads', 'pictures', 'preview', 'newsletter']) {
+    const refused = await send('POST', '', page({ slug }));
+    expect([slug, refused.status]).toEqual([slug, 400]);
+    expect((await refused.json()).errors[0]).toMatchObject({ path: 'slug' });
+  }
+  for (const slug of ['Black', 'a/b', '../x', 'a b', '2024', 'ü', '-a', 'a'.repeat(201)])
+    expect([slug, (await send('POST', '', page({ slug }))).status]).toEqual([slug, 400]);
+});

@@ -1,11 +1,15 @@
 // The admin calls for documents: pages, collections and settings (docs/contract.md, Documents).
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { OriginalType } from '#db/content/originals.ts';
+import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import {
+  type Document,
   document,
   documentInput,
   documentList,
   documentUpdate,
+  isStaffPage,
   openedDocument,
   openedQuery,
 } from '#db/contract/documents/documents.ts';
@@ -13,13 +17,26 @@ import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
+import { assertDocument } from '#server/admin/check-document.ts';
 import { listDocumentRows, openDocument } from '#server/admin/document-list.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
-import type { Env } from '#server/context.ts';
+import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
+
+/** References are looked up in what is published now. */
+async function contentRead(c: AppContext): Promise<void> {
+  await c.var.siteContent.refresh();
+  c.set('content', c.var.siteContent.lastKnown);
+}
+
+/** What visitors get of it without a published row; null for a page that staff made. */
+function publicContentOf(c: AppContext, { type }: Pick<Document, 'type'>) {
+  if (isStaffPage({ type }) || !findDocumentType(type)) return null;
+  return { slug: type, content: c.var.content.of(type as OriginalType) };
+}
 
 export const adminDocuments = new Hono<Env>()
   .get(
@@ -43,7 +60,12 @@ export const adminDocuments = new Hono<Env>()
     }),
     jsonOnly(ITEM_JSON_MAX_BYTES),
     validJson(documentInput),
-    async (c) => c.json(await createItem(c.var, 'document', c.req.valid('json')), 201),
+    async (c) => {
+      const input = c.req.valid('json');
+      await contentRead(c);
+      await assertDocument(c.var, input, publicContentOf(c, input));
+      return c.json(await createItem(c.var, 'document', input), 201);
+    },
   )
   .get(
     // before the calls of one document: `opened` is no id
@@ -56,7 +78,10 @@ export const adminDocuments = new Hono<Env>()
       failures: [404],
     }),
     validQuery(openedQuery),
-    async (c) => c.json(await openDocument(c.var, c.req.valid('query'))),
+    async (c) => {
+      await contentRead(c);
+      return c.json(await openDocument(c.var, c.req.valid('query')));
+    },
   )
   .get(
     '/:id',
@@ -87,7 +112,13 @@ export const adminDocuments = new Hono<Env>()
     validJson(documentUpdate),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await updateItem(c.var, 'document', id, c.req.valid('json')));
+      const input = c.req.valid('json');
+      const stored = await c.var.db.read((read) => getDocument(read, id));
+      const { type, status } = stored;
+      await contentRead(c);
+      const before = status === 'draft' ? publicContentOf(c, stored) : stored;
+      await assertDocument(c.var, { status, ...input, type }, before);
+      return c.json(await updateItem(c.var, 'document', id, input));
     },
   )
   .delete(

@@ -1,0 +1,153 @@
+// What the schema of a document cannot say: whether its address is free, and whether what it links and names exists.
+
+import type { Database } from '#db/client.ts';
+import {
+  type DocumentContent,
+  type DocumentNote,
+  isStaffPage,
+  STAFF_PAGE,
+} from '#db/contract/documents/documents.ts';
+import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
+import type { ItemStatus } from '#db/contract/fields.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { InvalidFieldsError } from '#db/errors.ts';
+import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
+import { findPostBySlug } from '#db/queries/posts.ts';
+import { findMovedSlug } from '#db/queries/redirects.ts';
+import type { ContentSnapshot } from '#server/content/content-snapshot.ts';
+import type { SiteAddresses } from '#server/content/site-addresses.ts';
+
+export interface CheckDeps {
+  db: Database;
+  addresses: SiteAddresses;
+  content: ContentSnapshot;
+}
+
+interface Checked {
+  type: string;
+  slug: string;
+  content: DocumentContent;
+}
+
+/** Something that a document names and visitors do not get. */
+interface Problem extends DocumentNote {
+  /** It is there as a draft, so it may come. */
+  isDraft?: boolean;
+  /** What names it. */
+  text?: ContentText;
+}
+
+/**
+ * Throws `InvalidFieldsError` when a document that is or will be public has an address that the site needs, or links or
+ * names something that does not exist. What exists as a draft may be linked, and what was named `before` stays: it is
+ * no fault of this save that something else is gone.
+ */
+export async function assertDocument(
+  deps: CheckDeps,
+  document: Checked & { status?: ItemStatus },
+  before: Pick<Checked, 'slug' | 'content'> | null,
+): Promise<void> {
+  if (document.status === 'draft') return;
+  const former = new Set(before ? listTexts(document.type, before.content).map(keyOf) : []);
+  const problems = (await checkDocument(deps, document)).filter(
+    ({ isDraft, text }) => !isDraft && !(text && former.has(keyOf(text))),
+  );
+  if (problems.length > 0)
+    throw new InvalidFieldsError(problems.map(({ path, message }) => ({ path, message })));
+}
+
+/** What staff should know of the document. */
+export async function checkDocument(deps: CheckDeps, document: Checked): Promise<Problem[]> {
+  const { type, slug, content } = document;
+  const problems: Problem[] = [];
+  if (isStaffPage(document) && deps.addresses.isTaken(slug))
+    problems.push({ path: 'slug', message: 'The site needs this address itself' });
+  const found = new Map<string, Promise<string | null>>();
+  for (const text of listTexts(type, content))
+    for (const target of targetsOf(text)) {
+      const key = `${target.kind} ${target.name}`;
+      if (!found.has(key)) found.set(key, stateOf(deps, target));
+      const state = await found.get(key);
+      if (state !== null && state !== undefined)
+        problems.push({ path: text.path, message: state, isDraft: state === IS_DRAFT, text });
+    }
+  return problems;
+}
+
+const keyOf = ({ text, info }: ContentText) => `${info?.control} ${text}`;
+
+const IS_DRAFT = 'Leads to a draft: visitors get there once it is published';
+const IS_MISSING = 'Nothing is at this address';
+const ITEM_NAME = { post: 'article', 'case-study': 'case study', document: 'page' };
+
+/** What a text leads to: a path of this site, or the name of an item or an entry. */
+interface Target {
+  kind: 'path' | ItemKind | 'partner' | 'office' | 'author';
+  name: string;
+}
+
+const HREF = /\shref="(\/[^"]*)"/g;
+
+function targetsOf({ text, info }: ContentText): Target[] {
+  if (!info || text === '') return [];
+  if (info.control === 'link') return text.startsWith('/') ? [{ kind: 'path', name: text }] : [];
+  if (info.control === 'reference' && info.to) return [{ kind: info.to, name: text }];
+  if (info.control !== 'rich-text') return [];
+  return [...text.matchAll(HREF)].map(([, href = '']) => ({
+    kind: 'path',
+    name: href.replaceAll('&amp;', '&'),
+  }));
+}
+
+/** Why visitors do not get it; null when they do. */
+async function stateOf(deps: CheckDeps, { kind, name }: Target): Promise<string | null> {
+  if (kind === 'path') return stateOfPath(deps, name);
+  if (kind === 'post' || kind === 'case-study') {
+    const state = await stateOfItem(deps, kind, name);
+    return state === IS_MISSING ? `There is no ${ITEM_NAME[kind]} of this name` : state;
+  }
+  if (kind === 'document') return null;
+  const names: Record<typeof kind, string[]> = {
+    partner: deps.content.of('partner-list').items.map((each) => each.name),
+    office: deps.content.of('office-list').items.map((each) => each.city),
+    author: deps.content.of('people-list').items.map((each) => each.name),
+  };
+  return names[kind].includes(name) ? null : `There is no ${kind} of this name`;
+}
+
+async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null> {
+  const path = pathOf(href);
+  if (path === null) return IS_MISSING;
+  if (deps.addresses.exists(path)) return null;
+  const [, first = '', second = '', ...rest] = path.split('/');
+  if (rest.length === 0 && second !== '' && first in FOLDERS)
+    return stateOfItem(deps, FOLDERS[first as keyof typeof FOLDERS], second);
+  if (second === '') return stateOfItem(deps, 'document', first);
+  if (first === 'uploads') return null;
+  return deps.addresses.mayExist(path) ? null : IS_MISSING;
+}
+
+const FOLDERS = { insights: 'post', 'case-studies': 'case-study' } as const;
+
+async function stateOfItem(
+  { db }: CheckDeps,
+  kind: ItemKind,
+  slug: string,
+): Promise<string | null> {
+  const find = {
+    post: () => findPostBySlug(db, slug, { includeHidden: true }),
+    'case-study': () => findCaseStudyBySlug(db, slug, { includeHidden: true }),
+    document: () => findDocumentBySlug(db, STAFF_PAGE, slug),
+  };
+  const item = await find[kind]();
+  if (item) return item.status === 'published' ? null : IS_DRAFT;
+  return (await findMovedSlug(db, kind, slug)) === null ? IS_MISSING : null;
+}
+
+/** The path without query, fragment and last slash; null for what no browser can follow. */
+function pathOf(href: string): string | null {
+  if (!URL.canParse(href, 'http://site')) return null;
+  const { pathname } = new URL(href, 'http://site');
+  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+}

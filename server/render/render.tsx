@@ -1,11 +1,12 @@
-// Renders a screen to a streamed HTML response: the shell is sent at once, deferred data follows.
+// Renders a screen to an HTML response: whole when its data is here, else as a stream, the shell first.
 import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { declareTags } from '#server/cache/render-info.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { RETRY_AFTER_S } from '#server/http/errors.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { lateDataContext } from '#ui/kit/deferred.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
 import { type Layout, pageTree } from './page-tree.tsx';
 
@@ -32,7 +33,7 @@ async function renderPage(
   defaults: MetaDefaults,
   admin: boolean,
 ): Promise<Response> {
-  const { config, log, renderInfo, requestId } = c.var;
+  const { log, renderInfo, requestId } = c.var;
   const { preview } = c.env;
   const meta = { ...given, ...preview?.meta };
   const content = preview?.note ? (
@@ -44,34 +45,58 @@ async function renderPage(
     shown
   );
   const pageWith = (meta: PageMeta) => pageTree(c, content, meta, { Frame, defaults, admin });
-  const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
   const onError = (error: unknown) => {
     // a part of the page is missing: it must not be stored
     renderInfo.failed = true;
     log.error({ requestId, err: error }, 'render failed');
   };
-  const stream = await renderToReadableStream(pageWith(meta), { nonce, onError, ...IN_PLACE });
-  let isComplete = false;
-  const allReady = stream.allReady.then(() => {
-    isComplete = true;
-  });
-  // a preview has no script that would put late data into its place
-  await (preview ? allReady : Promise.race([allReady, new Promise(setImmediate)]));
+  const whole = renderWhole(pageWith(meta), onError);
+  const body = whole ?? (await renderStream(c, meta, pageWith, onError));
 
   declareTags(renderInfo, meta.cacheTags);
   c.status(meta.status ?? 200);
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Cache-Control', 'no-store');
   if (meta.status === 503) c.header('Retry-After', RETRY_AFTER_S);
-  if (isComplete) {
-    const bytes = await Bun.readableStreamToBytes(stream);
-    renderInfo.body = bytes;
-    return c.body(bytes);
-  }
+  if (whole) renderInfo.body = whole;
+  return c.body(body);
+}
 
+/** The bytes of a page whose data is all here, in half the time that a stream takes; null when some is late. */
+export function renderWhole(
+  page: ReactNode,
+  onError: (error: unknown) => void,
+): Uint8Array<ArrayBuffer> | null {
+  const note = { isLate: false };
+  try {
+    const html = renderToStaticMarkup(
+      <lateDataContext.Provider value={note}>{page}</lateDataContext.Provider>,
+    );
+    return note.isLate ? null : new TextEncoder().encode(`<!DOCTYPE html>${html}`);
+  } catch (error) {
+    onError(error);
+    throw error;
+  }
+}
+
+/** The page as its data comes, the shell first. Sets the body for the cache: the complete page, without inline scripts. */
+async function renderStream(
+  c: AppContext,
+  meta: PageMeta,
+  pageWith: (meta: PageMeta) => ReactNode,
+  onError: (error: unknown) => void,
+) {
+  const { config, renderInfo } = c.var;
+  const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
+  const stream = await renderToReadableStream(pageWith(meta), { nonce, onError, ...IN_PLACE });
+  // a preview has no script that would put late data into its place
+  if (c.env.preview) {
+    await stream.allReady;
+    return Bun.readableStreamToBytes(stream);
+  }
   // React's inline scripts, which move deferred content into place, need the nonce of this response
   c.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
-  renderInfo.body = allReady.then(
+  renderInfo.body = stream.allReady.then(
     // all data is here now, so the same tree renders without inline scripts
     async () => {
       const finalMeta = (await meta.deferredMeta) ?? meta;
@@ -85,5 +110,5 @@ async function renderPage(
       return null;
     },
   );
-  return c.body(stream);
+  return stream;
 }

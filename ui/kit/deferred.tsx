@@ -1,5 +1,5 @@
 // Content whose data may arrive after the page is sent.
-import { type ReactNode, Suspense, use } from 'react';
+import { createContext, type ReactNode, Suspense, use } from 'react';
 
 /** Data that arrived, or that failed. */
 export type DeferredResult<T> = { ok: true; value: T } | { ok: false };
@@ -16,9 +16,14 @@ interface DeferredProps<T> {
   children: (value: T) => ReactNode;
 }
 
+/** Where a `Deferred` notes that its data is late: what is around it must be streamed. */
+export const lateDataContext = createContext<{ isLate: boolean } | null>(null);
+
 /** Renders `children` with the data at once when it is here, else streams it in behind `fallback`. */
 export function Deferred<T>({ data, fallback, failed, children }: DeferredProps<T>) {
+  const note = use(lateDataContext);
   if (!(data instanceof Promise)) return data.ok ? children(data.value) : failed;
+  if (note) note.isLate = true;
   return (
     <Suspense fallback={fallback}>
       <Late data={data} failed={failed}>

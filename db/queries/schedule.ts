@@ -2,20 +2,25 @@
 import { and, lte, min, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { type Publishable, upcomingAt } from './visible.ts';
+
+const NOW = sql.placeholder('now');
+const nextDates = Object.values(ITEM_TABLE).map((table) =>
+  prepared((db) =>
+    db
+      .select({ date: min(table.publishDate) })
+      .from(table)
+      .where(upcomingAt(table, NOW))
+      .prepare(),
+  ),
+);
 
 /** The next publish date after `now` (both ISO 8601) of any item; null when nothing is scheduled. */
 export async function findNextPublishDate(db: Database, now: string): Promise<string | null> {
   return db.read(async (read) => {
-    const dates = await Promise.all(
-      Object.values(ITEM_TABLE).map((table) =>
-        read
-          .select({ date: min(table.publishDate) })
-          .from(table)
-          .where(upcomingAt(table, now)),
-      ),
-    );
+    const dates = await Promise.all(nextDates.map((next) => next(read).execute({ now })));
     return dates.flatMap(([row]) => row?.date ?? []).sort()[0] ?? null;
   });
 }

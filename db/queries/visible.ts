@@ -12,7 +12,7 @@ export function visibleAt(table: Publishable, now: string | Placeholder): SQL | 
 }
 
 /** Condition: visitors will see the item after `now` (ISO 8601). */
-export function upcomingAt(table: Publishable, now: string): SQL | undefined {
+export function upcomingAt(table: Publishable, now: string | Placeholder): SQL | undefined {
   return and(ne(table.status, 'draft'), gt(table.publishDate, now));
 }
 

@@ -35,6 +35,11 @@ function focusFirstField(event: Event) {
   field.focus();
 }
 
+/** The days from now on, found out when the dialog is opened. */
+function NextDays({ chosen }: { chosen: string | undefined }) {
+  return <DayChoice days={callDays(Date.now())} chosen={chosen} />;
+}
+
 function BookingDialog({ meetingsUrl, script }: BookingProps) {
   const { isOpen, close } = useBooking();
   const [wantsForm, setWantsForm] = useState(false);
@@ -63,7 +68,7 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
               Leave your number, and our commercial director will ring you at the time you choose.
             </p>
             <CallRequestForm
-              day={<DayChoice days={callDays(Date.now())} chosen={typed.current.preferredDate} />}
+              day={<NextDays chosen={typed.current.preferredDate} />}
               values={typed.current}
             />
           </>

@@ -31,7 +31,7 @@ const CONTENTS_MIN_HEADINGS = 3;
 /** Parts and texts of docs/contract.md, Article; holds the page's h1. */
 export function Article({ post, related = [], proof, authorDoes }: ArticleProps) {
   const readTime = readTimeLabel(post.readTime);
-  const { headings } = proseHtml(post.content);
+  const { headings, html } = proseHtml(post.content);
   const contents = headings.length >= CONTENTS_MIN_HEADINGS ? headings : [];
   return (
     <>
@@ -93,7 +93,7 @@ export function Article({ post, related = [], proof, authorDoes }: ArticleProps)
                 {post.excerpt}
               </p>
             )}
-            <Prose html={post.content} />
+            <Prose html={post.content} prepared={html} />
             <ArticleEnd author={post.author} authorDoes={authorDoes} proof={proof} />
           </div>
         </div>

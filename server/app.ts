@@ -14,6 +14,7 @@ import {
 import { Layout } from '#routes/layout.tsx';
 import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
+import { STAFF_PAGE_PATH, staffPage } from '#routes/staff-page.tsx';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { countsView } from './analytics/counts-view.ts';
@@ -93,15 +94,27 @@ export function createApp(deps: Deps): App {
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);
+  // after all others, so that the addresses of the site come first
+  app.get(
+    STAFF_PAGE_PATH,
+    countsView,
+    readsReplica,
+    cached({ tags: 'from render' }),
+    speculationRulesHeader('/speculation-rules.json'),
+    staffPage,
+  );
   const guard = requestGuard(deps.config, methodsOf);
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path);
     if (allowed.length > 0 && !allowed.includes(c.req.method))
       throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
     if (isApi(c.req.path)) throw new HttpError(404, 'There is nothing at this address');
-    if (c.req.path.endsWith('/') && methodsOf(trimSlashes(c.req.path)).includes(c.req.method)) {
+    const trimmed = trimSlashes(c.req.path);
+    const isPage = c.var.content.page(trimmed.slice(1)) !== null;
+    if (isPage && trimmed === c.req.path)
+      throw new HttpError(405, 'This method is not supported here', { Allow: 'GET, HEAD' });
+    if (trimmed !== c.req.path && (isPage || methodsOf(trimmed).includes(c.req.method)))
       return withoutSlash(c);
-    }
     return notFound(c);
   });
 

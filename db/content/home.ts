@@ -72,7 +72,8 @@ export const divisionBands = {
 export const homePartners = {
   title: 'In good company.',
   text: 'The tools we build with, and whose teams we have on speed dial.',
-  link: `All ${partners.length} partners`,
+  /** `{count}` is the number of all partners. */
+  link: 'All {count} partners',
   partners: pick([
     'Shopify',
     'Klaviyo',

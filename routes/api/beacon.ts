@@ -54,7 +54,11 @@ function pageRequest(c: AppContext, page: string): Request {
 async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
   const [, folder, slug, more] = page.split('/');
   if (slug === undefined || more !== undefined)
-    return page === '/search' || publicRoutes.some(({ path }) => path === page);
+    return (
+      page === '/search' ||
+      publicRoutes.some(({ path }) => path === page) ||
+      c.var.content.page(page.slice(1)) !== null
+    );
   const db = c.var.db.replica;
   if (folder === 'insights') return (await findPostBySlug(db, slug)) !== null;
   if (folder === 'case-studies') return (await findCaseStudyBySlug(db, slug)) !== null;

@@ -106,8 +106,16 @@ interface SectionsProps {
 /** The sections of the page from one place to before another. */
 function Sections({ c, shown, from, to, studies = [] }: SectionsProps) {
   return shown.slice(from, to).map(({ section, drawing }, index) => {
-    const place = { c, id: section.id, studies, isNext: from + index === 1 };
-    return <Fragment key={section.id}>{drawing.draw(section.values as never, place)}</Fragment>;
+    const place = { c, anchor: `section-${section.id}`, studies, isNext: from + index === 1 };
+    const content = drawing.draw(section.values as never, place);
+    // so that the form finds the section in its preview; public pages carry nothing more
+    return c.env.preview ? (
+      <div key={section.id} data-section={section.id} style={{ display: 'contents' }}>
+        {content}
+      </div>
+    ) : (
+      <Fragment key={section.id}>{content}</Fragment>
+    );
   });
 }
 

@@ -10,8 +10,8 @@ export type Studies = readonly CaseStudyCardData[];
 /** What a drawing gets beside the values of its section. */
 export interface SectionPlace {
   c: AppContext;
-  /** Of the section, for its anchors. */
-  id: string;
+  /** An id of its own on the page, for its title. */
+  anchor: string;
   studies: Studies;
   /** Directly below the head of the page: in the first view. */
   isNext: boolean;

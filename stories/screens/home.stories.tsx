@@ -24,7 +24,7 @@ function Home({ shown }: { shown: typeof studies | null }) {
         <>
           <Proposition {...words.proposition} sources={sources} />
           <DivisionBands {...words.divisionBands} divisions={divisions} />
-          <PartnerWall {...words.homePartners} />
+          <PartnerWall {...words.homePartners} link="All 27 partners" />
           <Locations {...words.locations} offices={offices} />
           <PlatformPartner {...words.platformPartner} {...company} sources={sources} />
         </>

@@ -1,4 +1,6 @@
 // Stored rich text on a public page.
+
+import { orderHeadings } from './order-headings.ts';
 import { useKnownPictures } from './pictures.tsx';
 import { proseHtml } from './prose-html.ts';
 import { withPictures } from './prose-pictures.ts';
@@ -11,6 +13,8 @@ interface ProseProps {
   prepared?: string;
   /** Keeps the anchors of two pieces on one page apart. */
   idPrefix?: string;
+  /** The level of the heading that it stands under: its own go on from there, without a gap. */
+  below?: 1 | 2 | 3;
 }
 
 /** Shows stored HTML with its `h1` as `h2` and anchors on its headings. */
@@ -18,7 +22,8 @@ export function Prose({
   html,
   className,
   idPrefix,
-  prepared = proseHtml(html, idPrefix).html,
+  below,
+  prepared = proseHtml(below ? orderHeadings(html, below) : html, idPrefix).html,
 }: ProseProps) {
   const known = useKnownPictures();
   return (

@@ -6,6 +6,8 @@ interface VideoPlayerProps {
   caption?: string | null;
   /** Accessible name when there is no caption. */
   label?: string;
+  /** Address of captions (WebVTT). */
+  captions?: string;
   muted?: boolean;
   autoPlay?: boolean;
 }
@@ -16,6 +18,7 @@ export function VideoPlayer({
   poster,
   caption,
   label,
+  captions,
   muted = false,
   autoPlay = false,
 }: VideoPlayerProps) {
@@ -32,6 +35,7 @@ export function VideoPlayer({
         preload="metadata"
         aria-label={caption || label || 'Video'}
       >
+        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
         Your browser does not support the video tag.
       </video>
       {caption && <figcaption className="video-player-caption">{caption}</figcaption>}

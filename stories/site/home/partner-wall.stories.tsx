@@ -1,7 +1,7 @@
 // The quiet wall of partners.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePartners } from '#db/content/home.ts';
-import { PartnerWall } from '#ui/site/home/partner-wall.tsx';
+import { PartnerLogos, PartnerWall } from '#ui/site/home/partner-wall.tsx';
 
 export default {
   component: PartnerWall,
@@ -16,7 +16,10 @@ export default {
       },
     },
   },
-  args: homePartners,
+  args: { ...homePartners, link: 'All 27 partners' },
 } satisfies Meta<typeof PartnerWall>;
 
 export const Dozen: StoryObj<typeof PartnerWall> = {};
+export const LogosAlone: StoryObj<typeof PartnerLogos> = {
+  render: () => <PartnerLogos partners={homePartners.partners} />,
+};

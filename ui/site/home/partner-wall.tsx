@@ -25,14 +25,21 @@ export function PartnerWall({ title, text, link, partners }: PartnerWallProps) {
           {link}
         </TextLink>
       </div>
-      <ul className="partner-wall-list">
-        {partners.map((partner) => (
-          <li className="partner-wall-item" key={partner.name}>
-            {partner.isImage && <Logo drawing={partner.logo} />}
-            {partner.name}
-          </li>
-        ))}
-      </ul>
+      <PartnerLogos partners={partners} />
     </Section>
+  );
+}
+
+/** The list alone. */
+export function PartnerLogos({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <ul className="partner-wall-list">
+      {partners.map((partner) => (
+        <li className="partner-wall-item" key={partner.name}>
+          {partner.isImage && <Logo drawing={partner.logo} />}
+          {partner.name}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,180 @@
+// Pages that staff made: at their own address, after every address of the site, with every general section.
+import { afterAll, expect, test } from 'bun:test';
+import type { Section } from '#db/contract/documents/sections.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+
+const section = (type: string, values: object): Section => ({
+  id: type,
+  type,
+  hidden: false,
+  values: { ...values },
+});
+const head = section('page-head', {
+  title: 'Black Friday',
+  second: 'without the panic',
+  setting: 'turn',
+  intro: 'What we do in the eleven weeks before.',
+});
+const page = (slug: string, sections: Section[], more: object = {}) => ({
+  type: 'page',
+  title: 'Black Friday',
+  slug,
+  content: {
+    v: 1,
+    meta: { title: 'Black Friday', description: 'Peak.', image: { src: '', alt: '' } },
+    sections: [head, ...sections],
+  },
+  ...more,
+});
+const create = (body: object) => app.send('POST', '/api/admin/documents', body, staff);
+const htmlAt = async (path: string) => (await app.request(path)).text();
+
+const image = { src: '/images/about-desk.jpg', alt: 'A desk' };
+const general: Section[] = [
+  section('text', { title: 'One', html: '<h4>Deep</h4><p>Text</p>', theme: 'paper' }),
+  section('image-text', {
+    title: 'Two',
+    html: '<p>Text</p>',
+    image,
+    side: 'left',
+    way: { label: 'Ask', href: '/contact' },
+    theme: 'light',
+  }),
+  section('figures', {
+    title: 'Three',
+    figures: [{ value: '128', unit: '%', text: 'more', measurement: 'Counted.' }],
+    theme: 'dark',
+  }),
+  section('quotes', {
+    title: '',
+    quotes: [{ text: 'Well done', name: 'A', position: '', image: { src: '', alt: '' } }],
+    theme: 'paper',
+  }),
+  section('logos', { title: 'Five', partners: ['Shopify', 'Yotpo'], theme: 'paper' }),
+  section('form', { title: 'Six', text: '', form: 'enquiry', theme: 'light' }),
+  section('photo-gallery', { label: 'Rooms', images: [image], shape: 'row' }),
+  section('film', {
+    title: '',
+    film: { src: '/videos/showreel.mp4', poster: '' },
+    label: 'Film',
+    captions: '',
+    theme: 'dark',
+  }),
+  section('table', {
+    title: 'Nine',
+    caption: '',
+    columns: ['A', 'B'],
+    rows: [{ cells: ['1'] }],
+    theme: 'paper',
+  }),
+  section('call-to-action', {
+    title: 'Ten',
+    way: { label: 'Call', href: '/contact' },
+    opensBooking: true,
+  }),
+];
+
+test('a page of every general section is shown at its address, with one h1 and ids of its own', async () => {
+  expect((await htmlAt('/black-friday')).includes('Black Friday')).toBe(false);
+  expect((await create(page('black-friday', general))).status).toBe(201);
+  const response = await app.request('/black-friday');
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<title>Black Friday | Verso</title>');
+  expect(html).toContain('<link rel="canonical" href="http://localhost/black-friday"/>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  for (const words of ['One', 'Two', 'Three', 'Well done', 'Five', 'Six', 'Nine', 'Ten'])
+    expect(html).toContain(words);
+  expect(html).toContain('Shopify');
+  expect(html).toContain('<h3 id="section-text-deep">Deep</h3>');
+  expect(html).not.toContain('data-section');
+});
+
+test('a page with a slash at its end leads to the page', async () => {
+  const response = await app.request('/black-friday/');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/black-friday']);
+});
+
+test('a page takes no other method', async () => {
+  const response = await app.send('DELETE', '/black-friday', undefined, staff);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each([
+  'about',
+  'vs-admin',
+  'api',
+  'search',
+  'enquiry',
+  'images',
+  'insights',
+  'healthz',
+  'uploads',
+])('no page of staff takes the address /%s', async (slug) => {
+  const response = await create(page(slug, []));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [{ path: 'slug', message: 'The site needs this address itself' }],
+  });
+});
+
+test('a hidden section and one of a newer version are not shown', async () => {
+  const [text] = general as [Section];
+  const newer = { ...section('hologram', { title: 'From tomorrow' }), id: 'newer' };
+  await create(page('quiet', [{ ...text, hidden: true }, newer]));
+  const html = await htmlAt('/quiet');
+  expect(html).not.toContain('One</h2>');
+  expect(html).not.toContain('From tomorrow');
+});
+
+test('a page is gone when it is withdrawn', async () => {
+  const { id } = (await (await create(page('short-lived', general))).json()) as { id: number };
+  expect((await app.request('/short-lived')).status).toBe(200);
+  await app.send('DELETE', `/api/admin/documents/${id}`, undefined, staff);
+  expect((await app.request('/short-lived')).status).toBe(404);
+});
+
+test('an edited page of the site is shown in its new words, and the original after it is deleted', async () => {
+  const opened = await app.send(
+    'GET',
+    '/api/admin/documents/opened?type=contact',
+    undefined,
+    staff,
+  );
+  const { original } = (await opened.json()) as { original: { content: { sections: Section[] } } };
+  const content = structuredClone(original.content);
+  for (const each of content.sections) each.values.title = 'Say';
+  const created = await create({ type: 'contact', title: 'Contact', slug: 'contact', content });
+  expect(created.status).toBe(201);
+  expect(await htmlAt('/contact')).toContain('Say <span');
+  const { id } = (await created.json()) as { id: number };
+  await app.send('DELETE', `/api/admin/documents/${id}`, undefined, staff);
+  expect(await htmlAt('/contact')).toContain('How can <span');
+});
+
+test('a partner that is no longer in the list drops out of the pages that name it', async () => {
+  expect(await htmlAt('/black-friday')).toContain('Yotpo');
+  const opened = await app.send(
+    'GET',
+    '/api/admin/documents/opened?type=partner-list',
+    undefined,
+    staff,
+  );
+  const { original } = (await opened.json()) as {
+    original: { content: { items: { name: string }[] } };
+  };
+  const { content } = original;
+  const items = content.items.filter(({ name }) => name !== 'Yotpo');
+  const stored = { type: 'partner-list', title: 'Partners', slug: 'partner-list' };
+  const created = await create({ ...stored, content: { ...content, items } });
+  expect(created.status).toBe(201);
+  for (const path of ['/black-friday', '/partners', '/'])
+    expect(await htmlAt(path)).not.toContain('Yotpo');
+  expect(await htmlAt('/')).toContain('All 26 partners');
+});

@@ -1,0 +1,36 @@
+// A table; what is wider than its column scrolls.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TablePassage } from '#ui/site/passages/table-passage.tsx';
+
+const frame = { id: 'passage', title: 'Peak, without the panic', theme: 'paper' as const };
+
+export default {
+  component: TablePassage,
+  parameters: {
+    docs: {
+      description: {
+        component: `A table; what is wider than its column scrolls.
+
+        Do: keep it to what is compared.
+
+        Don't: use it for layout.`,
+      },
+    },
+  },
+  args: {
+    ...frame,
+    caption: 'Peak, week by week',
+    columns: ['Week', 'What happens', 'Who'],
+    rows: [
+      { cells: ['1', 'Theme is frozen', 'Development'] },
+      { cells: ['2', 'Load is tried', 'Operations'] },
+      { cells: ['', 'Nothing'] },
+    ],
+  },
+} satisfies Meta<typeof TablePassage>;
+type Story = StoryObj<typeof TablePassage>;
+
+export const Whole: Story = {};
+export const Wide: Story = {
+  args: { columns: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'] },
+};

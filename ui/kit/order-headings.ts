@@ -1,0 +1,17 @@
+// Keeps the headings of a piece of HTML in order below the heading that it stands under.
+
+const TAG = /<(\/?)h([1-6])(?=[\s>])/gi;
+
+/**
+ * The same HTML with its highest heading one level under `below`, or lower as it is written, and none more than one level
+ * below the one before it. Takes sanitised HTML, in which headings are not nested.
+ */
+export function orderHeadings(html: string, below: number): string {
+  const levels = [...html.matchAll(TAG)].map(([, , level]) => Number(level));
+  const shift = Math.max(0, below + 1 - Math.min(...levels));
+  let last = below;
+  return html.replace(TAG, (_, slash: string, level: string) => {
+    if (slash === '') last = Math.min(Number(level) + shift, last + 1, 6);
+    return `<${slash}h${last}`;
+  });
+}

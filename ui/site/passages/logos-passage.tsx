@@ -1,0 +1,17 @@
+// Partners by logo and name, monochrome.
+import type { Partner } from '#db/content/partners.ts';
+import { PartnerLogos } from '#ui/site/home/partner-wall.tsx';
+import { Passage, type PassageFrame } from './passage.tsx';
+
+/** Null without partners. */
+export function LogosPassage({
+  partners,
+  ...frame
+}: PassageFrame & { partners: readonly Partner[] }) {
+  if (partners.length === 0) return null;
+  return (
+    <Passage {...frame}>
+      <PartnerLogos partners={partners} />
+    </Passage>
+  );
+}

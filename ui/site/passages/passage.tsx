@@ -1,0 +1,44 @@
+// The frame of the sections that staff add to pages: a title on the left, the content from the fifth column on.
+import type { ReactNode } from 'react';
+import { wordFit } from '#ui/kit/word-fit.ts';
+import { Section } from '#ui/site/frame/section.tsx';
+
+export type PassageTheme = 'paper' | 'light' | 'dark';
+
+/** What every passage has. */
+export interface PassageFrame {
+  /** Of the title; unique on the page. */
+  id: string;
+  /** Empty for a passage that goes on from the one before. */
+  title: string;
+  theme: PassageTheme;
+}
+
+interface PassageProps extends PassageFrame {
+  /** Below the title. */
+  text?: string;
+  /** `wide` puts the content below the title, over all columns. */
+  shape?: 'beside' | 'wide';
+  children: ReactNode;
+}
+
+/** A themed band, named by its title. */
+export function Passage({ id, title, text, theme, shape = 'beside', children }: PassageProps) {
+  return (
+    <Section theme={theme} className="passage" aria-labelledby={title ? id : undefined}>
+      {(title || text) && (
+        <div className="passage-head" data-shape={shape}>
+          {title && (
+            <h2 className="passage-title" id={id} style={wordFit(title)}>
+              {title}
+            </h2>
+          )}
+          {text && <p className="passage-text">{text}</p>}
+        </div>
+      )}
+      <div className="passage-body" data-shape={shape}>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+// Quotes: one alone in display type, several in two columns.
+import { Picture } from '#ui/kit/picture.tsx';
+import { Passage, type PassageFrame } from './passage.tsx';
+
+interface Quote {
+  text: string;
+  /** Empty for none, as is the position. */
+  name: string;
+  position: string;
+  /** The portrait; an empty address is none. */
+  image: { src: string; alt: string };
+}
+
+/** Each with the name of whoever said it, where there is one. */
+export function QuotesPassage({ quotes, ...frame }: PassageFrame & { quotes: readonly Quote[] }) {
+  return (
+    <Passage {...frame} shape={quotes.length > 1 ? 'wide' : 'beside'}>
+      <ul className="quotes-passage">
+        {quotes.map(({ text, name, position, image }) => (
+          <li key={text}>
+            <figure className="quotes-passage-figure">
+              <blockquote
+                className="quotes-passage-quote"
+                data-long={text.length > 160 || undefined}
+              >
+                <p>{text}</p>
+              </blockquote>
+              {name && (
+                <figcaption className="testimonial-by">
+                  {image.src && (
+                    <Picture
+                      className="testimonial-image"
+                      src={image.src}
+                      alt=""
+                      ratio="1/1"
+                      sizes="4.5rem"
+                    />
+                  )}
+                  <span>
+                    <span className="testimonial-name">{name}</span>
+                    {position && <span className="testimonial-position">{position}</span>}
+                  </span>
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Passage>
+  );
+}

@@ -122,7 +122,7 @@ async function start() {
   const backups = startBackups({ db, config, log });
 
   const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
-    serve(app, config, log, worker !== undefined),
+    serve(app, config, { log, isShared: worker !== undefined, isStopping: () => stopping }),
   );
   const readyAt = config.origin ?? server.url.origin;
   const { port: metricsPort } = config.metrics;
@@ -182,8 +182,12 @@ function openMigrated(config: Config, log: Log): ReturnType<typeof openDatabase>
   });
 }
 
-/** Answers requests from now on; with `shared` other workers listen on the same port. */
-function serve(app: App, { host, port }: Config, log: Log, shared: boolean) {
+/** Answers requests from now on; with `isShared` other workers listen on the same port. */
+function serve(
+  app: App,
+  { host, port }: Config,
+  { log, isShared, isStopping }: { log: Log; isShared: boolean; isStopping: () => boolean },
+) {
   const turns = new Turns();
   const connectionOf = (request: Request): string => {
     const { address, port } = server.requestIP(request) ?? {};
@@ -192,12 +196,13 @@ function serve(app: App, { host, port }: Config, log: Log, shared: boolean) {
   const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = Bun.serve({
     port,
-    reusePort: shared,
+    reusePort: isShared,
     hostname: host,
     idleTimeout: IDLE_TIMEOUT_S,
     maxRequestBodySize: MAX_BODY_BYTES,
     fetch(request) {
       const answer = app.fetch(request, addressOf);
+      if (isStopping()) return lastOfConnection(answer);
       return turns.isBeyondShare(() => connectionOf(request)) ? inNextTurn(answer) : answer;
     },
     error(error) {
@@ -209,6 +214,13 @@ function serve(app: App, { host, port }: Config, log: Log, shared: boolean) {
     },
   });
   return server;
+}
+
+/** A balancer that keeps connections open would send its next request into one that is being closed. */
+async function lastOfConnection(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer;
+  response.headers.set('Connection', 'close');
+  return response;
 }
 
 /** The result of `open`. When the system rejects the value of `variable`, throws a ConfigError: one line, no stack. */

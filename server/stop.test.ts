@@ -37,7 +37,10 @@ for (const WORKERS of ['1', '2'])
     while ((await get('/readyz')).status !== 503) await Bun.sleep(20);
     const ready = await get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
-    while (performance.now() - start < 1500) expect((await get('/about')).status).toBe(200);
+    while (performance.now() - start < 1500) {
+      const { status, headers } = await get('/about');
+      expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    }
     expect(await stopped).toBe(0);
     expect(performance.now() - start).toBeGreaterThan(2000);
     expect(site.errors).toEqual([]);

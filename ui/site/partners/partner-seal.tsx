@@ -25,7 +25,8 @@ export function PartnerSeal({ mark, words }: PartnerSealProps) {
         />
         <text className="partner-seal-words" dominantBaseline="central">
           <textPath href={`#${ring}`} textLength={2 * Math.PI * RADIUS - 8} lengthAdjust="spacing">
-            {`${words} \u2022 ${words} \u2022 `}
+            {/* the last space is a hard one, or it would be dropped and the ring close without it */}
+            {`${words} \u2022 ${words} \u2022\u00A0`}
           </textPath>
         </text>
       </g>

@@ -4,6 +4,7 @@ import { openDatabase } from '#db/client.ts';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
+import { newPage } from '#db/contract/documents/new-page.ts';
 import { createApp } from '#server/app.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
@@ -69,6 +70,13 @@ test('a save purges the pages that show the document and no others', async () =>
   const draft = await publish('about', { v: 1 }, { status: 'draft' });
   expect(await rendered()).toBe(0);
   await withdraw(draft);
+  // the header and the footer of every page ask for the settings
+  const settings = originalOf('settings', FACTS);
+  const renamed = await publish('settings', { ...settings, name: 'Lumen & Co' });
+  expect(await rendered()).toBe(paths.length);
+  for (const page of await fill()) expect(page).toContain('Lumen &amp; Co');
+  await withdraw(renamed);
+  for (const page of await fill()) expect(page).not.toContain('Lumen &amp; Co');
 });
 
 test('an uncached page asks the database nothing more for documents', async () => {
@@ -154,6 +162,58 @@ test('a section of an unknown type is kept through an edit, and skipped for visi
   const saved = await send('PUT', `documents/${stored.id}`, { ...stored, title: 'About' });
   expect((await saved.json()).content.sections).toContainEqual(unknown);
   await withdraw(stored);
+});
+
+/** The original menus with these in the header too. */
+const menu = (...hrefs: string[]) => {
+  const menus = originalOf('navigation', FACTS);
+  const added = hrefs.map((href) => ({ label: `To ${href}`, href, entries: [] }));
+  return { ...menus, header: [...menus.header.slice(0, 5), ...added] };
+};
+
+test('a renamed page is renamed in menus and links', async () => {
+  const page = { type: 'page', title: 'Black Friday', slug: 'black-friday' };
+  const made = await publish('page' as never, newPage('Black Friday'), page);
+  const menus = menu('/black-friday');
+  const entry = menus.header.at(-1) as { label: string };
+  entry.label = 'Black Friday';
+  const navigation = await publish('navigation', menus);
+  expect(await visit('/contact')).toContain('href="/black-friday"');
+  await send('PUT', `documents/${navigation.id}/draft`, { fields: { content: menus } });
+  await send('PUT', `documents/${made.id}`, { ...made, slug: 'cyber-week', title: 'Cyber Week' });
+  const contact = await visit('/contact');
+  expect(contact).toContain('href="/cyber-week"');
+  expect(contact).toContain('Cyber Week');
+  expect(contact).not.toContain('black-friday');
+  const { draft } = await (await send('GET', `documents/${navigation.id}/draft`)).json();
+  expect(JSON.stringify(draft)).not.toContain('black-friday');
+  const { versions } = await (await send('GET', `documents/${navigation.id}/versions`)).json();
+  expect(versions[0].changed).toEqual(['content']);
+  await withdraw(navigation);
+  await withdraw(made);
+});
+
+test('an entry whose page or article is withdrawn drops out of the menus, and comes back with it', async () => {
+  const post = { title: 'Guide', slug: 'guide', content: '<p>x</p>' };
+  const { id } = await (await send('POST', 'posts', post)).json();
+  const page = { title: 'Landing', slug: 'landing' };
+  const made = await publish('page' as never, newPage('Landing'), { ...page, type: 'page' });
+  const navigation = await publish('navigation', menu('/landing', '/insights/guide'));
+  const has = async (href: string) => (await visit('/contact')).includes(`href="${href}"`);
+  expect(await Promise.all([has('/landing'), has('/insights/guide')])).toEqual([true, true]);
+  await send('POST', 'documents/bulk', { action: 'unpublish', ids: [made.id] });
+  await send('POST', 'posts/bulk', { action: 'unpublish', ids: [id] });
+  expect(await Promise.all([has('/landing'), has('/insights/guide')])).toEqual([false, false]);
+  const opened = await (await send('GET', `documents/opened?id=${navigation.id}`)).json();
+  expect(opened.notes.map(({ message }: { message: string }) => message)).toEqual([
+    'Leads to a draft: visitors get there once it is published',
+    'Leads to a draft: visitors get there once it is published',
+  ]);
+  await send('POST', 'documents/bulk', { action: 'publish', ids: [made.id] });
+  await send('POST', 'posts/bulk', { action: 'publish', ids: [id] });
+  expect(await Promise.all([has('/landing'), has('/insights/guide')])).toEqual([true, true]);
+  await withdraw(navigation);
+  await withdraw(made);
 });
 
 test('what one process publishes and withdraws changes in another', async () => {

@@ -92,7 +92,11 @@ export type AppContext = Context<Env>;
 export function injectDeps(deps: Deps, app: Pick<Hono<Env>, 'fetch' | 'routes'>) {
   const dispatch: Env['Variables']['dispatch'] = (request, env) => app.fetch(request, env);
   const addresses = new SiteAddresses(() => app.routes, deps.files);
-  const siteContent = new SiteContent({ ...deps, isCounting: deps.analytics !== null });
+  const siteContent = new SiteContent({
+    ...deps,
+    isCounting: deps.analytics !== null,
+    hasAddress: (path) => addresses.exists(path),
+  });
   return createMiddleware<Env>(async (c, next) => {
     for (const key of Object.keys(deps) as (keyof Deps)[]) c.set(key, deps[key]);
     c.set('dispatch', dispatch);

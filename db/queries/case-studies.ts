@@ -12,7 +12,7 @@ import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
 import { withSlug } from './free-slug.ts';
-import { afterSave } from './saved-item.ts';
+import { afterSave, afterUpdate, type Update } from './saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
@@ -149,14 +149,13 @@ export async function updateCaseStudy(
   db: Database,
   id: number,
   input: Cleaned<ParsedCaseStudyUpdate>,
-): Promise<{ before: CaseStudy; after: CaseStudy }> {
+): Promise<Update<'case-study'>> {
   return db.write(async (tx) => {
     const before = await getCaseStudy(tx, id);
     await assertNotStale(tx, 'case-study', before, input);
     const row = await replaceCaseStudy(tx, before, input);
     const after = { ...row, stats: before.stats };
-    await afterSave(tx, 'case-study', { before, after, cause: 'saved' });
-    return { before, after };
+    return afterUpdate(tx, 'case-study', before, after);
   });
 }
 

@@ -13,7 +13,7 @@ import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
 import { withSlug } from './free-slug.ts';
-import { afterSave } from './saved-item.ts';
+import { afterSave, afterUpdate, type Update } from './saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { statusAt, visibleAt } from './visible.ts';
@@ -187,13 +187,12 @@ export async function updatePost(
   db: Database,
   id: number,
   input: Cleaned<ParsedPostUpdate>,
-): Promise<{ before: Post; after: Post }> {
+): Promise<Update<'post'>> {
   return db.write(async (tx) => {
     const before = await getPost(tx, id);
     await assertNotStale(tx, 'post', before, input);
     const after = await replacePost(tx, before, input);
-    await afterSave(tx, 'post', { before, after, cause: 'saved' });
-    return { before, after };
+    return afterUpdate(tx, 'post', before, after);
   });
 }
 

@@ -1,12 +1,36 @@
 // The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft, alt texts.
 
+import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { moveLinks } from '#db/queries/documents/move-links.ts';
 import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
 import { createRedirects } from './redirects.ts';
 import { recordVersions } from './versions.ts';
+
+/** What a save of a stored item did. */
+export interface Update<Kind extends ItemKind> {
+  before: CleanItemOf<Kind>;
+  after: CleanItemOf<Kind>;
+  /** The documents whose links lead to its new address now, by id. */
+  moved: number[];
+}
+
+/** `afterSave` of an item that was stored before, and the links to it when it moved. */
+export async function afterUpdate<Kind extends ItemKind>(
+  tx: Queryable,
+  kind: Kind,
+  before: CleanItemOf<Kind>,
+  after: CleanItemOf<Kind>,
+): Promise<Update<Kind>> {
+  await afterSave(tx, kind, { before, after, cause: 'saved' });
+  const isPublic = before.status !== 'draft' && after.status !== 'draft';
+  const isOfSite = 'type' in after && !isStaffPage(after);
+  const moved = isPublic && !isOfSite ? await moveLinks(tx, kind, before, after) : [];
+  return { before, after, moved };
+}
 
 /**
  * Stores a version, redirects a former public address, and updates the search index. After `saved` the pending draft is

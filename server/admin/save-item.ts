@@ -26,9 +26,16 @@ import { pictureAltsOf } from '#db/queries/media/picture-alts.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
 import { restoreVersion, restoreVersionAsDraft } from '#db/queries/restore-version.ts';
+import type { Update } from '#db/queries/saved-item.ts';
 import { publishDue } from '#db/queries/schedule.ts';
 import { deletePermanently, restoreDeleted } from '#db/queries/trash.ts';
-import { PURGE_OF_ORDER, type Purge, purgeOfItem, purgeOfPicture } from '#server/cache/purge.ts';
+import {
+  PURGE_OF_ORDER,
+  type Purge,
+  purgeOfDocument,
+  purgeOfItem,
+  purgeOfPicture,
+} from '#server/cache/purge.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
@@ -46,11 +53,7 @@ interface ChangedFields {
 
 interface Verbs<Kind extends ItemKind> {
   create(db: Database, fields: Cleaned<NewFields[Kind]>): Promise<ItemOf<Kind>>;
-  update(
-    db: Database,
-    id: number,
-    fields: Cleaned<ChangedFields[Kind]>,
-  ): Promise<{ before: ItemOf<Kind>; after: ItemOf<Kind> }>;
+  update(db: Database, id: number, fields: Cleaned<ChangedFields[Kind]>): Promise<Update<Kind>>;
   delete(db: Database, id: number): Promise<unknown>;
 }
 
@@ -91,7 +94,11 @@ export async function updateItem<Kind extends ItemKind>(
   const { after } = await saveAndPurge(
     deps,
     (db) => VERBS[kind].update(db, id, fields),
-    ({ before, after }) => [...purgeOfItem(kind, id, after, before), ...purgeOfAlts(after)],
+    ({ before, after, moved }) => [
+      ...purgeOfItem(kind, id, after, before),
+      ...purgeOfAlts(after),
+      ...moved.flatMap(purgeOfDocument),
+    ],
   );
   return after;
 }

@@ -38,6 +38,11 @@ export function purgeOfItem(
   return [{ tags, forget: !visible && !wasHidden }];
 }
 
+/** The pages that show a document: a link in it was changed. */
+export function purgeOfDocument(id: number): Purge[] {
+  return [{ tags: [`document:${id}`], forget: false }];
+}
+
 /** Every list of case studies, and the next one at the end of each: their order changed. */
 export const PURGE_OF_ORDER: Purge[] = [{ tags: ['case-studies', 'next-study'], forget: false }];
 

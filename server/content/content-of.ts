@@ -10,7 +10,10 @@ export function contentOf<Type extends OriginalType>(c: AppContext, type: Type):
   renderInfo.tags.add(`document:${type}`);
   const id = content.idOf(type);
   if (id !== null) renderInfo.tags.add(`document:${id}`);
-  return content.of(type);
+  if (type !== 'navigation') return content.of(type);
+  // entries whose target visitors do not get are left out
+  for (const tag of content.menuTags) renderInfo.tags.add(tag);
+  return content.menus as ContentOf<Type>;
 }
 
 /** The page that staff made at `/{slug}`; null when there is none. */

@@ -9,6 +9,8 @@ import {
 import { type Document, isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { type ContentNote, readContent } from '#db/contract/documents/read-content.ts';
+import type { CacheTag } from '#server/cache/cached-page.ts';
+import { linksOf, type MenuTargets, NO_TARGETS, pathOf, withoutEntries } from './menu-targets.ts';
 
 /** A document as it is stored: its content may be anything. */
 export type StoredDocument = Pick<
@@ -34,6 +36,10 @@ export interface ReadProblem {
 
 interface SnapshotOptions {
   facts: OriginalFacts;
+  /** Whether the path is that of a page or a file which the site has anyway. */
+  hasAddress?: (path: string) => boolean;
+  /** The items that the menus lead to. */
+  menuTargets?: MenuTargets;
   /** Called once for each document that is shown otherwise than it is stored. */
   onProblem?: (problem: ReadProblem) => void;
 }
@@ -57,6 +63,32 @@ export class ContentSnapshot {
       const original = knownOriginalOf(type, this.options.facts);
       const document = this.#stored.get(type);
       return document ? (this.#contentOf(type, document, original) ?? original) : original;
+    });
+  }
+
+  /** The menus that visitors see: entries whose page, post or case study is not public are left out. */
+  get menus(): ContentOf<'navigation'> {
+    return this.#once('menus', () => {
+      const { hasAddress = () => true, menuTargets = NO_TARGETS } = this.options;
+      return withoutEntries(this.of('navigation'), (path) => {
+        const isOfStaff = path.lastIndexOf('/') === 0 && !hasAddress(path);
+        return isOfStaff ? this.page(path.slice(1)) === null : menuTargets.withdrawn.has(path);
+      });
+    });
+  }
+
+  /** What the menus depend on besides their own document. */
+  get menuTags(): readonly CacheTag[] {
+    return this.#once('menu tags', () => {
+      const { hasAddress = () => true, menuTargets = NO_TARGETS } = this.options;
+      const paths = linksOf(this.of('navigation')).map(pathOf);
+      const tags = new Set<CacheTag>(menuTargets.tags);
+      for (const path of paths) {
+        if (!path.startsWith('/') || path.lastIndexOf('/') > 0 || hasAddress(path)) continue;
+        const page = this.page(path.slice(1));
+        tags.add(page ? `document:${page.id}` : 'document:page');
+      }
+      return [...tags];
     });
   }
 
@@ -92,7 +124,7 @@ export class ContentSnapshot {
     const others = this.documents.filter(
       (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
     );
-    return new ContentSnapshot([...others, document], { facts: this.options.facts });
+    return new ContentSnapshot([...others, document], { ...this.options, onProblem: undefined });
   }
 
   /** The same without the documents that `isGone` names. */

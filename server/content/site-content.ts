@@ -2,9 +2,11 @@
 // cache, so that changes of other processes reach it too.
 import type { Database } from '#db/client.ts';
 import { listPublicDocuments } from '#db/queries/documents/documents.ts';
+import type { CacheTag } from '#server/cache/cached-page.ts';
 import type { PageCache, Purged } from '#server/cache/page-cache.ts';
 import type { Log } from '#server/log.ts';
 import { ContentSnapshot, type ReadProblem, type StoredDocument } from './content-snapshot.ts';
+import { findMenuTargets, NO_TARGETS } from './menu-targets.ts';
 
 /** As a page of the page cache: what no purge reaches is not older than this. */
 const MAX_AGE_MS = 60_000;
@@ -20,6 +22,8 @@ interface SiteContentDeps {
   log: Log;
   /** Visits are counted, which the privacy notice says. */
   isCounting: boolean;
+  /** Whether the path is that of a page or a file which the site has anyway. */
+  hasAddress?: (path: string) => boolean;
 }
 
 export class SiteContent {
@@ -76,28 +80,40 @@ export class SiteContent {
   async #load(): Promise<boolean> {
     const startedAt = this.#purges;
     const now = new Date().toISOString();
-    const documents = await listPublicDocuments(this.#deps.db.replica).catch((err) => {
+    const loaded = await this.#read(now).catch((err) => {
       this.#deps.log.warn({ err }, 'documents cannot be read: the last known ones are shown');
       return null;
     });
     // purged meanwhile: whoever waits loads again
     if (this.#purges !== startedAt) return true;
     this.#loading = null;
-    if (documents === null) {
+    if (loaded === null) {
       this.#retryAt = Date.now() + RETRY_MS;
       return false;
     }
-    const isDue = ({ publishDate }: StoredDocument) => publishDate <= now;
     this.#isLoaded = true;
-    this.#snapshot = this.#snapshotOf(documents.filter(isDue));
-    const upcoming = documents.filter((each) => !isDue(each));
-    const dates = upcoming.map(({ publishDate }) => Date.parse(publishDate));
-    this.#freshUntil = Math.min(Date.now() + MAX_AGE_MS, ...dates);
+    this.#snapshot = loaded.snapshot;
+    this.#freshUntil = Math.min(Date.now() + MAX_AGE_MS, ...loaded.dates);
     return true;
   }
 
+  /** The documents of now (ISO 8601), and when further ones become public, epoch ms. */
+  async #read(now: string): Promise<{ snapshot: ContentSnapshot; dates: number[] }> {
+    const db = this.#deps.db.replica;
+    const documents = await listPublicDocuments(db);
+    const upcoming = documents.filter(({ publishDate }) => publishDate > now);
+    const dates = upcoming.map(({ publishDate }) => Date.parse(publishDate));
+    const due = documents.filter((each) => !upcoming.includes(each));
+    const snapshot = this.#snapshotOf(due);
+    if (snapshot.idOf('navigation') === null) return { snapshot, dates };
+    const targets = await findMenuTargets(db, snapshot.of('navigation'));
+    return { snapshot: this.#snapshotOf(due, targets), dates };
+  }
+
   #empty({ tags, forget }: Purged): void {
-    if (tags !== 'all' && !tags.some((tag) => tag.startsWith('document:'))) return;
+    const { tags: ofMenus = [] } = this.#snapshot.options.menuTargets ?? {};
+    const isAffected = (tag: CacheTag) => tag.startsWith('document:') || ofMenus.includes(tag);
+    if (tags !== 'all' && !tags.some(isAffected)) return;
     this.#purges += 1;
     this.#freshUntil = 0;
     this.#retryAt = 0;
@@ -107,14 +123,15 @@ export class SiteContent {
       this.#snapshot = this.#snapshot.without(({ id }) => tags.includes(`document:${id}`));
   }
 
-  #snapshotOf(documents: readonly StoredDocument[]): ContentSnapshot {
-    const { isCounting, log } = this.#deps;
+  #snapshotOf(documents: readonly StoredDocument[], menuTargets = NO_TARGETS): ContentSnapshot {
+    const { isCounting, hasAddress, log } = this.#deps;
     const onProblem = ({ document: { id, type, updatedAt }, notes }: ReadProblem) => {
       const key = `${id} ${updatedAt}`;
       if (this.#logged.has(key)) return;
       this.#logged.add(key);
       log.warn({ id, type, notes }, 'a document is not shown as it is stored');
     };
-    return new ContentSnapshot(documents, { facts: { isCounting }, onProblem });
+    const facts = { isCounting };
+    return new ContentSnapshot(documents, { facts, hasAddress, menuTargets, onProblem });
   }
 }

@@ -9,7 +9,7 @@ import type {
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { withSlug } from '#db/queries/free-slug.ts';
-import { afterSave } from '#db/queries/saved-item.ts';
+import { afterSave, afterUpdate, type Update } from '#db/queries/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from '#db/queries/saving.ts';
 import { moveToTrash } from '#db/queries/trash-rows.ts';
 import { statusAt } from '#db/queries/visible.ts';
@@ -92,13 +92,12 @@ export async function updateDocument(
   db: Database,
   id: number,
   input: Cleaned<ParsedDocumentUpdate>,
-): Promise<{ before: Document; after: Document }> {
+): Promise<Update<'document'>> {
   return db.write(async (tx) => {
     const before = await getDocument(tx, id);
     await assertNotStale(tx, 'document', before, input);
     const after = await replaceDocument(tx, before, input);
-    await afterSave(tx, 'document', { before, after, cause: 'saved' });
-    return { before, after };
+    return afterUpdate(tx, 'document', before, after);
   });
 }
 

@@ -1,0 +1,109 @@
+// When an item that visitors see moves to another address, the documents that lead to it lead to the new one.
+import { and, eq, sql } from 'drizzle-orm';
+import type { CleanContent } from '#db/contract/clean-html.ts';
+import type { Draft } from '#db/contract/drafts.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { Queryable } from '#db/database.ts';
+import { recordVersions } from '#db/queries/versions.ts';
+import { documents, drafts } from '#db/schema.ts';
+
+/** Where each kind of item is shown. */
+const FOLDER: Record<ItemKind, string> = {
+  post: '/insights/',
+  'case-study': '/case-studies/',
+  document: '/',
+};
+
+interface Moved {
+  slug: string;
+  title: string;
+}
+
+/**
+ * Changes the links of all documents and their drafts from the address of `before` to that of `after`; a button or an entry
+ * of a menu that bears the title of `before` gets that of `after`. Each document gets a version. Returns their ids.
+ */
+export async function moveLinks(
+  tx: Queryable,
+  kind: ItemKind,
+  before: Moved,
+  after: Moved,
+): Promise<number[]> {
+  if (before.slug === after.slug && before.title === after.title) return [];
+  const [from, to] = [FOLDER[kind] + before.slug, FOLDER[kind] + after.slug];
+  const move = <Value>(value: Value) => moveIn(value, { from, to, before, after });
+  const linking = await tx
+    .select()
+    .from(documents)
+    .where(sql`instr(${documents.content}, ${from}) > 0`);
+  const moved: number[] = [];
+  for (const document of linking) {
+    const content: CleanContent = move(document.content);
+    if (JSON.stringify(content) === JSON.stringify(document.content)) continue;
+    // with a new `updatedAt` an open form cannot bring the former link back unnoticed
+    const updatedAt = later(document.updatedAt);
+    await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, document.id));
+    await tx
+      .update(drafts)
+      .set({ basedOn: updatedAt })
+      .where(and(ofDocument(document.id), eq(drafts.basedOn, document.updatedAt)));
+    const saved = { ...document, content, updatedAt };
+    await recordVersions(tx, 'document', [{ before: document, after: saved, cause: 'saved' }]);
+    moved.push(document.id);
+  }
+  await moveInDrafts(tx, from, move);
+  return moved;
+}
+
+/** A draft would bring the former link back. */
+async function moveInDrafts(tx: Queryable, from: string, move: <Of>(value: Of) => Of) {
+  const pending = await tx
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.kind, 'document'), sql`instr(${drafts.fields}, ${from}) > 0`));
+  for (const { itemId, fields, updatedAt } of pending)
+    await tx
+      .update(drafts)
+      .set({ fields: move<Draft['fields']>(fields) as typeof fields, updatedAt: later(updatedAt) })
+      .where(ofDocument(itemId));
+}
+
+interface Move {
+  from: string;
+  to: string;
+  before: Moved;
+  after: Moved;
+}
+
+/** The value with each link to `from` in it changed. */
+function moveIn<Value>(value: Value, move: Move): Value {
+  const change = (each: unknown): unknown => {
+    if (typeof each === 'string') return moveInText(each, move);
+    if (Array.isArray(each)) return each.map(change);
+    if (typeof each !== 'object' || each === null) return each;
+    const { label, href } = each as Record<string, unknown>;
+    const isNamed = label === move.before.title && href === move.from;
+    const fields = Object.entries(each).map(([name, field]) => [name, change(field)]);
+    return { ...Object.fromEntries(fields), ...(isNamed && { label: move.after.title }) };
+  };
+  return change(value) as Value;
+}
+
+function moveInText(text: string, { from, to }: Move): string {
+  if (text === from) return to;
+  if (text.startsWith(`${from}#`) || text.startsWith(`${from}?`))
+    return to + text.slice(from.length);
+  // in HTML, where clean attributes stand in double quotes
+  return text.includes(`href="${from}`)
+    ? text.replaceAll(new RegExp(`(\\shref=")${from}(?=["#?])`, 'g'), `$1${to}`)
+    : text;
+}
+
+/** A stamp always grows. */
+function later(stamp: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(stamp) + 1)).toISOString();
+}
+
+function ofDocument(id: number) {
+  return and(eq(drafts.kind, 'document'), eq(drafts.itemId, id));
+}

@@ -1,5 +1,6 @@
 // Header and footer around every public page.
 import type { ReactNode } from 'react';
+import { announcementOf } from '#server/content/announcement.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
@@ -8,6 +9,7 @@ import { confirmsSignUps } from '#server/mail/mail-plan.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
+import { Announcement } from '#ui/site/frame/announcement.tsx';
 import { Footer } from '#ui/site/frame/footer.tsx';
 import { Header } from '#ui/site/frame/header.tsx';
 import { bookingHref } from './sections/booking-href.ts';
@@ -15,11 +17,13 @@ import { bookingHref } from './sections/booking-href.ts';
 /** `children` bring their own `<main id="content">`. */
 export function Layout({ c, children }: { c: AppContext; children: ReactNode }) {
   const { hubspot } = c.var.config;
+  const announcement = announcementOf(c);
   const company = siteFacts(c);
   const { header, footer } = contentOf(c, 'navigation');
   return (
     <>
       <SkipLink />
+      {announcement && <Announcement {...announcement} />}
       <Header
         company={company}
         navigation={header}

@@ -1,4 +1,5 @@
 // The metadata that all pages share.
+import { accentStyles } from '#server/content/accent-styles.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import type { MetaDefaults } from '#server/render/head.tsx';
@@ -13,6 +14,7 @@ export function metaDefaults(c: AppContext): MetaDefaults {
     siteName: name,
     image: socialImage.src,
     imageAlt: socialImage.alt,
+    styles: accentStyles(c),
     feeds: feedsOf(c),
     structuredDataOf: (page) => pageData(c, page),
   };

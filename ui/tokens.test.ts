@@ -1,6 +1,7 @@
 // Every pair of text and background colours passes WCAG 2.2 AA.
 import { expect, test } from 'bun:test';
-import { relativeLuminance } from './kit/readable-on.ts';
+import { contrastOf as contrast } from '#db/contract/colour-contrast.ts';
+import { GROUNDS } from '#db/contract/documents/accent-colour.ts';
 
 const css = await Bun.file(new URL('tokens.css', import.meta.url)).text();
 const schemeCss = await Bun.file(new URL('scheme.css', import.meta.url)).text();
@@ -60,14 +61,6 @@ function over(top: string, share: number, bottom: string): string {
   return `#${channels.join('')}`;
 }
 
-function contrast(a: string, b: string): number {
-  const [light, dark] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => y - x) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
-
 for (const theme of themes) {
   for (const background of ['bg', 'bg-raised', 'bg-quiet']) {
     for (const text of ['fg', 'fg-muted', 'fg-error', 'accent-text'])
@@ -121,4 +114,9 @@ test('a glass button can be read even over a white picture', async () => {
     expect(
       contrast(colour('white'), over(colour('ink'), Number(share) / 100, '#ffffff')),
     ).toBeGreaterThanOrEqual(TEXT);
+});
+
+test('an accent colour of staff is checked on the grounds of the tokens', () => {
+  const grounds = Object.keys(GROUNDS).map((name) => [name, colour(name)]);
+  expect(Object.fromEntries(grounds)).toEqual(GROUNDS);
 });

@@ -6,6 +6,11 @@ export interface NavItem {
   href: string;
 }
 
+/** An entry of the header, with the entries below it. */
+export interface NavGroup extends NavItem {
+  entries?: readonly NavItem[];
+}
+
 /** The six links of the header and of the mobile menu, in order. */
 export const navigation: readonly NavItem[] = [
   { label: 'Divisions', href: '/divisions' },

@@ -139,6 +139,7 @@ async function outcomeOf(
     tags.size === 0 ? null : await publishDateAfter(c, startedAt).catch(() => startedAt);
   const expiresAt = Math.min(
     Date.now() + MAX_AGE_MS,
+    info.until,
     publishDate === null ? Infinity : Date.parse(publishDate),
   );
   const response = rendered === null || isSent ? new Response(body, res) : res;

@@ -11,17 +11,24 @@ export interface RenderInfo {
   uncacheable: boolean;
   /** Data or a part of the page failed: a stale cache entry is better than this response. */
   failed: boolean;
+  /** When the response is out of date by itself, epoch ms. */
+  until: number;
   /** The rendered bytes: a promise while data is deferred, of null when the render failed. Null without a render. */
   body: Bytes | Promise<Bytes | null> | null;
 }
 
 /** For a request that has no response yet. */
 export function newRenderInfo(): RenderInfo {
-  return { tags: new Set(), uncacheable: true, failed: false, body: null };
+  return { tags: new Set(), uncacheable: true, failed: false, until: Infinity, body: null };
 }
 
 /** Notes what a response shows; null keeps it out of the page cache. */
 export function declareTags(info: RenderInfo, tags: readonly CacheTag[] | null): void {
   info.uncacheable = tags === null;
   for (const tag of tags ?? []) info.tags.add(tag);
+}
+
+/** Notes that the response is out of date at `at`, epoch ms. */
+export function noteUntil(info: RenderInfo, at: number): void {
+  info.until = Math.min(info.until, at);
 }

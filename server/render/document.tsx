@@ -53,7 +53,7 @@ export function Document({
           />
         ))}
         {/* inline, because browsers skip the transition when this rule is in a stylesheet that loads late */}
-        <style>{'@view-transition{navigation:auto}'}</style>
+        <style>{`@view-transition{navigation:auto}${admin ? '' : defaults.styles}`}</style>
         {!admin && !meta.withoutScript && <script src={assets.earlyScript} />}
         <link rel="stylesheet" href={admin ? assets.adminStyles : assets.styles} />
         {!meta.withoutScript && (

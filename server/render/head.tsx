@@ -43,6 +43,8 @@ export interface MetaDefaults {
   siteName: string;
   image: string;
   imageAlt: string;
+  /** Rules for the head of public pages, in no layer; empty for none. */
+  styles: string;
   /** Linked from every page that may be indexed. */
   feeds: readonly { href: string; type: string; title: string }[];
   /** The schema.org objects that follow from the address of a page that may be indexed, beside its own `structuredData`. */

@@ -1,7 +1,13 @@
 // The wordmark and its short form, in the colour of the text around them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
-import { Logo, LogoReference, WORDMARK_ID } from '#ui/brand/logo.tsx';
+import {
+  Logo,
+  LogoReference,
+  WORDMARK_ID,
+  Wordmark as WordmarkOrName,
+  WordmarkReference,
+} from '#ui/brand/logo.tsx';
 
 export default {
   component: Logo,
@@ -39,6 +45,16 @@ export const ShownAgain: Story = {
     <>
       <Logo {...args} />
       <LogoReference viewBox={company.logo.viewBox} id={WORDMARK_ID} />
+    </>
+  ),
+};
+/** Without a drawing the name is set in type. */
+export const NameInType: Story = {
+  args: { drawing: { viewBox: '', path: '' } },
+  render: ({ drawing }) => (
+    <>
+      <WordmarkOrName drawing={drawing} name="Recto & Sons" id={WORDMARK_ID} />
+      <WordmarkReference drawing={drawing} name="Recto & Sons" id={WORDMARK_ID} />
     </>
   ),
 };

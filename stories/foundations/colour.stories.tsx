@@ -1,7 +1,7 @@
 // Every colour, and the contrast of every pair that may meet.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { relativeLuminance } from '#ui/kit/readable-on.ts';
+import { relativeLuminance } from '#db/contract/colour-contrast.ts';
 import { Caption, FoundationPage } from './page.tsx';
 import { colourOf } from './tokens.ts';
 

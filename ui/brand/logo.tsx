@@ -1,5 +1,6 @@
 // The wordmark and its short form. The drawings belong to the brand (company module) and take the text colour.
 import type { Drawing } from '#db/content/company.ts';
+import { wordFit } from '#ui/kit/word-fit.ts';
 
 interface LogoProps {
   drawing: Drawing;
@@ -21,6 +22,38 @@ export function Logo({ drawing, label, className, id }: LogoProps) {
     <svg className={classes} viewBox={drawing.viewBox} aria-hidden="true" focusable="false">
       <path id={id} d={drawing.path} fill="currentColor" />
     </svg>
+  );
+}
+
+interface WordmarkProps {
+  /** An empty path is no drawing. */
+  drawing: Drawing;
+  /** Of the company: set in type where there is no drawing. */
+  name: string;
+  /** Names the drawing on the page. */
+  id: string;
+}
+
+/** The wordmark of the company, or its name. */
+export function Wordmark({ drawing, name, id }: WordmarkProps) {
+  return drawing.path ? <Logo drawing={drawing} id={id} /> : <WordmarkName name={name} />;
+}
+
+/** The wordmark again, on a page that has drawn it already. */
+export function WordmarkReference({ drawing, name, id }: WordmarkProps) {
+  return drawing.path ? (
+    <LogoReference viewBox={drawing.viewBox} id={id} />
+  ) : (
+    <WordmarkName name={name} />
+  );
+}
+
+/** The width of the name lets a place set it as wide as it is. */
+function WordmarkName({ name }: { name: string }) {
+  return (
+    <span className="logo-name" style={wordFit(name.replaceAll(/\s/g, '_'))}>
+      {name}
+    </span>
   );
 }
 

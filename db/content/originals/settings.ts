@@ -43,7 +43,6 @@ export const announcement = (): ContentOf<'announcement'> => ({
   way: { label: '', href: '' },
   start: '',
   end: '',
-  closes: false,
 });
 
 function imageOf({ src, alt }: { src: string; alt: string }) {

@@ -1,5 +1,6 @@
 // The settings of the site: facts about the company, menus, brand and announcement.
 import { z } from 'zod';
+import { failingPairings, nearestAccent } from './accent-colour.ts';
 import {
   address,
   button,
@@ -14,7 +15,6 @@ import {
   list,
   longText,
   pointInTime,
-  toggle,
 } from './document-fields.ts';
 
 const phone = (label: string) =>
@@ -73,7 +73,13 @@ const navigation = z.object({
 
 const brand = z.object({
   v: z.literal(1),
-  accent: colour('Accent colour'),
+  accent: colour('Accent colour').superRefine((accent, issues) => {
+    const failing = failingPairings(accent);
+    if (failing.length === 0) return;
+    const nearest = nearestAccent(accent);
+    const message = `Nobody could read ${failing.join(', or ')}. The nearest colour that can be read is ${nearest}`;
+    issues.addIssue({ code: 'custom', message });
+  }),
   logo: drawing('Logo', { optional: true, hint: 'Without one the name is set in type' }),
   mark: drawing('Short mark'),
 });
@@ -84,7 +90,6 @@ const announcement = z.object({
   way: button('Link', { optional: true }),
   start: pointInTime('Shown from'),
   end: pointInTime('Shown until'),
-  closes: toggle('Visitors may close it'),
 });
 
 /** The settings by the type of their document. */

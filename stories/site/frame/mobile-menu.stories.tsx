@@ -29,6 +29,7 @@ export default {
     navigation,
     current: '/about',
     logo: company.logo,
+    name: company.name,
     email: company.email,
     phone: company.phone,
   },

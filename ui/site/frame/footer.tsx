@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
-import { LogoReference, WORDMARK_ID } from '#ui/brand/logo.tsx';
+import { WORDMARK_ID, WordmarkReference } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { PageFacts } from './page-facts.tsx';
@@ -50,11 +50,13 @@ export function Footer({ company, links, newsletter }: FooterProps) {
             </TextLink>
           </li>
         ))}
-        <li>
-          <TextLink href={company.careers.href} arrow="out" rel="noopener">
-            {company.careers.label}
-          </TextLink>
-        </li>
+        {company.careers.href && (
+          <li>
+            <TextLink href={company.careers.href} arrow="out" rel="noopener">
+              {company.careers.label}
+            </TextLink>
+          </li>
+        )}
         {links.map(({ label, href }) => (
           <li key={href}>
             <TextLink href={href}>{label}</TextLink>
@@ -62,12 +64,12 @@ export function Footer({ company, links, newsletter }: FooterProps) {
         ))}
       </ul>
       <p className="footer-legal">
-        <span>{company.registration}</span>
-        <span>{company.vat}</span>
+        {company.registration && <span>{company.registration}</span>}
+        {company.vat && <span>{company.vat}</span>}
       </p>
       <PageFacts />
       <div className="footer-wordmark">
-        <LogoReference viewBox={company.logo.viewBox} id={WORDMARK_ID} />
+        <WordmarkReference drawing={company.logo} name={company.name} id={WORDMARK_ID} />
       </div>
       <ShowreelDialog label={company.showreel.label} />
     </footer>

@@ -1,18 +1,19 @@
 // The header of every public page: logo, six links, contact and booking.
 import type { Company } from '#db/content/company.ts';
-import type { NavItem } from '#db/content/navigation.ts';
-import { Logo, WORDMARK_ID } from '#ui/brand/logo.tsx';
+import type { NavGroup } from '#db/content/navigation.ts';
+import { WORDMARK_ID, Wordmark } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { House, Search } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { currentFor } from './current-page.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageCorner } from './page-corner.tsx';
 import { PartnerBadge } from './partner-badge.tsx';
 
 interface HeaderProps {
   company: Company;
-  navigation: readonly NavItem[];
+  navigation: readonly NavGroup[];
   /** Where 'Book a call' leads until its dialog takes over. */
   bookingHref: string;
   /** Path of this page. */
@@ -41,7 +42,7 @@ export function Header({
       <a className="header-logo" href="/" aria-label={`${company.name} home`}>
         <span className="header-roll">
           <span className="header-face">
-            <Logo drawing={company.logo} id={WORDMARK_ID} />
+            <Wordmark drawing={company.logo} name={company.name} id={WORDMARK_ID} />
           </span>
           <span className="header-face">
             <PartnerBadge mark={company.mark} platform={company.platform} />
@@ -60,11 +61,19 @@ export function Header({
               <House aria-hidden="true" />
             </a>
           </li>
-          {navigation.map(({ label, href }) => (
-            <li key={href}>
+          {navigation.map(({ label, href, entries = [] }, index) => (
+            <li key={`${label} ${href}`}>
               <TextLink href={href} aria-current={currentFor(href, current)}>
                 {label}
               </TextLink>
+              {entries.length > 0 && (
+                <HeaderMenu
+                  id={`header-menu-${index + 1}`}
+                  parent={{ label, href }}
+                  entries={entries}
+                  current={current}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -90,6 +99,7 @@ export function Header({
         navigation={navigation}
         current={current}
         logo={company.logo}
+        name={company.name}
         email={company.email}
         phone={company.phone}
       />

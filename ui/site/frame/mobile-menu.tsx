@@ -1,16 +1,18 @@
 // The menu of small screens: a native popover, so it opens, closes by Escape and gives the focus back without script.
 
 import type { Drawing, LabelledLink } from '#db/content/company.ts';
-import type { NavItem } from '#db/content/navigation.ts';
-import { LogoReference, WORDMARK_ID } from '#ui/brand/logo.tsx';
+import type { NavGroup } from '#db/content/navigation.ts';
+import { WORDMARK_ID, WordmarkReference } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Menu, X } from '#ui/kit/icons.ts';
 import { currentFor } from './current-page.ts';
 
 interface MobileMenuProps {
-  navigation: readonly NavItem[];
+  navigation: readonly NavGroup[];
   current: string;
   logo: Drawing;
+  /** The name of the company, where there is no logo. */
+  name: string;
   email: string;
   phone: LabelledLink;
 }
@@ -18,7 +20,7 @@ interface MobileMenuProps {
 const ID = 'mobile-menu';
 
 /** The six links in display type and 'Call Us' to /contact (docs/contract.md, Header and footer). */
-export function MobileMenu({ navigation, current, logo, email, phone }: MobileMenuProps) {
+export function MobileMenu({ navigation, current, logo, name, email, phone }: MobileMenuProps) {
   return (
     <div className="mobile-menu">
       <button
@@ -31,7 +33,7 @@ export function MobileMenu({ navigation, current, logo, email, phone }: MobileMe
       </button>
       <nav className="mobile-menu-panel" id={ID} popover="auto" aria-label="Menu" data-theme="dark">
         <div className="mobile-menu-head">
-          <LogoReference viewBox={logo.viewBox} id={WORDMARK_ID} />
+          <WordmarkReference drawing={logo} name={name} id={WORDMARK_ID} />
           <button
             type="button"
             className="mobile-menu-toggle"
@@ -43,11 +45,22 @@ export function MobileMenu({ navigation, current, logo, email, phone }: MobileMe
           </button>
         </div>
         <ul className="mobile-menu-links">
-          {navigation.map(({ label, href }) => (
-            <li key={href}>
+          {navigation.map(({ label, href, entries = [] }) => (
+            <li key={`${label} ${href}`}>
               <a href={href} aria-current={currentFor(href, current)}>
                 {label}
               </a>
+              {entries.length > 0 && (
+                <ul className="mobile-menu-entries">
+                  {entries.map((entry) => (
+                    <li key={`${entry.label} ${entry.href}`}>
+                      <a href={entry.href} aria-current={currentFor(entry.href, current)}>
+                        {entry.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,60 @@
+// The accent colour of the site: which colours can be one, and the shades that are made of it.
+import { contrastOf, mixOf } from '#db/contract/colour-contrast.ts';
+
+/** The grounds of ui/tokens.css on which the accent stands; `tokens.test.ts` compares them. */
+export const GROUNDS = {
+  ink: '#0c0b0a',
+  'ink-raised': '#191715',
+  paper: '#f5f2ec',
+  'paper-deep': '#e9e4da',
+  white: '#ffffff',
+  'night-quiet': '#292522',
+} as const;
+
+const TEXT = 4.5;
+const LARGE = 3;
+const BLACK = '#000000';
+
+/** What the accent itself must be read on, or under. The other shades are made so that they can be. */
+const PAIRINGS: readonly [what: string, ground: string, least: number][] = [
+  ['black text on it', GROUNDS.ink, TEXT],
+  ['text in it on black', GROUNDS['ink-raised'], TEXT],
+  ['a headline in it on white', GROUNDS.white, LARGE],
+];
+
+/** The pairings in which nobody could read the accent; empty when it can be one. */
+export function failingPairings(accent: string): string[] {
+  return PAIRINGS.filter(([, ground, least]) => contrastOf(accent, ground) < least).map(
+    ([what]) => what,
+  );
+}
+
+/** The colour nearest to `accent`, lighter or darker, that passes every pairing. */
+export function nearestAccent(accent: string): string {
+  for (let percent = 0; percent <= 100; percent++)
+    for (const other of [BLACK, GROUNDS.white]) {
+      const mixed = mixOf(accent, other, 1 - percent / 100);
+      if (failingPairings(mixed).length === 0) return mixed;
+    }
+  throw new Error('No shade of grey passes: the pairings contradict each other');
+}
+
+/** The tokens of ui/tokens.css that follow from the accent. */
+export function accentTokens(accent: string): Record<string, string> {
+  return {
+    orange: accent,
+    'orange-shade': mixOf(accent, BLACK, 0.87),
+    'orange-display': shadeFor(accent, BLACK, GROUNDS.paper, LARGE),
+    'orange-text': shadeFor(accent, BLACK, GROUNDS['paper-deep'], TEXT),
+    'orange-light': shadeFor(accent, GROUNDS.white, GROUNDS['night-quiet'], TEXT),
+  };
+}
+
+/** The first shade towards `other` with enough contrast on `ground`. */
+function shadeFor(accent: string, other: string, ground: string, least: number): string {
+  for (let percent = 0; percent < 100; percent++) {
+    const mixed = mixOf(accent, other, 1 - percent / 100);
+    if (contrastOf(mixed, ground) >= least) return mixed;
+  }
+  return other;
+}

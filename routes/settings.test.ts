@@ -1,0 +1,107 @@
+// The settings that staff edit, on the pages of visitors: names, menus, colour and announcement.
+import { afterAll, beforeEach, expect, test } from 'bun:test';
+import { type OriginalType, originalOf } from '#db/content/originals.ts';
+import type { ContentOf } from '#db/contract/documents/document-types.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const textAt = async (path: string) => (await app.request(path)).text();
+
+let stored: number[] = [];
+beforeEach(async () => {
+  for (const id of stored) await app.send('DELETE', `/api/admin/documents/${id}`, undefined, staff);
+  stored = [];
+});
+
+async function save<Type extends OriginalType>(type: Type, more: Partial<ContentOf<Type>>) {
+  const content = { ...originalOf(type, { isCounting: false }), ...more };
+  const body = { type, title: type, slug: type, content };
+  const response = await app.send('POST', '/api/admin/documents', body, staff);
+  const answer = (await response.json()) as { id: number; errors?: { message: string }[] };
+  if (response.status === 201) stored.push(answer.id);
+  return { status: response.status, ...answer };
+}
+
+test('a new name is in titles, header, footer, feeds, manifest and structured data', async () => {
+  await textAt('/about');
+  await save('settings', {
+    name: 'Recto',
+    email: 'ask@recto.example',
+    vat: '',
+    careers: { label: '', href: '' },
+  });
+  const about = await textAt('/about');
+  expect(about).toContain('<title>About | Recto</title>');
+  expect(about).toContain('aria-label="Recto home"');
+  expect(about).toContain('mailto:ask@recto.example');
+  expect(about).toContain('"name":"Recto"');
+  expect(about).not.toContain('VAT No.');
+  expect(about).not.toContain('Careers');
+  expect(await textAt('/insights/feed.xml')).toContain('<title>Recto Insights</title>');
+  expect(await textAt('/manifest.webmanifest')).toContain('"name":"Recto"');
+  expect(await textAt('/llms.txt')).toStartWith('# Recto');
+});
+
+test('without a logo the name is set in type, in header, menu and footer', async () => {
+  await save('brand', { logo: { viewBox: '', path: '' } });
+  const html = await textAt('/contact');
+  expect(html.match(/class="logo-name"/g)).toHaveLength(3);
+  expect(html).not.toContain('#wordmark');
+});
+
+test('an entry of the menu has entries below it, which open without script', async () => {
+  const { header } = originalOf('navigation', { isCounting: false });
+  const [first] = header;
+  if (!first) throw new Error('the menu is empty');
+  const entries = [{ label: 'Commerce', href: '/divisions#commerce' }];
+  await save('navigation', { header: [{ ...first, entries }] });
+  const html = await textAt('/contact');
+  expect(html).toContain('popoverTarget="header-menu-1"');
+  expect(html).toContain('id="header-menu-1" popover="auto"');
+  expect(html.match(/href="\/divisions#commerce"/g)).toHaveLength(2);
+  expect(html).not.toContain('href="/services"');
+});
+
+test('an accent colour sets every shade of it on public pages', async () => {
+  expect(await textAt('/contact')).toContain('<style>@view-transition{navigation:auto}</style>');
+  await save('brand', { accent: '#00a0a0' });
+  expect(await textAt('/contact')).toMatch(
+    /<style>@view-transition\{navigation:auto\}:root\{--orange:#00a0a0;--orange-shade:#[0-9a-f]{6};/,
+  );
+});
+
+test('an accent colour that nobody can read is refused with the nearest that can be', async () => {
+  const { status, errors } = await save('brand', { accent: '#ffff00' });
+  expect(status).toBe(400);
+  expect(errors?.[0]?.message).toMatch(/The nearest colour that can be read is #[0-9a-f]{6}$/);
+});
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+const notice = { text: 'We are hiring.', way: { label: 'See', href: '/about' } };
+
+test('an announcement stands above the header from its start to its end', async () => {
+  await save('announcement', { ...notice, start: soon(-60_000), end: soon(60_000) });
+  expect(await textAt('/contact')).toMatch(/We are hiring\..*<header/s);
+});
+
+test.each([
+  ['before its start', soon(60_000), ''],
+  ['after its end', '', soon(-60_000)],
+])('%s nothing is announced', async (_, start, end) => {
+  await save('announcement', { ...notice, start, end });
+  expect(await textAt('/contact')).not.toContain('We are hiring.');
+});
+
+test('a cached page announces nothing after the end', async () => {
+  await save('announcement', { ...notice, start: '', end: soon(400) });
+  expect(await textAt('/services')).toContain('We are hiring.');
+  const endsAt = Date.now() + 5000;
+  let html = '';
+  do {
+    await Bun.sleep(50);
+    html = await textAt('/services');
+  } while (html.includes('We are hiring.') && Date.now() < endsAt);
+  expect(html).not.toContain('We are hiring.');
+});

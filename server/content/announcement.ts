@@ -1,0 +1,15 @@
+// The announcement above every page, from its start to its end.
+import { noteUntil } from '#server/cache/render-info.ts';
+import type { AppContext } from '#server/context.ts';
+import { contentOf } from './content-of.ts';
+
+/** What is announced now; null for nothing. The response is out of date when the announcement starts or ends. */
+export function announcementOf(c: AppContext) {
+  const { text, way, start, end } = contentOf(c, 'announcement');
+  if (text === '') return null;
+  const now = Date.now();
+  const [from, until] = [start ? Date.parse(start) : 0, end ? Date.parse(end) : Infinity];
+  if (now < from) noteUntil(c.var.renderInfo, from);
+  else if (now < until) noteUntil(c.var.renderInfo, until);
+  return now >= from && now < until ? { text, way } : null;
+}

@@ -35,8 +35,9 @@ export async function rollingRestarts(
     try {
       const response = await call(serving[requests % serving.length] as Node);
       const body = await response.text();
-      if (response.status >= 400) failed.push(`${response.status} ${response.url}`);
-      return body;
+      if (response.status < 400) return body;
+      failed.push(`${response.status} ${response.url}`);
+      return '';
     } catch (error) {
       failed.push(String(error));
       return '';

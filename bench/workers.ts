@@ -11,8 +11,8 @@ const MAX_CPU = 1.05;
 const ROUNDS = 9;
 const SECONDS = 2;
 const CONNECTIONS = 48;
-/** A filter that nothing matches: a page with all its queries, which is not stored. */
-const UNCACHED = '/case-studies?category=nothing';
+/** An article that is not there: a query and a whole page, which is never stored. */
+const UNCACHED = '/insights/nothing';
 const CACHED = '/insights';
 const SETTLES_WITHIN_MS = 15_000;
 

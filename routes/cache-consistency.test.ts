@@ -30,7 +30,11 @@ test('after every change, every cached page equals a new render', async () => {
     posts: posts.slice(0, 20),
     caseStudies: caseStudies.slice(0, 6),
   });
-  const { changes, allPosts, allStudies, shuffled } = await randomChanges(app, SEED, compareAll);
+  const { changes, allPosts, allStudies, allPages, shuffled } = await randomChanges(
+    app,
+    SEED,
+    compareAll,
+  );
   const seen = new Set(PATHS);
 
   async function read(path: string): Promise<string> {
@@ -43,6 +47,7 @@ test('after every change, every cached page equals a new render', async () => {
   async function compareAll(change: string): Promise<void> {
     for (const { slug } of await allPosts()) seen.add(`/insights/${slug}`);
     for (const { slug } of await allStudies()) seen.add(`/case-studies/${slug}`);
+    for (const { slug } of await allPages()) seen.add(`/${slug}`);
     const cachedTexts = new Map<string, string>();
     for (const path of seen) cachedTexts.set(path, await read(path));
     app.deps.cache.clear();

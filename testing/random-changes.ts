@@ -1,6 +1,10 @@
 // Random changes of every kind that staff can make; the same seed makes the same changes.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { type DocumentRow, isStaffPage } from '#db/contract/documents/documents.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { randomDocuments } from './random-documents.ts';
 import type { TestApp } from './test-app.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -13,6 +17,8 @@ export interface RandomChanges {
   changes: Record<string, () => Promise<Response>>;
   allPosts(): Promise<Post[]>;
   allStudies(): Promise<CaseStudy[]>;
+  /** The pages that staff made. */
+  allPages(): Promise<DocumentRow[]>;
   /** The list in random order. */
   shuffled<T>(list: readonly T[]): T[];
 }
@@ -88,8 +94,10 @@ export async function randomChanges(
     async restoreDeleted() {
       await send('DELETE', `posts/${pick(await allPosts()).id}`);
       await between('deleting a post');
-      const { kind, id } = pick((await get('trash')).items as { kind: string; id: number }[]);
-      return send('POST', `trash/${kind === 'post' ? 'posts' : 'case-studies'}/${id}/restore`);
+      const { kind, id } = pick(
+        (await get('trash?kind=posts')).items as { kind: ItemKind; id: number }[],
+      );
+      return send('POST', `trash/${KIND_PATH[kind]}/${id}/restore`);
     },
     async restoreVersion() {
       const { id } = pick(await allPosts());
@@ -129,8 +137,11 @@ export async function randomChanges(
       const draft = { fields: somePost(), basedOn: updatedAt, updatedAt: null };
       return send('PUT', `posts/${id}/draft`, draft);
     },
+    ...randomDocuments(send, { chance, pick, shuffled, text }, between),
   };
-  return { changes, allPosts, allStudies, shuffled };
+  const allPages = async (): Promise<DocumentRow[]> =>
+    ((await get('documents')).documents as DocumentRow[]).filter(isStaffPage);
+  return { changes, allPosts, allStudies, allPages, shuffled };
 }
 
 /** Random choices, the same for the same seed: a linear congruential generator (Numerical Recipes, 7.1). */

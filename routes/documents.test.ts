@@ -241,3 +241,48 @@ test('what one process publishes and withdraws changes in another', async () => 
     await db.close();
   }
 });
+
+test('a page of staff is in the sitemap, in llms.txt, in the search and as Markdown, until it is withdrawn', async () => {
+  const content = newPage('Peak season');
+  const html = '<p>Queue <strong>calmly</strong></p>';
+  const text = (id: string, hidden: boolean, words: string) => ({
+    ...{ id, type: 'text', hidden },
+    values: { title: words, html, theme: 'paper' },
+  });
+  const sections = [...content.sections, text('a', false, 'Zebras'), text('b', true, 'Okapis')];
+  const page = { type: 'page', title: 'Peak season', slug: 'peak-season' };
+  const made = await publish('page' as never, { ...content, sections }, page);
+  const search = async (q: string) => {
+    const { hits } = await (await app.request(`/api/search?q=${q}`)).json();
+    return hits.map(({ href }: { href: string }) => href);
+  };
+  const all = async () => ({
+    sitemap: (await visit('/sitemap.xml')).includes('/peak-season</loc>'),
+    llms: (await visit('/llms.txt')).includes('/peak-season.md'),
+    shown: await search('zebras'),
+    hidden: await search('okapis'),
+    page: (await visit('/search?q=zebras')).includes('/peak-season'),
+  });
+  const there = { sitemap: true, llms: true, shown: ['/peak-season'], hidden: [], page: true };
+  expect(await all()).toEqual(there);
+  const markdown = await visit('/peak-season.md');
+  expect(markdown).toContain('# Peak season\n\n## Zebras\n\nQueue **calmly**');
+  expect(markdown).not.toContain('Okapis');
+  const headers = { accept: 'text/markdown' };
+  expect(await (await app.request('/peak-season', { headers })).text()).toBe(markdown);
+  await withdraw(made);
+  const gone = { sitemap: false, llms: false, shown: [], hidden: [], page: false };
+  expect(await all()).toEqual(gone);
+  expect((await app.request('/peak-season.md')).status).toBe(404);
+});
+
+test('the search finds what staff wrote in place of an original', async () => {
+  const services = originalOf('service-list', FACTS);
+  const [first, ...others] = services.items;
+  const renamed = { ...first, services: [{ name: 'Xylophone tuning', text: 'In tune.' }] };
+  const stored = await publish('service-list', { ...services, items: [renamed, ...others] });
+  const found = await (await app.request('/api/search?q=xylophone')).json();
+  expect(found.hits).toMatchObject([{ kind: 'service', href: `/services#${first?.anchor}` }]);
+  await withdraw(stored);
+  expect((await (await app.request('/api/search?q=xylophone')).json()).hits).toEqual([]);
+});

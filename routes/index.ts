@@ -16,6 +16,7 @@ import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
 import { articleMarkdown, caseStudyMarkdown } from './markdown/item.ts';
 import { llmsTxt } from './markdown/llms-txt.ts';
+import { pageMarkdown, STAFF_PAGE_MARKDOWN } from './markdown/page.ts';
 import { newsletterConfirm } from './newsletter/confirm.tsx';
 import { partnersPage } from './partners.tsx';
 import { framedPreview, sharedPreview } from './preview.tsx';
@@ -104,6 +105,7 @@ export const machineRoutes: MachineRoute[] = [
     screen: caseStudyMarkdown,
     cacheTags: 'from render',
   },
+  { path: STAFF_PAGE_MARKDOWN, screen: pageMarkdown, cacheTags: 'from render' },
   { path: '/llms.txt', screen: llmsTxt, cacheTags: ['posts', 'case-studies'] },
   { path: '/insights/feed.xml', screen: rssFeed, cacheTags: ['posts'] },
   { path: '/insights/feed.json', screen: jsonFeed, cacheTags: ['posts'] },

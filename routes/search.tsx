@@ -2,6 +2,7 @@
 import { searchText, searchTopics } from '#db/content/search.ts';
 import { type SearchKind, searchKind } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { searchDocuments } from '#db/queries/search/search-documents.ts';
 import { searchSite } from '#db/queries/search/site-search.ts';
 import { countSearch } from '#server/analytics/count-search.ts';
 import type { AppContext } from '#server/context.ts';
@@ -46,7 +47,8 @@ export async function searchScreen(c: AppContext) {
 
 /** What is found; the refusal for an address that searches too much. */
 async function find(c: AppContext, q: string, kind: SearchKind | undefined) {
-  const query = { q, kind, limit: HITS, now: new Date().toISOString() };
+  const documents = searchDocuments(c.var.content);
+  const query = { q, kind, documents, limit: HITS, now: new Date().toISOString() };
   try {
     return await withinSearchLimit(c, () => searchSite(c.var.db.replica, query));
   } catch (error) {

@@ -10,6 +10,7 @@ import {
   listAddresses,
   summariseAddresses,
 } from '#db/queries/addresses.ts';
+import { staffPagesOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Xml, xml } from '#server/formats/xml.ts';
 import { notFound } from './not-found.tsx';
@@ -42,13 +43,13 @@ export function sitemap(pages: readonly string[]) {
     ]);
     const { origin } = c.env;
     const changed = { post: posts.changedAt, 'case-study': studies.changedAt };
-    const own = pages.map((path) => entry(origin, path, changeOf(path, changed)).text).join('');
-    if (pages.length + posts.total + studies.total <= ADDRESSES_MAX) {
+    const own = ownEntries(c, pages, changed);
+    if (own.length + posts.total + studies.total <= ADDRESSES_MAX) {
       const items = [
         await entriesOf(db, origin, 'case-study', { after: 0, upTo: studies.highest }),
         await entriesOf(db, origin, 'post', { after: 0, upTo: posts.highest }),
       ];
-      return respond(c, urlset(own + items.join('')));
+      return respond(c, urlset([...own, ...items].join('')));
     }
     const parts = [...studies.parts, ...posts.parts];
     return respond(c, index(origin, newestOf(changed), parts));
@@ -63,9 +64,20 @@ export function sitemapOfPages(pages: readonly string[]) {
       summarise(c.var.db, 'case-study'),
     ]);
     const changed = { post: post.changedAt, 'case-study': study.changedAt };
-    const own = pages.map((path) => entry(c.env.origin, path, changeOf(path, changed)).text);
-    return respond(c, urlset(own.join('')));
+    return respond(c, urlset(ownEntries(c, pages, changed).join('')));
   };
+}
+
+/** The pages of the site, and those that staff made. */
+function ownEntries(c: AppContext, pages: readonly string[], changed: LastChanges): string[] {
+  const { origin } = c.env;
+  return [
+    ...pages.map((path) => entry(origin, path, changeOf(path, changed)).text),
+    ...staffPagesOf(c).map(({ slug, publishDate, updatedAt, content: { meta } }) => {
+      const [, changedAt] = [publishDate, updatedAt].sort();
+      return entry(origin, `/${slug}`, changedAt, meta.image.src ? [meta.image.src] : []).text;
+    }),
+  ];
 }
 
 /** The screen of a part: the visible items of a range of ids. */

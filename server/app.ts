@@ -97,11 +97,12 @@ export function createApp(deps: Deps): App {
   // after all others, so that the addresses of the site come first
   app.get(
     STAFF_PAGE_PATH,
+    markdownTwin,
     countsView,
     readsReplica,
     cached({ tags: 'from render' }),
     speculationRulesHeader('/speculation-rules.json'),
-    staffPage,
+    variesByAccept(staffPage),
   );
   const guard = requestGuard(deps.config, methodsOf);
   app.notFound((c) => {

@@ -59,7 +59,9 @@ export function randomDocuments(
     if (Array.isArray(content.items)) return { ...content, items: shuffled(content.items) };
     if (!Array.isArray(content.sections)) return content;
     const [head, ...others] = content.sections as { id: string }[];
-    const added = { ...section('text', { title: text(), html: `<p>${text()}</p>` }) };
+    const added = {
+      ...section('text', { title: text(), html: `<p>${text()}</p>`, theme: 'paper' }),
+    };
     return {
       ...content,
       sections: [head, ...shuffled(others), ...(chance() < 0.3 ? [added] : [])],
@@ -85,7 +87,7 @@ export function randomDocuments(
   async function makePage(): Promise<Response> {
     const title = text();
     const { sections, ...content } = newPage(title);
-    const more = section('text', { title: text(), html: `<p>${text()}</p>` });
+    const more = section('text', { title: text(), html: `<p>${text()}</p>`, theme: 'paper' });
     const slug = `page-${Math.floor(chance() * 1e9)}`;
     return send('POST', 'documents', {
       ...{ type: 'page', title, slug, content: { ...content, sections: [...sections, more] } },

@@ -55,3 +55,10 @@ export function originalOf<Type extends OriginalType>(
 ): ContentOf<Type> {
   return originals[type](facts);
 }
+
+/** The site without any document that staff made. */
+export const ORIGINALS = {
+  of: <Type extends OriginalType>(type: Type): ContentOf<Type> =>
+    originalOf(type, { isCounting: false }),
+  pages: [],
+};

@@ -1,6 +1,7 @@
 // GET /api/search: what visitors find, for the results while they type.
 import { Hono } from 'hono';
 import { searchAnswer, searchQuery } from '#db/contract/search.ts';
+import { searchDocuments } from '#db/queries/search/search-documents.ts';
 import { searchSite } from '#db/queries/search/site-search.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
@@ -21,7 +22,9 @@ export const search = new Hono<Env>().get(
   validQuery(searchQuery),
   async (c) => {
     const now = new Date().toISOString();
-    const query = { ...c.req.valid('query'), limit: HITS, now };
+    await c.var.siteContent.refresh();
+    const documents = searchDocuments(c.var.siteContent.lastKnown);
+    const query = { ...c.req.valid('query'), documents, limit: HITS, now };
     return c.json(await withinSearchLimit(c, () => searchSite(c.var.db.replica, query)));
   },
 );

@@ -1,7 +1,7 @@
 // /llms.txt: what this site holds, for programs that read (llmstxt.org).
 import { listCaseStudies } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
-import { contentOf } from '#server/content/content-of.ts';
+import { contentOf, staffPagesOf } from '#server/content/content-of.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownText } from '#server/formats/markdown.ts';
@@ -25,6 +25,11 @@ export async function llmsTxt(c: AppContext) {
     '## Pages',
     [...contentOf(c, 'navigation').header, { label: 'Contact', href: '/contact' }]
       .map(({ label, href }) => line(label, href))
+      .concat(
+        staffPagesOf(c).map(({ title, slug, content }) =>
+          line(title, `/${slug}.md`, content.meta.description),
+        ),
+      )
       .join('\n'),
     '## Case studies',
     studies

@@ -4,6 +4,8 @@ import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { AppContext } from '#server/context.ts';
 import type { StaffPage } from './content-snapshot.ts';
 
+export type { StaffPage };
+
 /** The content of the document that visitors see of this type; in a preview the previewed one. */
 export function contentOf<Type extends OriginalType>(c: AppContext, type: Type): ContentOf<Type> {
   const { content, renderInfo } = c.var;

@@ -1,15 +1,17 @@
-// What the visitors' search finds besides articles and case studies: the pages, services, people and partners of db/content.
-import { aboutHero, experience, milestones } from '#db/content/about.ts';
-import { company } from '#db/content/company.ts';
-import { divisionPages, divisionsIntro } from '#db/content/division-pages.ts';
-import { offices } from '#db/content/offices.ts';
-import { partners } from '#db/content/partners.ts';
-import { people } from '#db/content/people.ts';
-import { serviceGroups } from '#db/content/services.ts';
+// What the visitors' search finds besides articles and case studies: the pages, services, people and partners of the site.
+import type { OriginalType } from '#db/content/originals.ts';
+import {
+  type ContentOf,
+  DOCUMENT_TYPES,
+  type DocumentType,
+} from '#db/contract/documents/document-types.ts';
+import { listTexts } from '#db/contract/documents/map-texts.ts';
+import type { PageContent } from '#db/contract/documents/page-schema.ts';
+import { plainText } from '#db/contract/plain-text.ts';
 import type { SearchKind } from '#db/contract/search.ts';
 import { tokensOf } from './search-words.ts';
 
-/** A text that is the same for everybody until the site is built anew. */
+/** A text that is the same for everybody until staff change a document. */
 export interface SearchDocument {
   kind: SearchKind;
   title: string;
@@ -22,74 +24,92 @@ export interface SearchDocument {
 
 type Written = Pick<SearchDocument, 'kind' | 'title' | 'href' | 'text'>;
 
-let documents: readonly SearchDocument[] | undefined;
+/** What the site says at a moment. */
+export interface SearchedContent {
+  of<Type extends OriginalType>(type: Type): ContentOf<Type>;
+  /** The pages that staff made. */
+  pages: readonly { slug: string; title: string; content: PageContent }[];
+}
 
-/** All of them, in the order of the site. */
-export function searchDocuments(): readonly SearchDocument[] {
-  documents ??= written().map((each) => ({
-    ...each,
-    titleTokens: tokensOf(each.title),
-    tokens: tokensOf(`${each.title}\n${each.text}`),
-  }));
+/** The pages of the site that are found; confirmations and the home page are not. */
+const FOUND = [
+  'divisions',
+  'services',
+  'results',
+  'case-studies',
+  'partners',
+  'about',
+  'contact',
+  'insights',
+  'cookie-settings',
+  'privacy-policy',
+] as const;
+
+const known = new WeakMap<SearchedContent, readonly SearchDocument[]>();
+
+/** All of them, in the order of the site; read once of each content. */
+export function searchDocuments(content: SearchedContent): readonly SearchDocument[] {
+  let documents = known.get(content);
+  if (documents === undefined) {
+    documents = written(content).map((each) => ({
+      ...each,
+      titleTokens: tokensOf(each.title),
+      tokens: tokensOf(`${each.title}\n${each.text}`),
+    }));
+    known.set(content, documents);
+  }
   return documents;
 }
 
-function written(): Written[] {
-  const page = (title: string, href: string, ...texts: string[]): Written => ({
-    kind: 'page',
-    title,
-    href,
-    text: texts.join(' '),
-  });
-  return [
-    ...serviceGroups.flatMap(({ id, services }) =>
-      services.map(({ name, text }): Written => {
-        return { kind: 'service', title: name, href: `/services#${id}`, text };
-      }),
-    ),
-    page('Divisions', '/divisions', divisionsIntro),
-    ...divisionPages.map(({ id, title, heading, intro, points }) =>
-      page(
-        `${title} division`,
-        `/divisions#${id}`,
-        heading,
-        intro,
-        ...points.map((point) => `${point.title}. ${point.text}`),
-      ),
-    ),
-    page('Services', '/services', ...serviceGroups.map(({ title, intro }) => `${title}: ${intro}`)),
-    page('Results', '/results', 'Real Results. Real Impact.'),
-    page('Case studies', '/case-studies', 'Case Studies. Our Work.'),
-    page('Partners', '/partners', 'Trusted Partners & integrations'),
-    page(
-      'About',
-      '/about',
-      aboutHero.title,
-      aboutHero.intro,
-      ...experience.paragraphs,
-      ...milestones.map(({ year, title, text }) => `${year}: ${title}. ${text}`),
-    ),
-    page(
-      'Contact',
-      '/contact',
-      'How can we help?',
-      company.email,
+function written(content: SearchedContent): Written[] {
+  const divisions = content.of('division-list').items;
+  const services = content.of('service-list').items;
+  const offices = content.of('office-list').items;
+  /** What pages show beside their own texts. */
+  const shown: Partial<Record<(typeof FOUND)[number], string[]>> = {
+    services: services.map(({ title, intro }) => `${title}: ${intro}`),
+    contact: [
+      content.of('settings').email,
       ...offices.map(({ city, country, address }) => `${city}, ${country}: ${address.join(', ')}.`),
-    ),
-    page('Insights', '/insights', 'Articles on planning, building and growing online shops.'),
-    page('Cookie settings', '/cookie-settings', 'Which cookies this site sets, and what for.'),
-    page('Privacy Centre', '/privacy-policy', 'What we store about you, why, and for how long.'),
-    ...people.map(
-      ({ name, does, city }): Written => ({
-        kind: 'person',
-        title: name,
-        href: '/about#people',
-        text: `${does}, ${city}.`,
+    ],
+  };
+  return [
+    ...services.flatMap(({ anchor, services: each }) =>
+      each.map(({ name, text }): Written => {
+        return { kind: 'service', title: name, href: `/services#${anchor}`, text };
       }),
     ),
-    ...partners.map(({ name, category, description }): Written => {
+    ...FOUND.map((type): Written => {
+      const { label, address } = DOCUMENT_TYPES[type];
+      const text = [...textsOf(type, content.of(type)), ...(shown[type] ?? [])].join(' ');
+      return { kind: 'page', title: label, href: address ?? '/', text };
+    }),
+    ...divisions.map(({ anchor, title, heading, intro, points }): Written => {
+      const parts = points.map((point) => `${point.title}. ${point.text}`);
+      const text = [heading, intro, ...parts].join(' ');
+      return { kind: 'page', title: `${title} division`, href: `/divisions#${anchor}`, text };
+    }),
+    ...content.pages.map(({ slug, title, content: page }): Written => {
+      return { kind: 'page', title, href: `/${slug}`, text: textsOf('page', page).join(' ') };
+    }),
+    ...content.of('people-list').items.map(({ name, does, city }): Written => {
+      const text = `${[does, city].filter(Boolean).join(', ')}.`;
+      return { kind: 'person', title: name, href: '/about#people', text };
+    }),
+    ...content.of('partner-list').items.map(({ name, category, description }): Written => {
       const href = `/partners?category=${encodeURIComponent(category)}`;
       return { kind: 'partner', title: name, href, text: `${category}. ${description}` };
     }),
   ];
+}
+
+const READ = new Set(['line', 'text', 'rich-text']);
+
+/** What a page says, without its hidden sections. */
+function textsOf(type: DocumentType, { meta, ...content }: PageContent): string[] {
+  const sections = content.sections.filter(({ hidden }) => !hidden);
+  const own = listTexts(type, { ...content, sections }).filter(
+    ({ info }) => info !== undefined && info.label !== '' && READ.has(info.control),
+  );
+  return [meta.description, ...own.map(({ text }) => plainText(text))].filter(Boolean);
 }

@@ -1,16 +1,19 @@
 // Visitors find what they look for, and never what they could not open.
 import { expect } from 'bun:test';
+import { ORIGINALS } from '#db/content/originals.ts';
 import type { SearchKind } from '#db/contract/search.ts';
 import type { Database } from '#db/database.ts';
 import { deleteCaseStudy } from '#db/queries/case-studies.ts';
 import { deletePost } from '#db/queries/posts.ts';
 import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { searchDocuments } from './search-documents.ts';
 import { searchSite } from './site-search.ts';
 
 const test = testOnEveryDatabase();
+const documents = searchDocuments(ORIGINALS);
 const search = (db: Database, q: string, more: { kind?: SearchKind; now?: string } = {}) =>
-  searchSite(db, { q, limit: 20, now: new Date().toISOString(), ...more });
+  searchSite(db, { q, documents, limit: 20, now: new Date().toISOString(), ...more });
 const hrefs = async (...args: Parameters<typeof search>) =>
   (await search(...args)).hits.map(({ href }) => href);
 
@@ -54,7 +57,7 @@ test('beginnings, accents, capitals and words with a capital inside are found', 
 
 test('services, pages and partners are found where they stand', async (db) => {
   expect(await hrefs(db, 'client training')).toContain('/services#strategy');
-  expect(await hrefs(db, 'contact', { kind: 'page' })).toEqual(['/contact']);
+  expect((await hrefs(db, 'contact', { kind: 'page' }))[0]).toBe('/contact');
   expect((await search(db, 'analytics', { kind: 'partner' })).hits.length).toBeGreaterThan(0);
 });
 
@@ -126,7 +129,7 @@ test('never a draft, a scheduled, a withdrawn or a deleted item, to the second',
       expected.set((isPost ? '/insights/' : '/case-studies/') + slug, second);
   }
   for (let second = 0; second <= 20; second++) {
-    const found = await searchSite(db, { q: 'gnu', limit: 100, now: at(second) });
+    const found = await searchSite(db, { q: 'gnu', documents, limit: 100, now: at(second) });
     const visible = [...expected].filter(([, from]) => from <= second).map(([href]) => href);
     expect(found.hits.map(({ href }) => href).sort()).toEqual(visible.sort());
   }

@@ -11,7 +11,7 @@ import {
 import type { Database, Queryable } from '#db/database.ts';
 import { type Publishable, visibleAt } from '#db/queries/visible.ts';
 import { caseStudies, posts } from '#db/schema.ts';
-import { type SearchDocument, searchDocuments } from './search-documents.ts';
+import type { SearchDocument } from './search-documents.ts';
 import {
   beginningOf,
   fold,
@@ -37,6 +37,8 @@ interface SiteQuery {
   kind?: SearchKind;
   /** How many hits at most. */
   limit: number;
+  /** The pages and the other texts that are not stored as items. */
+  documents: readonly SearchDocument[];
   /** The moment at which visitors see what is found, ISO 8601. */
   now: string;
 }
@@ -54,18 +56,25 @@ interface Found {
 export async function searchSite(db: Database, query: SiteQuery): Promise<SearchAnswer> {
   return db.read(async (read) => {
     const words = wordsOf(query.q);
-    const found = await findAll(read, words, query.now);
+    const found = await findAll(read, query, words);
     const wanted = found.filter(({ kind }) => !query.kind || kind === query.kind);
     const hits = await Promise.all(wanted.slice(0, query.limit).map((each) => hitOf(each, words)));
-    const suggestion = found.length > 0 ? null : await suggest(read, query.q, words, query.now);
+    const suggestion = found.length > 0 ? null : await suggest(read, query, words);
     return { hits, counts: countsOf(found), suggestion };
   });
 }
 
-async function findAll(read: Queryable, words: readonly string[], now: string): Promise<Found[]> {
+/** Where is searched, and as of when. */
+type Searched = Pick<SiteQuery, 'documents' | 'now'>;
+
+async function findAll(
+  read: Queryable,
+  { documents, now }: Searched,
+  words: readonly string[],
+): Promise<Found[]> {
   if (words.length === 0) return [];
   const found = [
-    ...searchDocuments().flatMap((each) => foundDocument(each, words)),
+    ...documents.flatMap((each) => foundDocument(each, words)),
     ...(await findItems(read, 'case-study', words, now)),
     ...(await findItems(read, 'article', words, now)),
   ];
@@ -186,24 +195,28 @@ function countsOf(found: readonly Found[]): Record<SearchKind, number> {
 /** The query with the words put right that nothing visible holds; null when that finds nothing either. */
 async function suggest(
   read: Queryable,
-  q: string,
+  query: Searched & Pick<SiteQuery, 'q'>,
   words: readonly string[],
-  now: string,
 ): Promise<string | null> {
   const right = new Map<string, string>();
   for (const word of new Set(words)) {
-    if ((await findAll(read, [word], now)).length > 0) continue;
-    const guess = await bestGuess(read, word, now);
+    if ((await findAll(read, query, [word])).length > 0) continue;
+    const guess = await bestGuess(read, query, word);
     if (guess === null) return null;
     right.set(word, guess);
   }
   if (right.size === 0) return null;
-  const suggestion = q.replaceAll(TOKEN, (word) => right.get(fold(word)) ?? word);
-  return (await findAll(read, wordsOf(suggestion), now)).length > 0 ? suggestion.trim() : null;
+  const suggestion = query.q.replaceAll(TOKEN, (word) => right.get(fold(word)) ?? word);
+  const found = await findAll(read, query, wordsOf(suggestion));
+  return found.length > 0 ? suggestion.trim() : null;
 }
 
 /** The word of a visible text that differs by a letter and is in most of them; null when there is none. */
-async function bestGuess(read: Queryable, word: string, now: string): Promise<string | null> {
+async function bestGuess(
+  read: Queryable,
+  { documents, now }: Searched,
+  word: string,
+): Promise<string | null> {
   const guesses = new Set(guessesFor(word));
   if (guesses.size === 0) return null;
   const times = new Map<string, number>();
@@ -211,7 +224,7 @@ async function bestGuess(read: Queryable, word: string, now: string): Promise<st
     for (const token of tokens)
       if (guesses.has(token)) times.set(token, (times.get(token) ?? 0) + 1);
   };
-  for (const { tokens } of searchDocuments()) count(tokens);
+  for (const { tokens } of documents) count(tokens);
   const match = [...guesses].map((guess) => `"${guess}"`).join(' OR ');
   for (const kind of ['case-study', 'article'] as const)
     for (const { id, title, summary } of await matching(read, kind, match, now, GUESSED_FROM))

@@ -1,0 +1,46 @@
+// /{slug}.md: the Markdown twin of a page that staff made.
+import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
+import { declareTags } from '#server/cache/render-info.ts';
+import { type StaffPage, staffPageOf } from '#server/content/content-of.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
+import { markdownOf, markdownText } from '#server/formats/markdown.ts';
+import { absoluteHtml } from '../insights/absolute-html.ts';
+import { notFound } from '../not-found.tsx';
+
+export const STAFF_PAGE_MARKDOWN = '/:file{[a-z0-9]+(?:-[a-z0-9]+)*\\.md}';
+
+/** What the page says, section by section; the not-found page when there is none. */
+export async function pageMarkdown(c: AppContext): Promise<Response> {
+  const slug = (c.req.param('file') as string).replace(/\.md$/, '');
+  const page = staffPageOf(c, slug);
+  if (!page) return notFound(c);
+  const { origin } = c.env;
+  const parts = await Promise.all(textsOf(page).map((text) => markdownOfText(text, origin)));
+  const end = `---\n\n${siteFacts(c).name}: <${origin}/${slug}>`;
+  declareTags(c.var.renderInfo, []);
+  return c.body(`${[...parts.filter(Boolean), end].join('\n\n')}\n`, 200, {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+    Link: `<${origin}/${slug}>; rel="canonical"`,
+  });
+}
+
+/** The texts that are read, of the sections that are shown. */
+function textsOf({ content }: StaffPage): ContentText[] {
+  const sections = content.sections.filter(({ hidden }) => !hidden);
+  return listTexts('page', { v: content.v, sections }).filter(
+    ({ info }) =>
+      info !== undefined &&
+      info.label !== '' &&
+      ['line', 'text', 'rich-text'].includes(info.control),
+  );
+}
+
+/** The title of the first section is that of the page. */
+async function markdownOfText({ text, info, path }: ContentText, origin: string): Promise<string> {
+  if (info?.control === 'rich-text') return markdownOf(absoluteHtml(text, origin));
+  const [, section, field] = /^content\.sections\.(\d+)\.values\.(\w+)$/.exec(path) ?? [];
+  if (text === '' || field !== 'title') return markdownText(text);
+  return `${section === '0' ? '#' : '##'} ${markdownText(text)}`;
+}

@@ -22,9 +22,11 @@ const FACTS = { isCounting: false };
 /** Changes of documents by name; `between` is called as `randomChanges` does. */
 export function randomDocuments(
   send: Send,
-  { chance, pick, shuffled, text }: Random,
+  random: Random,
   between: (part: string) => Promise<void>,
 ) {
+  const { chance, pick, text } = random;
+  const { changed, section } = contentChanges(random);
   const rows = async (): Promise<DocumentRow[]> =>
     (await (await send('GET', 'documents')).json()).documents;
   const stored = async (
@@ -39,38 +41,6 @@ export function randomDocuments(
     const days = status === 'scheduled' ? 1 : -pick([1, 300]);
     return { status, publishDate: new Date(Date.now() + days * 86_400_000).toISOString() };
   };
-
-  /** The content with other words in one place, and its lists in another order. */
-  function changed(type: DocumentType, content: DocumentContent): DocumentContent {
-    const at = pick(
-      listTexts(type, content).filter(({ info }) =>
-        ['line', 'text', 'rich-text'].includes(info?.control ?? ''),
-      ),
-    )?.path;
-    const words = text();
-    const edited = mapTexts(type, content, (each) => (each.path === at ? words : each.text));
-    const moved = withOtherOrder(edited);
-    return [moved, edited, content].find(
-      (each) => contentProblems(type, each).length === 0,
-    ) as DocumentContent;
-  }
-
-  function withOtherOrder(content: DocumentContent): DocumentContent {
-    if (Array.isArray(content.items)) return { ...content, items: shuffled(content.items) };
-    if (!Array.isArray(content.sections)) return content;
-    const [head, ...others] = content.sections as { id: string }[];
-    const added = {
-      ...section('text', { title: text(), html: `<p>${text()}</p>`, theme: 'paper' }),
-    };
-    return {
-      ...content,
-      sections: [head, ...shuffled(others), ...(chance() < 0.3 ? [added] : [])],
-    };
-  }
-
-  const section = (type: string, values: object) => ({
-    ...{ id: `s-${Math.floor(chance() * 1e9)}`, type, hidden: chance() < 0.2, values },
-  });
 
   async function changeDocument(): Promise<Response> {
     const type = pick(TYPES);
@@ -142,4 +112,40 @@ export function randomDocuments(
       return send('PUT', `documents/${document.id}/draft`, { fields: { title: text() } });
     },
   };
+}
+
+/** Random changes of a content. */
+function contentChanges({ chance, pick, shuffled, text }: Random) {
+  /** The content with other words in one place, and its lists in another order. */
+  function changed(type: DocumentType, content: DocumentContent): DocumentContent {
+    const at = pick(
+      listTexts(type, content).filter(({ info }) =>
+        ['line', 'text', 'rich-text'].includes(info?.control ?? ''),
+      ),
+    )?.path;
+    const words = text();
+    const edited = mapTexts(type, content, (each) => (each.path === at ? words : each.text));
+    const moved = withOtherOrder(edited);
+    return [moved, edited, content].find(
+      (each) => contentProblems(type, each).length === 0,
+    ) as DocumentContent;
+  }
+
+  function withOtherOrder(content: DocumentContent): DocumentContent {
+    if (Array.isArray(content.items)) return { ...content, items: shuffled(content.items) };
+    if (!Array.isArray(content.sections)) return content;
+    const [head, ...others] = content.sections as { id: string }[];
+    const added = {
+      ...section('text', { title: text(), html: `<p>${text()}</p>`, theme: 'paper' }),
+    };
+    return {
+      ...content,
+      sections: [head, ...shuffled(others), ...(chance() < 0.3 ? [added] : [])],
+    };
+  }
+
+  const section = (type: string, values: object) => ({
+    ...{ id: `s-${Math.floor(chance() * 1e9)}`, type, hidden: chance() < 0.2, values },
+  });
+  return { changed, section };
 }

@@ -1,7 +1,8 @@
 // The outbox of a CDN: each tag once, within the calls that it takes, and until it was purged twice.
-import { afterEach, expect, test } from 'bun:test';
+import { expect } from 'bun:test';
+import type { Database } from '#db/database.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
-import { openTestDatabase, type TestDatabase } from '#db/testing/open-test-database.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import {
   claimCdnPurges,
   findCdnWork,
@@ -12,20 +13,14 @@ import {
 import { recordChangeOfAll, recordingChanges } from './changes.ts';
 import { createPost } from './posts.ts';
 
-const opened: TestDatabase[] = [];
-afterEach(async () => {
-  for (const each of opened.splice(0)) await each[Symbol.asyncDispose]();
-});
+const test = testOnEveryDatabase();
 
 const LIMITS = { atOnce: 100, most: 100, leaseMs: 60_000, rate: { burst: 100, everyMs: 1 } };
 const asItIs = (tag: string) => tag;
 let slugs = 0;
 
 /** A database whose first purge, of everything, is over. */
-async function openQueue() {
-  const database = await openTestDatabase();
-  opened.push(database);
-  const { db } = database;
+async function openQueue(db: Database) {
   const save = (...tags: string[]) => {
     slugs += 1;
     const post = cleanPost({ title: 'T', slug: `post-${slugs}`, content: '<p>x</p>' });
@@ -45,20 +40,18 @@ async function openQueue() {
   await purge(0);
   await purge(10);
   expect(await findCdnWork(db)).toEqual({ isBehind: false, nextAt: null });
-  return { db, path: database.path, save, claim, tagsAt, purge };
+  return { save, claim, tagsAt, purge };
 }
 
-test('the first time everything is purged', async () => {
-  const database = await openTestDatabase();
-  opened.push(database);
-  expect((await findCdnWork(database.db)).isBehind).toBe(true);
-  await queueCdnPurges(database.db, asItIs, 0);
-  const { claimed } = await claimCdnPurges(database.db, LIMITS, 0);
+test('the first time everything is purged', async (db) => {
+  expect((await findCdnWork(db)).isBehind).toBe(true);
+  await queueCdnPurges(db, asItIs, 0);
+  const { claimed } = await claimCdnPurges(db, LIMITS, 0);
   expect(claimed.map(({ tag }) => tag)).toEqual(['site']);
 });
 
-test('saves are joined, each tag once', async () => {
-  const { db, save, tagsAt } = await openQueue();
+test('saves are joined, each tag once', async (db) => {
+  const { save, tagsAt } = await openQueue(db);
   await save('posts', 'post:1');
   await save('posts', 'post:2');
   expect((await findCdnWork(db)).isBehind).toBe(true);
@@ -67,8 +60,8 @@ test('saves are joined, each tag once', async () => {
   expect(await tagsAt(101)).toEqual([]);
 });
 
-test('a tag is purged twice, and again when it was saved meanwhile', async () => {
-  const { db, save, claim, tagsAt } = await openQueue();
+test('a tag is purged twice, and again when it was saved meanwhile', async (db) => {
+  const { save, claim, tagsAt } = await openQueue(db);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 100);
   const { claimed } = await claim(100);
@@ -79,16 +72,16 @@ test('a tag is purged twice, and again when it was saved meanwhile', async () =>
   expect(await tagsAt(106)).toEqual(['post:1']);
 });
 
-test('more tags than fit are every page', async () => {
-  const { db, save, claim } = await openQueue();
+test('more tags than fit are every page', async (db) => {
+  const { save, claim } = await openQueue(db);
   await save('post:1', 'post:2', 'post:3');
   await queueCdnPurges(db, asItIs, 100);
   const { claimed, everyPage } = await claim(100, { ...LIMITS, atOnce: 1, most: 2 });
   expect([claimed.length, everyPage]).toEqual([3, true]);
 });
 
-test('an emptied cache, and a database with another history, are every page', async () => {
-  const { db, save, tagsAt, purge } = await openQueue();
+test('an emptied cache, and a database with another history, are every page', async (db) => {
+  const { save, tagsAt, purge } = await openQueue(db);
   await recordChangeOfAll(db);
   await queueCdnPurges(db, asItIs, 100);
   expect(await tagsAt(100)).toEqual(['site']);
@@ -104,8 +97,8 @@ test('an emptied cache, and a database with another history, are every page', as
   expect(await tagsAt(80_000)).toEqual(['site']);
 });
 
-test('calls are limited to a burst and then to one in a while', async () => {
-  const { db, save, claim } = await openQueue();
+test('calls are limited to a burst and then to one in a while', async (db) => {
+  const { save, claim } = await openQueue(db);
   const limits = { ...LIMITS, atOnce: 1, rate: { burst: 2, everyMs: 1000 } };
   await save('post:1', 'post:2', 'post:3', 'post:4');
   await queueCdnPurges(db, asItIs, 10_000);
@@ -121,8 +114,8 @@ test('calls are limited to a burst and then to one in a while', async () => {
   expect(await calls(11_500)).toEqual([0, 500]);
 });
 
-test('a refusal waits longer each time, and as long as the CDN asks', async () => {
-  const { db, save, claim, tagsAt } = await openQueue();
+test('a refusal waits longer each time, and as long as the CDN asks', async (db) => {
+  const { save, claim, tagsAt } = await openQueue(db);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 0);
   let now = 0;
@@ -141,8 +134,8 @@ test('a refusal waits longer each time, and as long as the CDN asks', async () =
   expect(await tagsAt(now)).toEqual(['post:1']);
 });
 
-test('a claim whose process died is taken over', async () => {
-  const { db, save, tagsAt } = await openQueue();
+test('a claim whose process died is taken over', async (db) => {
+  const { save, tagsAt } = await openQueue(db);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 0);
   expect(await tagsAt(0)).toEqual(['post:1']);

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 250;
 /** A claimed purge may be claimed again after this: its process may have died. */
 const LEASE_MS = 60_000;
 /** The pause after a failure of the database. */
-const RETRY_MS = 2000;
+const RETRY_MS = 5000;
 /** A process that had not heard of a save may have given a CDN the former page during the first purge. */
 const AGAIN_AFTER_MS = 5000;
 /** Between two looks whether the CDN takes another call. */

@@ -59,24 +59,31 @@ const documents = searchDocuments(ORIGINALS);
 async function measure(): Promise<Figure> {
   const now = new Date().toISOString();
   const times: number[] = [];
+  const processorTimes: number[] = [];
   const slowest = new Map<string, number>();
   for (let round = -5; round < ROUNDS; round++)
     for (const q of QUERIES) {
+      const before = process.cpuUsage();
       const start = performance.now();
       await searchSite(db, { q, documents, limit: 8, now });
       const ms = performance.now() - start;
+      const { user, system } = process.cpuUsage(before);
       if (round < 0) continue;
       times.push(ms);
+      processorTimes.push((user + system) / 1000);
       slowest.set(q, Math.max(slowest.get(q) ?? 0, ms));
     }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(sorted.length * part)] as number;
   const worst = [...slowest].map(([q, ms]) => `${q} ${ms.toFixed(1)}`).join(', ');
   return {
     what: `search among ${count.toLocaleString('en')} posts`,
     target: `p99 ≤ ${MAX_MS} ms`,
-    measured: `${at(0.99).toFixed(1)} ms`,
-    met: at(0.99) <= MAX_MS,
-    detail: `median ${at(0.5).toFixed(2)} ms; slowest of each: ${worst}`,
+    measured: `${quantile(times, 0.99).toFixed(1)} ms`,
+    met: quantile(times, 0.99) <= MAX_MS,
+    detail: `median ${quantile(times, 0.5).toFixed(2)} ms; by processor time p99 ${quantile(processorTimes, 0.99).toFixed(1)} ms, median ${quantile(processorTimes, 0.5).toFixed(2)} ms; slowest of each: ${worst}`,
   };
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * part)] as number;
 }

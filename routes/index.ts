@@ -18,6 +18,7 @@ import { articleMarkdown, caseStudyMarkdown } from './markdown/item.ts';
 import { llmsTxt } from './markdown/llms-txt.ts';
 import { pageMarkdown, STAFF_PAGE_MARKDOWN } from './markdown/page.ts';
 import { newsletterConfirm } from './newsletter/confirm.tsx';
+import { PARTNER_MARKS, partnerMarks } from './partner-marks.ts';
 import { partnersPage } from './partners.tsx';
 import { framedPreview, sharedPreview } from './preview.tsx';
 import { privacyPolicy } from './privacy-policy.tsx';
@@ -109,6 +110,7 @@ export const machineRoutes: MachineRoute[] = [
   { path: '/llms.txt', screen: llmsTxt, cacheTags: ['posts', 'case-studies'] },
   { path: '/insights/feed.xml', screen: rssFeed, cacheTags: ['posts'] },
   { path: '/insights/feed.json', screen: jsonFeed, cacheTags: ['posts'] },
+  { path: PARTNER_MARKS, screen: partnerMarks, cacheTags: 'from render' },
   { path: '/manifest.webmanifest', screen: webManifest, cacheTags: [] },
   { path: '/speculation-rules.json', screen: speculationRules, cacheTags: [] },
   { path: '/admin-speculation-rules.json', screen: adminSpeculationRules, cacheTags: [] },

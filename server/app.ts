@@ -127,7 +127,7 @@ export function createApp(deps: Deps): App {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (c.req.path === '/api/admin/upload')
       return c.json({ ...body, success: false, error: body.message }, status);
-    const isPage = !isApi(c.req.path) && !/^\/(uploads|pictures)\//.test(c.req.path);
+    const isPage = !isApi(c.req.path) && !/^\/(uploads|pictures|p)\//.test(c.req.path);
     if (!isPage || (status !== 500 && status !== 503)) return c.json(body, status);
     return errorPage(c, status);
   });

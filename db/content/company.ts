@@ -6,6 +6,12 @@ export interface Drawing {
   path: string;
 }
 
+/** A drawing that stands elsewhere, on the page or in a file of drawings: `href` leads to its path. */
+export interface DrawingReference {
+  viewBox: string;
+  href: string;
+}
+
 /** A label with the address it leads to. */
 export interface LabelledLink {
   label: string;

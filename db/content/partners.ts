@@ -1,6 +1,6 @@
 // The tools the agency works with, and the categories they are filtered by (docs/contract.md, Partners).
 // Marks: simple-icons (CC0), as they are in the version that package.json names; who has no mark there is set as a word.
-import { company, type Drawing } from './company.ts';
+import { company, type Drawing, type DrawingReference } from './company.ts';
 
 /** The filters of /partners in their order; 'All' shows every partner. */
 export const partnerFilters = [
@@ -26,14 +26,18 @@ export const partnerFilters = [
 export type PartnerFilter = (typeof partnerFilters)[number];
 export type PartnerCategory = Exclude<PartnerFilter, 'All'>;
 
-/** A partner. `isImage`: the logo is a one-colour image; otherwise `logo` is the text to set. */
-export type Partner = {
+type PartnerWith<Mark> = {
   name: string;
   category: string;
   description: string;
   /** `#rrggbb`. */
   brandColour: string;
-} & ({ isImage: true; logo: Drawing } | { isImage: false; logo: string });
+} & ({ isImage: true; logo: Mark } | { isImage: false; logo: string });
+
+/** A partner. `isImage`: the logo is a one-colour image; otherwise `logo` is the text to set. */
+export type Partner = PartnerWith<Drawing>;
+/** A partner on a page, which may show its mark by reference. */
+export type ShownPartner = PartnerWith<Drawing | DrawingReference>;
 
 /** By category in the order of the filters, then by name. */
 export const partners: readonly Partner[] = [

@@ -1,22 +1,23 @@
 // The entries of the collections in the shapes that the components take.
 
 import type { Office } from '#db/content/offices.ts';
-import type { Partner } from '#db/content/partners.ts';
+import type { ShownPartner } from '#db/content/partners.ts';
 import type { Result } from '#db/content/results.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
+import { partnerMark } from '../partner-marks.ts';
 
-/** All partners in their order. */
-export function partnersOf(c: AppContext): Partner[] {
-  return contentOf(c, 'partner-list').items.map(({ logo, ...partner }) =>
+/** All partners in their order, with their marks by reference. */
+export function partnersOf(c: AppContext): ShownPartner[] {
+  return contentOf(c, 'partner-list').items.map(({ logo, ...partner }, index) =>
     logo.path === ''
       ? { ...partner, isImage: false, logo: partner.name }
-      : { ...partner, isImage: true, logo },
+      : { ...partner, isImage: true, logo: partnerMark(c, index, logo.viewBox) },
   );
 }
 
 /** The partners of these names in their order; a name that no partner has (any more) drops out. */
-export function namedPartners(c: AppContext, names: readonly string[]): Partner[] {
+export function namedPartners(c: AppContext, names: readonly string[]): ShownPartner[] {
   const byName = new Map(partnersOf(c).map((partner) => [partner.name, partner]));
   return names.flatMap((name) => byName.get(name) ?? []);
 }

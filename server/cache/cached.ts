@@ -9,6 +9,7 @@ import { originOf, type RequestGuard, targetOf } from '#server/http/request-orig
 import { routeOf } from '#server/http/route-of.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { hasSession } from '#server/http/sessions.ts';
+import { IMMUTABLE } from '#server/http/static-files.ts';
 import { CachedPage, type CacheTag } from './cached-page.ts';
 import type { RenderOutcome } from './page-cache.ts';
 import { declareTags, newRenderInfo, type RenderInfo } from './render-info.ts';
@@ -143,7 +144,9 @@ async function outcomeOf(
     publishDate === null ? Infinity : Date.parse(publishDate),
   );
   const response = rendered === null || isSent ? new Response(body, res) : res;
-  response.headers.set('Cache-Control', CACHE_CONTROL);
+  // an address that names its content is good for ever
+  if (res.headers.get('Cache-Control') !== IMMUTABLE)
+    response.headers.set('Cache-Control', CACHE_CONTROL);
   // the policy of a streamed response names its nonce; the cached page has no inline script
   response.headers.delete('Content-Security-Policy');
   response.headers.delete('X-Request-Id');

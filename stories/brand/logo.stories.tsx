@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import {
   Logo,
-  LogoReference,
   WORDMARK_ID,
   Wordmark as WordmarkOrName,
   WordmarkReference,
@@ -44,7 +43,7 @@ export const ShownAgain: Story = {
   render: (args) => (
     <>
       <Logo {...args} />
-      <LogoReference viewBox={company.logo.viewBox} id={WORDMARK_ID} />
+      <WordmarkReference drawing={company.logo} name={company.name} id={WORDMARK_ID} />
     </>
   ),
 };

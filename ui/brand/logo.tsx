@@ -1,26 +1,39 @@
-// The wordmark and its short form. The drawings belong to the brand (company module) and take the text colour.
-import type { Drawing } from '#db/content/company.ts';
+// The wordmark and other drawings in one colour, that of the text around them.
+import type { CSSProperties } from 'react';
+import type { Drawing, DrawingReference } from '#db/content/company.ts';
 import { wordFit } from '#ui/kit/word-fit.ts';
 
 interface LogoProps {
-  drawing: Drawing;
+  /** A path, or where one stands already: a page draws a long one once. */
+  drawing: Drawing | DrawingReference;
   /** Accessible name; left out, the drawing is decoration. */
   label?: string;
   className?: string;
-  /** Names the drawing on the page, so that `LogoReference` can show it again. */
+  style?: CSSProperties;
+  /** Names the path on the page, for references to it. */
   id?: string;
 }
 
 /** Draws a wordmark or a mark at the height its place gives it. */
-export function Logo({ drawing, label, className, id }: LogoProps) {
-  const classes = className ? `logo ${className}` : 'logo';
-  return label ? (
-    <svg className={classes} viewBox={drawing.viewBox} role="img" aria-label={label}>
+export function Logo({ drawing, label, className, style, id }: LogoProps) {
+  const props = {
+    className: className ? `logo ${className}` : 'logo',
+    viewBox: drawing.viewBox,
+    style,
+  };
+  const path =
+    'href' in drawing ? (
+      <use href={drawing.href} />
+    ) : (
       <path id={id} d={drawing.path} fill="currentColor" />
+    );
+  return label ? (
+    <svg {...props} role="img" aria-label={label}>
+      {path}
     </svg>
   ) : (
-    <svg className={classes} viewBox={drawing.viewBox} aria-hidden="true" focusable="false">
-      <path id={id} d={drawing.path} fill="currentColor" />
+    <svg {...props} aria-hidden="true">
+      {path}
     </svg>
   );
 }
@@ -39,13 +52,9 @@ export function Wordmark({ drawing, name, id }: WordmarkProps) {
   return drawing.path ? <Logo drawing={drawing} id={id} /> : <WordmarkName name={name} />;
 }
 
-/** The wordmark again, on a page that has drawn it already. */
-export function WordmarkReference({ drawing, name, id }: WordmarkProps) {
-  return drawing.path ? (
-    <LogoReference viewBox={drawing.viewBox} id={id} />
-  ) : (
-    <WordmarkName name={name} />
-  );
+/** The wordmark again, on a page that has drawn it already: its path is 2 kB, and a page shows it up to three times. */
+export function WordmarkReference({ drawing: { path, viewBox }, name, id }: WordmarkProps) {
+  return path ? <Logo drawing={{ viewBox, href: `#${id}` }} /> : <WordmarkName name={name} />;
 }
 
 /** The width of the name lets a place set it as wide as it is. */
@@ -54,15 +63,6 @@ function WordmarkName({ name }: { name: string }) {
     <span className="logo-name" style={wordFit(name.replaceAll(/\s/g, '_'))}>
       {name}
     </span>
-  );
-}
-
-/** The wordmark a page has drawn already, as decoration: its path is 3 kB, and a page shows it up to three times. */
-export function LogoReference({ viewBox, id }: { viewBox: string; id: string }) {
-  return (
-    <svg className="logo" viewBox={viewBox} aria-hidden="true" focusable="false">
-      <use href={`#${id}`} />
-    </svg>
   );
 }
 

@@ -32,7 +32,7 @@ export function AwardSeal({
   const once = `${award.title.toUpperCase()}\u00a0·\u00a0`;
   const text = once.repeat(Math.max(1, Math.floor(RING_CHARS / once.length)));
   return (
-    <svg className="award-seal" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+    <svg className="award-seal" viewBox="0 0 200 200" aria-hidden="true">
       <path className="award-seal-edge" d={edges[edge % edges.length]} />
       <circle className="award-seal-line" cx={CENTRE} cy={CENTRE} r="57" />
       <g className="award-seal-turn">

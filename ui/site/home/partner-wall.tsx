@@ -1,5 +1,5 @@
 // Twelve partners by logo and name, monochrome.
-import type { Partner } from '#db/content/partners.ts';
+import type { ShownPartner } from '#db/content/partners.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
@@ -9,7 +9,7 @@ interface PartnerWallProps {
   text: string;
   /** Leads to /partners. */
   link: string;
-  partners: readonly Partner[];
+  partners: readonly ShownPartner[];
 }
 
 /** Names are text; a partner without a logo shows its name alone. */

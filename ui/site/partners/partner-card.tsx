@@ -1,14 +1,15 @@
 // A partner: its logo in ink, in the brand's colour on hover.
 import { type CSSProperties, Fragment } from 'react';
-import type { Partner } from '#db/content/partners.ts';
+import type { ShownPartner } from '#db/content/partners.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { Logo } from '#ui/brand/logo.tsx';
 import { readableOn } from '#ui/kit/readable-on.ts';
 
 /** A case study that a partner was used at. */
 export type PartnerWork = Pick<CaseStudy, 'slug' | 'title'>;
 
 interface PartnerCardProps {
-  partner: Partner;
+  partner: ShownPartner;
   /** The work that it was used at; the first few are named. */
   usedAt?: readonly PartnerWork[];
 }
@@ -28,14 +29,11 @@ export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
       {partner.isImage ? (
         <>
           <div className="partner-card-logo">
-            <svg
+            <Logo
               className="partner-card-mark"
-              viewBox={partner.logo.viewBox}
+              drawing={partner.logo}
               style={{ '--mark-stretch': stretchOf(partner.logo.viewBox) } as CSSProperties}
-              aria-hidden="true"
-            >
-              <path d={partner.logo.path} fill="currentColor" />
-            </svg>
+            />
           </div>
           <p className="partner-card-category">{category}</p>
           <h3 className="partner-card-name">{name}</h3>

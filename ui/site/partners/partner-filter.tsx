@@ -1,5 +1,5 @@
 // The partner filter as an island: one category is selected, starting with All (docs/contract.md, Partners).
-import type { Partner } from '#db/content/partners.ts';
+import type { ShownPartner } from '#db/content/partners.ts';
 import { useAddressState } from '#ui/islands/address-state.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -11,7 +11,7 @@ import { PartnerNetwork } from './partner-network.tsx';
 const ALL = 'All';
 
 interface PartnerFilterProps {
-  partners: readonly Partner[];
+  partners: readonly ShownPartner[];
   /** Of the section; left out, that of `PartnerNetwork`. */
   title?: string;
   /** The filters in their order, All first. */

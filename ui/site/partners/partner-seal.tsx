@@ -14,7 +14,7 @@ const RADIUS = 172;
 export function PartnerSeal({ mark, words }: PartnerSealProps) {
   const ring = useId();
   return (
-    <svg className="partner-seal" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className="partner-seal" viewBox="0 0 400 400" aria-hidden="true">
       <circle className="partner-seal-disc" cx="200" cy="200" r="200" />
       <g className="partner-seal-ring">
         <path

@@ -20,7 +20,7 @@ export function articleData(c: AppContext, post: Post): WithContext<BlogPosting>
     datePublished: post.publishDate,
     dateModified: post.updatedAt,
     author: organisation,
-    publisher: organisation,
+    publisher: { '@id': organisation['@id'] },
     keywords: post.categories.join(', ') || undefined,
     wordCount: countWords(post.content),
     inLanguage: 'en-GB',

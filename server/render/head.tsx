@@ -112,9 +112,7 @@ export function Head({
         <meta key={tag} property="article:tag" content={tag} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
+      {/* title, description and image of the card are those of Open Graph */}
       <meta name="twitter:image:alt" content={imageAlt} />
       {!meta.noIndex &&
         defaults.feeds.map((feed) => <link key={feed.href} rel="alternate" {...feed} />)}

@@ -11,8 +11,8 @@ interface TurnOverProps {
 export function TurnOver({ name, children }: TurnOverProps) {
   return (
     <details className="turn-over" name="turn-over">
-      <summary className="turn-over-corner" aria-label={`The other side of ${name}`} />
-      <div className="turn-over-back">{children}</div>
+      <summary aria-label={`The other side of ${name}`} />
+      <div>{children}</div>
     </details>
   );
 }
@@ -20,8 +20,8 @@ export function TurnOver({ name, children }: TurnOverProps) {
 /** One heading and its text on a back. */
 export function TurnOverPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <p className="turn-over-part">
-      <b className="turn-over-title">{title}</b> {children}
+    <p>
+      <b>{title}</b> {children}
     </p>
   );
 }

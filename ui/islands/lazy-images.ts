@@ -1,6 +1,10 @@
 // Images load when they come near the viewport: the server leaves their address in `data-src`.
 import { LAZY_MARGIN_PX, LAZY_THRESHOLD } from '#db/limits.ts';
 
+/** One white pixel. */
+const PIXEL =
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACAAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgQAMAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAobWRhdBIACggYAAaICGg0IDISH/eHhRXf///iz8AAkDWOPH1k';
+
 /** Watches every lazy image below `scope`. */
 export function watchLazyImages(scope: ParentNode = document): void {
   const observer = new IntersectionObserver(
@@ -20,17 +24,39 @@ export function watchLazyImages(scope: ParentNode = document): void {
   });
 }
 
-/** Gives an image, and the sources of its picture, their addresses. */
-export function show(image: HTMLImageElement): void {
+/**
+ * Gives an image, and the sources of its picture, their addresses. Those in `data-avif` are for a browser that reads AVIF;
+ * another takes the one in `data-src`.
+ */
+export async function show(image: HTMLImageElement): Promise<void> {
+  const { avif } = image.dataset;
+  const best = avif && (await readsAvif()) ? avif : undefined;
   const sources =
     image.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? [];
+  image.decoding = 'async';
   for (const element of [...sources, image]) {
-    const { src, srcset, sizes } = element.dataset;
+    const { src, srcset = element === image ? best : undefined, sizes } = element.dataset;
     if (sizes) element.sizes = sizes;
     if (srcset) element.srcset = srcset;
     if (src && element === image) image.src = src;
     delete element.dataset.src;
     delete element.dataset.srcset;
+    delete element.dataset.avif;
     delete element.dataset.sizes;
   }
+}
+
+let answer: Promise<boolean> | undefined;
+
+/** Whether the browser reads AVIF: it is asked with one pixel, once. */
+function readsAvif(): Promise<boolean> {
+  if (answer === undefined) {
+    const pixel = new Image();
+    pixel.src = PIXEL;
+    answer = pixel.decode().then(
+      () => true,
+      () => false,
+    );
+  }
+  return answer;
 }

@@ -10,7 +10,10 @@ type BadgeProps = ComponentProps<'span'> & {
 
 /** A small label. The rest goes to the root. */
 export function Badge({ variant = 'outline', className, href, ...rest }: BadgeProps) {
-  const props = { className: className ? `badge ${className}` : 'badge', 'data-variant': variant };
+  const props = {
+    className: className ? `badge ${className}` : 'badge',
+    'data-variant': variant === 'outline' ? undefined : variant,
+  };
   return href === undefined ? (
     <span {...props} {...rest} />
   ) : (

@@ -49,6 +49,14 @@ test('an image without dimensions gets a frame', () => {
   );
 });
 
+test('a known lazy image holds its better files itself', () => {
+  const [lazy = ''] = within(<Picture src="/images/a.jpg" alt="A" sizes="50vw" />).split(
+    '<noscript>',
+  );
+  expect(lazy).toContain(`data-avif="${variantSet('/images/a.jpg', FACTS)}" data-sizes="50vw"`);
+  expect(lazy).not.toContain('<picture');
+});
+
 test('the sources of a lazy image wait as well', () => {
   const html = renderToStaticMarkup(
     <Picture src="/a.jpg" alt="A" sources={[{ srcSet: '/a.avif', type: 'image/avif' }]} />,

@@ -4,6 +4,8 @@ import { placeholderColours } from './picture-placeholder.ts';
 import { hasVariants, plainVariant, variantSet } from './picture-variants.ts';
 import { type KnownPictures, useKnownPictures } from './pictures.tsx';
 
+const AVIF = 'image/avif';
+
 /** Frames with a fixed shape; `auto` follows width and height. */
 export type PictureRatio = 'auto' | '16/9' | '16/10' | '3/2' | '4/3' | '1/1' | '4/5';
 
@@ -60,8 +62,11 @@ export function Picture({
   const known = useKnownPictures();
   const note = known?.noted?.(given.src);
   const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
-  const { sources, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
-  if (priority && known?.preload) preloadFirst(image, sources, known.preload);
+  const { sources = [], avif, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
+  // a lazy one needs no element for its better file: the script that shows it chooses
+  const inImage = !eager && sources.length === 0 ? avif : undefined;
+  const all = avif && !inImage ? [...sources, { srcSet: avif, type: AVIF }] : sources;
+  if (priority && known?.preload) preloadFirst(image, all, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
   const frame = ratio === 'auto' && !sized && !eager ? '16/10' : ratio;
   return (
@@ -70,8 +75,12 @@ export function Picture({
       data-ratio={frame}
       style={frameStyle(placeholder, focal ?? note?.focal)}
     >
-      <WithSources sources={sources} sizes={image.sizes} lazy={!eager}>
-        {eager ? <EagerImage {...image} priority={priority} /> : <LazyImage {...image} />}
+      <WithSources sources={all} sizes={image.sizes} lazy={!eager}>
+        {eager ? (
+          <EagerImage {...image} priority={priority} />
+        ) : (
+          <LazyImage {...image} avif={inImage} />
+        )}
       </WithSources>
       {!eager && (
         <noscript>
@@ -87,8 +96,11 @@ type Asked = Omit<
   'priority' | 'eager' | 'ratio' | 'className' | 'focal' | 'altStandsIn'
 >;
 
+/** `avif` is a srcset of the picture's best files. */
+type Found = Asked & { avif?: string };
+
 /** Adds to what was asked for all that can be known of a local picture; what the author gave stays. */
-function withVariants(asked: Asked, known: KnownPictures | null): Asked {
+function withVariants(asked: Asked, known: KnownPictures | null): Found {
   if (!known) return asked;
   const sources = asked.sources?.flatMap((source) => sourcesOf(source, known)) ?? [];
   if (asked.srcSet || !hasVariants(asked.src)) return { ...asked, sources };
@@ -104,12 +116,13 @@ function withVariants(asked: Asked, known: KnownPictures | null): Asked {
   return {
     ...image,
     src: plainVariant(asked.src, facts),
-    sources: [...sources, { srcSet: variantSet(asked.src, facts), type: 'image/avif' }],
+    avif: variantSet(asked.src, facts),
+    sources,
   };
 }
 
 /** A picture that is wider than its frame is cut at its sides, and is needed as wide as the frame's height makes it. */
-function cutTo(ratio: PictureRatio, asked: Asked): Asked {
+function cutTo(ratio: PictureRatio, asked: Found): Found {
   const { width, height, sizes } = asked;
   if (ratio === 'auto' || !width || !height || !sizes) return asked;
   const [across = 1, down = 1] = ratio.split('/').map(Number);
@@ -126,7 +139,7 @@ function sourcesOf(source: PictureSource, known: KnownPictures): PictureSource[]
   if (facts?.animated) return [source];
   const sized = facts && { width: facts.width, height: facts.height };
   return [
-    { ...sized, ...source, srcSet: variantSet(source.srcSet, facts), type: 'image/avif' },
+    { ...sized, ...source, srcSet: variantSet(source.srcSet, facts), type: AVIF },
     { ...sized, ...source, srcSet: plainVariant(source.srcSet, facts), type: 'image/webp' },
   ];
 }
@@ -137,11 +150,11 @@ function sourcesOf(source: PictureSource, known: KnownPictures): PictureSource[]
  */
 function preloadFirst(
   { src, sizes }: Asked,
-  sources: readonly PictureSource[] | undefined,
+  sources: readonly PictureSource[],
   preload: NonNullable<KnownPictures['preload']>,
 ): void {
-  const best = sources?.filter(({ type }) => type === 'image/avif') ?? [];
-  const medias = new Set(sources?.flatMap(({ media }) => media ?? []));
+  const best = sources.filter(({ type }) => type === AVIF);
+  const medias = new Set(sources.flatMap(({ media }) => media ?? []));
   if (medias.size > 1) return;
   for (const { srcSet, type, media } of best) {
     const [other] = medias;
@@ -168,7 +181,7 @@ function frameStyle(
 }
 
 /** What a lazy image shows while it waits: valid HTML wants an address, and this one has neither bytes nor proportions. */
-const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** `sizes` says something only where `srcset` gives widths, and there it is required. */
 function sizesOf(srcSet: string | undefined, sizes: string | undefined): string | undefined {
@@ -201,17 +214,25 @@ function EagerImage({
   );
 }
 
-function LazyImage({ src, alt, width, height, srcSet, sizes }: ImageProps) {
+function LazyImage({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  avif,
+}: ImageProps & { avif: string | undefined }) {
   return (
     <img
       src={NOTHING}
       data-src={src}
       data-srcset={srcSet}
-      data-sizes={sizesOf(srcSet, sizes)}
+      data-avif={avif}
+      data-sizes={sizesOf(avif ?? srcSet, sizes)}
       alt={alt}
       width={width}
       height={height}
-      decoding="async"
     />
   );
 }
@@ -233,12 +254,12 @@ function WithSources({
   lazy,
   children,
 }: {
-  sources: readonly PictureSource[] | undefined;
+  sources: readonly PictureSource[];
   sizes: string | undefined;
   lazy: boolean;
   children: ReactNode;
 }) {
-  if (!sources?.length) return children;
+  if (sources.length === 0) return children;
   return (
     <picture>
       {sources.map(({ srcSet, ...source }) =>

@@ -26,7 +26,7 @@ export function TextLink({
       {...rest}
     >
       {arrow === 'left' && <ArrowLeft aria-hidden="true" />}
-      <span className="text-link-label">{children}</span>
+      <span>{children}</span>
       {arrow === 'right' && <ArrowRight aria-hidden="true" />}
       {arrow === 'out' && <ArrowUpRight aria-hidden="true" />}
     </a>

@@ -23,19 +23,17 @@ interface PageFactsProps {
 export function PageFacts({ shown = false, open = false, figures = {} }: PageFactsProps) {
   return (
     <details className="page-facts" hidden={!shown} open={open}>
-      <summary className="page-facts-corner">The other side of this page</summary>
-      <div className="page-facts-back">
-        <dl className="page-facts-list">
+      <summary>The other side of this page</summary>
+      <div>
+        <dl>
           {FACTS.map(([fact, label]) => (
-            <div key={fact} className="page-facts-fact">
+            <div key={fact}>
               <dt>{label}</dt>
               <dd data-fact={fact}>{figures[fact] ?? '–'}</dd>
             </div>
           ))}
         </dl>
-        <p className="page-facts-note">
-          Measured just now, in your browser, which kept the answer to itself.
-        </p>
+        <p>Measured just now, in your browser, which kept the answer to itself.</p>
       </div>
     </details>
   );

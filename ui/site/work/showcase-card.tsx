@@ -40,7 +40,7 @@ export function ShowcaseCard({
   const { slug, brand, metric, measurement, description, image, tags } = result;
   const [figure, words] = metric;
   return (
-    <article className="showcase-card" data-shape={shape} data-linked={href ? '' : undefined}>
+    <article className="showcase-card" data-shape={shape === 'tall' ? undefined : shape}>
       <div className="showcase-card-image" data-work-image="" data-morph={slug}>
         <Picture
           src={image.src}
@@ -57,21 +57,14 @@ export function ShowcaseCard({
       </div>
       <div className="showcase-card-words">
         <p className="showcase-card-metric">
-          <span className="showcase-card-figure">{figure}</span>{' '}
-          <span className="showcase-card-counts">{words}</span>
+          <span className="showcase-card-figure">{figure}</span> <span>{words}</span>
         </p>
-        <h2 className="showcase-card-brand">
-          {href ? (
-            <a className="showcase-card-link" href={href}>
-              {brand}
-            </a>
-          ) : (
-            brand
-          )}
+        <h2>
+          {href ? <a href={href}>{brand}</a> : brand}
           {href && <ArrowRight aria-hidden="true" />}
         </h2>
-        <p className="showcase-card-text">{description}</p>
-        <ul className="showcase-card-tags" aria-label="Tags">
+        <p>{description}</p>
+        <ul aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
               <Badge href={categories?.has(tag) ? filteredHref({ category: tag }) : undefined}>

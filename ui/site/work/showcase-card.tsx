@@ -56,7 +56,7 @@ export function ShowcaseCard({
         </TurnOver>
       </div>
       <div className="showcase-card-words">
-        <p className="showcase-card-metric">
+        <p>
           <span className="showcase-card-figure">{figure}</span> <span>{words}</span>
         </p>
         <h2>

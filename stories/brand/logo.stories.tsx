@@ -8,6 +8,8 @@ import {
   WordmarkReference,
 } from '#ui/brand/logo.tsx';
 
+const NO_DRAWING = { viewBox: '', path: '' };
+
 export default {
   component: Logo,
   parameters: {
@@ -49,11 +51,11 @@ export const ShownAgain: Story = {
 };
 /** Without a drawing the name is set in type. */
 export const NameInType: Story = {
-  args: { drawing: { viewBox: '', path: '' } },
-  render: ({ drawing }) => (
+  args: { drawing: NO_DRAWING },
+  render: () => (
     <>
-      <WordmarkOrName drawing={drawing} name="Recto & Sons" id={WORDMARK_ID} />
-      <WordmarkReference drawing={drawing} name="Recto & Sons" id={WORDMARK_ID} />
+      <WordmarkOrName drawing={NO_DRAWING} name="Recto & Sons" id={WORDMARK_ID} />
+      <WordmarkReference drawing={NO_DRAWING} name="Recto & Sons" id={WORDMARK_ID} />
     </>
   ),
 };

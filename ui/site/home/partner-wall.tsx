@@ -31,7 +31,7 @@ export function PartnerWall({ title, text, link, partners }: PartnerWallProps) {
 }
 
 /** The list alone. */
-export function PartnerLogos({ partners }: { partners: readonly Partner[] }) {
+export function PartnerLogos({ partners }: { partners: readonly ShownPartner[] }) {
   return (
     <ul className="partner-wall-list">
       {partners.map((partner) => (

@@ -1,5 +1,5 @@
 // Partners by logo and name, monochrome.
-import type { Partner } from '#db/content/partners.ts';
+import type { ShownPartner } from '#db/content/partners.ts';
 import { PartnerLogos } from '#ui/site/home/partner-wall.tsx';
 import { Passage, type PassageFrame } from './passage.tsx';
 
@@ -7,7 +7,7 @@ import { Passage, type PassageFrame } from './passage.tsx';
 export function LogosPassage({
   partners,
   ...frame
-}: PassageFrame & { partners: readonly Partner[] }) {
+}: PassageFrame & { partners: readonly ShownPartner[] }) {
   if (partners.length === 0) return null;
   return (
     <Passage {...frame}>

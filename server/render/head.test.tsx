@@ -70,7 +70,8 @@ test('a hostile title stays inside its data block', async () => {
     headline: '</script><script>alert("1")</script> \u2028',
     wordCount: 3,
     keywords: 'UX',
-    publisher: { '@type': 'Organization', name: 'Verso' },
+    author: { '@type': 'Organization', '@id': `${ORIGIN}/#organisation`, name: 'Verso' },
+    publisher: { '@id': `${ORIGIN}/#organisation` },
   });
   expect(html).not.toContain('<script>alert');
 });

@@ -54,6 +54,7 @@ export const generalSections = {
           <CallRequestForm />
         ) : (
           <EnquiryForm
+            label="Enquiry on this page"
             interests={divisionsOf(c).map(({ title }) => title)}
             embed={formEmbed(c.var.config.hubspot, 'enquiry')}
           />

@@ -83,9 +83,14 @@ export const heads = {
   },
 } satisfies SectionDrawings;
 
+/** As many letters of display type fit on a line of the narrowest wide window. */
+const LINE_CHARS = 16;
+
 /** The head of a page: `title` and its second part in the accent colour or on a line of its own. */
 export function Head({ title, second, setting, intro }: SectionValues<'page-head'>) {
-  return <PageHead title={titleOf(title, second, setting)} intro={intro} />;
+  const isTurned = setting === 'turn' && second !== '';
+  const long = isTurned && Math.max(title.length, second.length) > LINE_CHARS;
+  return <PageHead title={titleOf(title, second, setting)} intro={intro} long={long} />;
 }
 
 function titleOf(title: string, second: string, setting: 'turn' | 'lines') {

@@ -1,4 +1,5 @@
 // Prepares stored content for a page: no second h1, headings with ids.
+import { PAGE_IDS } from '#db/contract/page-ids.ts';
 import { markFigures } from './prose-tables.ts';
 
 /** A heading a table of contents can point at. */
@@ -7,16 +8,6 @@ export interface ProseHeading {
   text: string;
   level: 2 | 3;
 }
-
-/** Ids that every public page uses itself. */
-const PAGE_IDS = [
-  'content',
-  'footer-section',
-  'hero-section',
-  'mobile-menu',
-  'newsletter-sent',
-  'wordmark',
-];
 
 const H1 = /<(\/?)h1(?=[\s>])/gi;
 const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/gi;

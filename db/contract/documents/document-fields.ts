@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { isAllowedLink } from '#db/contract/content-html.ts';
 import { html, mediaUrl, moment, requiredText, slug, text } from '#db/contract/fields.ts';
+import { PAGE_IDS } from '#db/contract/page-ids.ts';
 import { ENQUIRY_EMAIL_MAX_CHARS, LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 
 /** How a form shows a field. `group` is an object of fields, `list` repeats one. */
@@ -132,7 +133,12 @@ export const colour = (label: string, info: Options = {}) =>
 
 /** The part of an address after the #, or the end of one: small letters, digits and hyphens. */
 export const anchor = (label: string, info: Options = {}) =>
-  slug().register(registry, { label, control: 'line', ...info });
+  slug()
+    .refine(
+      (value) => !PAGE_IDS.includes(value) && !value.endsWith('-title'),
+      'The page uses this itself',
+    )
+    .register(registry, { label, control: 'line', ...info });
 
 /** An email address. */
 export const email = (label: string, info: Options = {}) =>

@@ -73,8 +73,8 @@ export function sectionProblems(sections: readonly Section[], own: PageSections)
     const parsed = known.schema.safeParse(values);
     for (const { path, message } of parsed.error?.issues ?? [])
       problems.push({ path: [index, 'values', ...path.map(keyOf)], message });
-    if (known.general) continue;
-    if (!belonging.includes(type))
+    if (known.general && !known.once) continue;
+    if (!known.general && !belonging.includes(type))
       problems.push({ path: [index], message: `‘${known.label}’ belongs to another page` });
     else if (count(type) > 1)
       problems.push({ path: [index], message: `The page has ‘${known.label}’ once` });

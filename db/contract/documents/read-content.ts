@@ -77,9 +77,9 @@ class LenientReader {
     const belonging: readonly string[] = [head, ...required, ...own];
     const shown = sections.filter(({ type: name }, index) => {
       const known = findSectionType(name);
-      const isGeneral = !known || known.general;
+      const isGeneral = !known || (known.general && !known.once);
       const isFirst = sections.findIndex((other) => other.type === name) === index;
-      return isGeneral || (belonging.includes(name) && isFirst);
+      return isGeneral || ((known?.general || belonging.includes(name)) && isFirst);
     });
     for (const name of required)
       if (!shown.some((each) => each.type === name)) {

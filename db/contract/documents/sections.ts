@@ -33,6 +33,8 @@ export interface SectionType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   hint?: string;
   /** Staff may add it to any page, as often as they like. The others belong to the pages that name them, once each. */
   general?: boolean;
+  /** A page may have it only once. */
+  once?: boolean;
   /** It holds the page's `h1`, so it is the first section of its page, once, and never hidden. */
   head?: boolean;
 }

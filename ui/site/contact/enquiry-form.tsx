@@ -18,6 +18,8 @@ interface EnquiryFormProps extends ReturnedForm {
   interests?: readonly string[];
   /** The marketing platform's form, when one is configured. */
   embed?: FormEmbed | null;
+  /** The accessible name of the form. */
+  label?: string;
 }
 
 const NEXT = '/enquiry/thank-you';
@@ -26,6 +28,7 @@ const NEXT = '/enquiry/thank-you';
 export function EnquiryForm({
   interests = [],
   embed = null,
+  label = 'Enquiry',
   values = {},
   errors = {},
 }: EnquiryFormProps) {
@@ -34,7 +37,7 @@ export function EnquiryForm({
     <Embeddable embed={embed} next={NEXT}>
       <NativeForm
         kind="enquiry"
-        label="Enquiry"
+        label={label}
         send="Send enquiry"
         next={NEXT}
         errors={errors}

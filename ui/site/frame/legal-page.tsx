@@ -35,7 +35,7 @@ export function LegalPage({ text, children }: { text: LegalPageText; children?: 
               </span>
               {title}
             </h2>
-            <Prose html={html} />
+            <Prose html={html} idPrefix={`${id}-`} below={2} />
           </section>
         ))}
         {children}

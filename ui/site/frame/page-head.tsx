@@ -6,14 +6,18 @@ interface PageHeadProps {
   intro?: ReactNode;
   /** A figure or a way back beside the title. */
   aside?: ReactNode;
+  /** Each part of the title is longer than a line of a wide window. */
+  long?: boolean;
   theme?: 'paper' | 'light' | 'dark';
 }
 
 /** Holds the page's only h1. */
-export function PageHead({ title, intro, aside, theme = 'paper' }: PageHeadProps) {
+export function PageHead({ title, intro, aside, long, theme = 'paper' }: PageHeadProps) {
   return (
     <div className="page-head" data-theme={theme}>
-      <h1 className="page-head-title">{title}</h1>
+      <h1 className="page-head-title" data-long={long || undefined}>
+        {title}
+      </h1>
       {intro && <p className="page-head-intro">{intro}</p>}
       {aside && <div className="page-head-aside">{aside}</div>}
     </div>

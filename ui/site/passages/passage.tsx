@@ -22,10 +22,10 @@ interface PassageProps extends PassageFrame {
   children: ReactNode;
 }
 
-/** A themed band, named by its title. */
+/** A themed band. It is no landmark: a page may have many of one name. */
 export function Passage({ id, title, text, theme, shape = 'beside', children }: PassageProps) {
   return (
-    <Section theme={theme} className="passage" aria-labelledby={title ? id : undefined}>
+    <Section theme={theme} className="passage">
       {(title || text) && (
         <div className="passage-head" data-shape={shape}>
           {title && (

@@ -30,7 +30,7 @@ export function PicturePassage({
   eager,
 }: PicturePassageProps) {
   return (
-    <Section theme={theme} className="picture-passage" aria-labelledby={title ? id : undefined}>
+    <Section theme={theme} className="picture-passage">
       <Picture
         className="picture-passage-picture"
         {...image}

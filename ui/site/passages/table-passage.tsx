@@ -13,8 +13,10 @@ export function TablePassage({ caption, columns, rows, ...frame }: TablePassageP
   return (
     <Passage {...frame} shape="wide">
       <div className="prose prose-table">
-        <section
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div
           className="prose-scroll"
+          role="group"
           aria-label={caption || frame.title || 'Table'}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
@@ -48,7 +50,7 @@ export function TablePassage({ caption, columns, rows, ...frame }: TablePassageP
               {/* biome-ignore-end lint/suspicious/noArrayIndexKey: rendered once, and cells may be equal */}
             </tbody>
           </table>
-        </section>
+        </div>
       </div>
     </Passage>
   );

@@ -117,6 +117,7 @@ export const generalSections = {
     label: 'Form',
     hint: 'An enquiry or a call, asked for on this page',
     general: true,
+    once: true,
     schema: group('Form', {
       title,
       text: longText('Text', { fits: 240, optional: true }),

@@ -37,7 +37,15 @@ const legalFields = {
       html: richText('Text'),
     }),
     { min: 1 },
-  ),
+  ).superRefine((parts, issues) => {
+    const seen = new Set<string>();
+    for (const [index, part] of parts.entries()) {
+      const message = 'Another part has this anchor';
+      if (seen.has(part.anchor))
+        issues.addIssue({ code: 'custom', path: [index, 'anchor'], message });
+      seen.add(part.anchor);
+    }
+  }),
 };
 
 export const heads = {

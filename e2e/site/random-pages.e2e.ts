@@ -1,0 +1,51 @@
+// Whatever staff put together, the page can be read: random valid pages of every general section, at every width.
+import { RandomContents } from '#testing/random-content.ts';
+import { logIn } from '../admin.ts';
+import { axeViolations } from '../axe.ts';
+import { expect, test } from '../journey.ts';
+
+const PAGES = 6;
+const WIDTHS_PX = [320, 390, 768, 1280, 1680];
+
+test('random pages break no rule of axe and are never wider than the window', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await logIn(page, site);
+  const contents = new RandomContents(1124);
+  for (let index = 1; index <= PAGES; index++)
+    await test.step(`page ${index}`, async () => {
+      const slug = `random-page-${index}-a`;
+      const created = await page.request.post('/api/admin/documents', {
+        data: { type: 'page', title: 'Random', slug, content: contents.staffPage() },
+      });
+      expect(created.status()).toBe(201);
+      await page.goto(`/${slug}`);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .soft(async () => {
+            const wide = await page.evaluate(() => ({
+              page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              cut: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th, a, summary)')]
+                .filter((element) => element.checkVisibility())
+                .filter((element) => !element.closest('.prose-scroll'))
+                .filter((element) => {
+                  const text = document.createRange();
+                  text.selectNodeContents(element);
+                  return text.getBoundingClientRect().right > innerWidth + 1;
+                })
+                .map(
+                  (element) =>
+                    `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`,
+                ),
+            }));
+            expect(wide, `/${slug} at ${width} px`).toEqual({ page: 0, cut: [] });
+          })
+          .toPass({ timeout: 3000 });
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect.soft(await axeViolations(page), `/${slug}`).toEqual([]);
+    });
+});

@@ -1,0 +1,103 @@
+// Whatever staff put together, the page is well made: random valid section lists with texts of random lengths.
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import type { PageContent } from '#db/contract/documents/page-schema.ts';
+import { parseContent } from '#db/contract/documents/read-content.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
+import { RandomContents, SITE_PAGES } from '#testing/random-content.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+const STAFF_PAGES = 60;
+/** Of HTML, uncompressed: the longest page that is made here is a third of it. */
+const PAGE_MAX_BYTES = 400_000;
+const SECTION_MAX_BYTES = 60_000;
+
+let app: TestApp;
+let staff: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  await seedDemoContent(app.deps.db);
+  staff = await app.login();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function publish(type: string, slug: string, content: PageContent) {
+  const body = { type, title: content.meta.title.slice(0, 200), slug, content };
+  const response = await app.send('POST', '/api/admin/documents', body, staff);
+  expect({ status: response.status, errors: await response.json() }).toMatchObject({ status: 201 });
+}
+
+async function expectWellMade(path: string, content: PageContent, status = 200) {
+  const response = await app.request(path);
+  const html = await response.text();
+  const about = `${path}: ${content.sections.map(({ type }) => type).join(', ')}`;
+  expect([about, response.status]).toEqual([about, status]);
+  expect([about, html.match(/<h1[\s>]/g)?.length]).toEqual([about, 1]);
+  expect([about, gapsIn(html)]).toEqual([about, []]);
+  expect([about, twice(html)]).toEqual([about, []]);
+  expect([about, deadAnchors(html)]).toEqual([about, []]);
+  expect([about, hostile(html)]).toEqual([about, []]);
+  expect(html.length).toBeLessThan(
+    Math.min(PAGE_MAX_BYTES, 120_000 + content.sections.length * SECTION_MAX_BYTES),
+  );
+}
+
+/** Headings of the content that are more than one level below the one before. */
+function gapsIn(html: string): string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+  return levels.flatMap((level, at) => {
+    const before = levels[at - 1] ?? 0;
+    return level > before + 1 ? [`h${level} after h${before}`] : [];
+  });
+}
+
+function twice(html: string): string[] {
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id as string);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
+
+/** References of the page to its own elements that lead nowhere. */
+function deadAnchors(html: string): string[] {
+  const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+  const named = html.matchAll(/\s(?:aria-labelledby|for|popoverTarget)="([^"]+)"/g);
+  return [...named].flatMap(([, id]) => (ids.has(id) ? [] : [id as string]));
+}
+
+/** What could only have come from a text that was not escaped. */
+function hostile(html: string): string[] {
+  return html.match(/<script>alert|<img src=x|<\/textarea><\/title>/g) ?? [];
+}
+
+test('random pages of staff are well made', async () => {
+  const contents = new RandomContents(20_261_124);
+  for (let index = 1; index <= STAFF_PAGES; index++) {
+    const content = contents.staffPage();
+    parseContent('page', content);
+    await publish('page', `page-${index}-of-many`, content);
+    await expectWellMade(`/page-${index}-of-many`, content);
+  }
+}, 120_000);
+
+test.each(SITE_PAGES)(
+  '%s is well made with random words and sections',
+  async (type) => {
+    const contents = new RandomContents(27);
+    for (let round = 0; round < 3; round++) {
+      const content = contents.sitePage(type);
+      await publish(type, type, content);
+      const { address } = DOCUMENT_TYPES[type];
+      const status = address === null || type === 'newsletter-confirm' ? 404 : 200;
+      await expectWellMade(address ?? '/no-such-page', content, status);
+      const opened = await app.send(
+        'GET',
+        `/api/admin/documents/opened?type=${type}`,
+        undefined,
+        staff,
+      );
+      const { document } = (await opened.json()) as { document: { id: number } };
+      await app.send('DELETE', `/api/admin/documents/${document.id}`, undefined, staff);
+    }
+  },
+  60_000,
+);

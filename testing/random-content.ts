@@ -1,0 +1,185 @@
+// Random valid contents of documents, made from their schemas: texts of every length, hostile ones too. The same seed makes
+// the same contents.
+import type { z } from 'zod';
+import { originalOf } from '#db/content/originals.ts';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import type { PageContent } from '#db/contract/documents/page-schema.ts';
+import { SECTION_TYPES, type SectionTypeName } from '#db/contract/documents/section-types.ts';
+import type { Section } from '#db/contract/documents/sections.ts';
+
+/** The types whose content is a page that the site has of itself. */
+export type SitePageType = {
+  [Type in keyof typeof DOCUMENT_TYPES]: (typeof DOCUMENT_TYPES)[Type]['group'] extends 'page'
+    ? Type extends 'page'
+      ? never
+      : Type
+    : never;
+}[keyof typeof DOCUMENT_TYPES];
+
+export const SITE_PAGES = Object.entries(DOCUMENT_TYPES)
+  .filter(([type, { group }]) => group === 'page' && type !== 'page')
+  .map(([type]) => type as SitePageType);
+
+const WORDS =
+  'the queue at till stock sold twice freeze theme peak November orders margin quiet Tuesday eleven weeks before nobody rings'.split(
+    ' ',
+  );
+const ODD = [
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</textarea></title>',
+  '日本語の見出しは空白なしで続きます',
+  'نص من اليمين إلى اليسار',
+  '🧾🧾🧾',
+  '{{constructor}}',
+];
+const PICTURES = ['/images/about-desk.jpg', '/images/cover-cloth.jpg', '/images/axforth-hm.jpg'];
+const PARTNERS = ['Shopify', 'Klaviyo', 'Yotpo'];
+const LINKS = ['/contact', '/services#strategy', 'https://shop.example/a', 'mailto:a@b.example'];
+const GENERAL = (Object.keys(SECTION_TYPES) as SectionTypeName[]).filter(
+  (name) => 'general' in SECTION_TYPES[name],
+);
+
+/** Makes contents of random texts: mostly as long as their fields say is well set, some far shorter or longer. */
+export class RandomContents {
+  #state: number;
+  #made = 0;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0 || 1;
+  }
+
+  /** The content of a page that staff made. */
+  staffPage(): PageContent {
+    const meta = {
+      title: this.#text(this.#length(60, 200)),
+      description: this.#text(this.#length(155, 500)),
+      image: { src: '', alt: '' },
+    };
+    return { v: 1, meta, sections: [this.#section('page-head'), ...this.#someSections()] };
+  }
+
+  /** A page of the site with other words, its sections in another order, and further ones between them. */
+  sitePage(type: SitePageType): PageContent {
+    const { meta, sections } = originalOf(type, { isCounting: false });
+    const [first, ...others] = sections.map(({ id, type: name }) => ({
+      ...this.#section(name as SectionTypeName),
+      id,
+    }));
+    const mixed = [...others, ...this.#someSections()].sort(() => this.#chance() - 0.5);
+    return { v: 1, meta, sections: [first as Section, ...mixed] };
+  }
+
+  /** 0 to 1 (mulberry32). */
+  #chance(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  }
+
+  #upTo(max: number): number {
+    return Math.floor(this.#chance() * (max + 1));
+  }
+
+  #pick<T>(list: readonly T[]): T {
+    return list[this.#upTo(list.length - 1)] as T;
+  }
+
+  #text(chars: number): string {
+    const words: string[] = [];
+    let length = 0;
+    while (length < chars) {
+      const word = this.#pick(this.#chance() < 0.08 ? ODD : WORDS);
+      words.push(word);
+      length += word.length + 1;
+    }
+    const text = words.join(' ').slice(0, Math.max(1, chars)).trim();
+    return text.isWellFormed() ? text : text.slice(0, -1);
+  }
+
+  #length(fits = 120, max = 5000): number {
+    const lengths = [1, fits / 2, fits, fits, fits * 3];
+    return Math.min(max, Math.ceil(this.#pick(lengths)));
+  }
+
+  #html(): string {
+    const word = () => this.#pick(WORDS);
+    const level = () => 1 + this.#upTo(5);
+    const pieces = [
+      () => `<h3>${word()}</h3>`,
+      () => `<h1>${word()} ${word()}</h1>`,
+      () => [level()].map((at) => `<h${at}>${word()}</h${at}>`).join(''),
+      () => `<p>${word()} <a href="/contact">${word()}</a> ${word()}</p>`,
+      () => `<ul><li>${word()}</li><li>Rindfleischetikettierungsgesetz</li></ul>`,
+      () => '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+      () => '<p><img src="/images/about-desk.jpg" alt=""></p><script>alert(1)</script>',
+    ];
+    return Array.from({ length: 1 + this.#upTo(4) }, () => this.#pick(pieces)()).join('');
+  }
+
+  #value(schema: z.ZodType): unknown {
+    const info = fieldInfo(schema);
+    const isEmpty = info.optional && this.#chance() < 0.4;
+    switch (info.control) {
+      case 'line':
+        return isEmpty ? '' : this.#text(this.#length(info.fits, 300));
+      case 'text':
+        return isEmpty ? '' : this.#text(this.#length(info.fits));
+      case 'rich-text':
+        return this.#html();
+      case 'number':
+        return 1000 + this.#upTo(1200);
+      case 'switch':
+        return this.#chance() < 0.5;
+      case 'choice':
+        return this.#pick(info.options ?? []).value;
+      case 'address':
+        return isEmpty ? '' : this.#pick(PICTURES);
+      case 'link':
+        return isEmpty ? '' : this.#pick(LINKS);
+      case 'reference':
+        return info.to === 'partner' ? this.#pick(PARTNERS) : '';
+      case 'group':
+        return this.#group(schema as z.ZodObject);
+      case 'list':
+        return this.#list(schema as z.ZodArray);
+      default:
+        return '2026-11-02';
+    }
+  }
+
+  #group(schema: z.ZodObject): Record<string, unknown> {
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+    return Object.fromEntries(
+      fields.map(([name, field]) => {
+        const value = this.#value(field);
+        // what random letters cannot hit, such as an anchor
+        const fits = field.safeParse(value).success;
+        return [name, fits ? value : `part-${this.#upTo(1_000_000)}-a`];
+      }),
+    );
+  }
+
+  #list(schema: z.ZodArray): unknown[] {
+    const least = schema.safeParse([]).success ? 0 : 1;
+    const entries = Array.from({ length: least + this.#upTo(4) }, () =>
+      this.#value(schema.element as z.ZodType),
+    );
+    return schema.safeParse(entries).success ? entries : entries.slice(0, least);
+  }
+
+  #section(type: SectionTypeName): Section {
+    const values = this.#group(SECTION_TYPES[type].schema as unknown as z.ZodObject);
+    return { id: `s${++this.#made}`, type, hidden: false, values };
+  }
+
+  #someSections(): Section[] {
+    const types = Array.from({ length: this.#upTo(7) }, () => this.#pick(GENERAL));
+    return types
+      .filter((type, at) => !('once' in SECTION_TYPES[type]) || types.indexOf(type) === at)
+      .map((type) => ({ ...this.#section(type), hidden: this.#chance() < 0.1 }));
+  }
+}

@@ -14,13 +14,15 @@ export function drawHeroLeaf(film: HTMLVideoElement, leaf: HTMLElement): void {
   leaf.innerHTML = `<svg width="0" height="0"><filter id="hero-leaf" color-interpolation-filters="sRGB"><feColorMatrix values="${KEY}"/></filter></svg>`;
   canvas.style.filter = 'url(#hero-leaf)';
   const draw = () => {
+    film.requestVideoFrameCallback(draw);
+    // on a phone the style sheet leaves it out
+    if (leaf.offsetWidth === 0) return;
     const { videoWidth, videoHeight } = film;
     const [width, height] = [videoWidth * WIDTH, videoHeight * HEIGHT];
     if (canvas.width !== width) [canvas.width, canvas.height] = [width, height];
     const from = [videoWidth * LEFT, videoHeight * TOP] as const;
     context.drawImage(film, ...from, width, height, 0, 0, width, height);
     if (!canvas.isConnected) leaf.append(canvas);
-    film.requestVideoFrameCallback(draw);
   };
   film.requestVideoFrameCallback(draw);
 }

@@ -1,5 +1,6 @@
 // The folio of a long page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AnchorIndex } from '#ui/site/frame/anchor-index.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 
@@ -37,4 +38,9 @@ export const OverSections: Story = {
       <AnchorIndex {...args} />
     </div>
   ),
+  // the script of the page marks the section in view; above the sections the bar is not there
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('[data-anchor]')?.setAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Commerce' })).toBeVisible();
+  },
 };

@@ -265,9 +265,13 @@ async function lost(nodes: Node[], { posts, pictures }: Work): Promise<Figure> {
 }
 
 async function uploaded(node: Node, cookie: string, picture: Uint8Array): Promise<string> {
-  const response = await node.upload(picture, cookie);
-  if (response.status !== 201) throw new Error(`upload: ${response.status}`);
-  return ((await response.json()) as { url: string }).url;
+  let url = '';
+  await until(async () => {
+    const response = await node.upload(picture, cookie);
+    url = ((await response.json()) as { url?: string }).url ?? '';
+    return url !== '';
+  });
+  return url;
 }
 
 async function until(holds: () => Promise<boolean>, withinMs = BACK_WITHIN_MS): Promise<void> {

@@ -11,7 +11,7 @@ import { ROOT, startServerProcess } from '#testing/server-process.ts';
 import type { Cluster, Node } from './nodes.ts';
 
 const REQUESTS_A_SECOND = 200;
-/** How often the balancer asks each node whether it is ready; nodes that stop serve for a second more. */
+/** How often the balancer asks each node whether it is ready; nodes that stop serve for two seconds more. */
 const CHECK_EVERY_MS = 100;
 const HYDRATED_PAGE = '/insights';
 const HYDRATED_ISLAND = '[data-island="insights-list"][data-hydrated]';

@@ -20,6 +20,8 @@ export const publicScreens = [
   '/insights',
   '/insights?page=2',
   '/insights/no-such-article',
+  '/insights/author/tom-akehurst',
+  '/insights/topic/b2b',
   '/no/such/page',
   '/search',
   '/search?q=returns',

@@ -14,6 +14,8 @@ import { home } from './home.tsx';
 import { insightsArticle } from './insights/article.tsx';
 import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
+import { insightsAuthor, insightsTopic } from './insights/named.tsx';
+import { authorFeed, topicFeed } from './insights/named-feed.ts';
 import { articleMarkdown, caseStudyMarkdown } from './markdown/item.ts';
 import { llmsTxt } from './markdown/llms-txt.ts';
 import { pageMarkdown, STAFF_PAGE_MARKDOWN } from './markdown/page.ts';
@@ -71,6 +73,8 @@ export const publicRoutes: Route[] = [
   { path: '/contact', screen: contact },
   { path: '/insights', screen: insightsList, query: ['page', 'category', 'author'] },
   { path: '/insights/:slug', screen: insightsArticle, hasMarkdown: true },
+  { path: '/insights/author/:slug', screen: insightsAuthor, query: ['page'] },
+  { path: '/insights/topic/:slug', screen: insightsTopic, query: ['page'] },
   { path: '/cookie-settings', screen: cookieSettings },
   { path: '/privacy-policy', screen: privacyPolicy },
   { path: '/enquiry/thank-you', screen: enquiryThankYou },
@@ -110,6 +114,8 @@ export const machineRoutes: MachineRoute[] = [
   { path: '/llms.txt', screen: llmsTxt, cacheTags: ['posts', 'case-studies'] },
   { path: '/insights/feed.xml', screen: rssFeed, cacheTags: ['posts'] },
   { path: '/insights/feed.json', screen: jsonFeed, cacheTags: ['posts'] },
+  { path: '/insights/author/:slug/feed.xml', screen: authorFeed, cacheTags: ['posts'] },
+  { path: '/insights/topic/:slug/feed.xml', screen: topicFeed, cacheTags: ['posts'] },
   { path: PARTNER_MARKS, screen: partnerMarks, cacheTags: 'from render' },
   { path: '/manifest.webmanifest', screen: webManifest, cacheTags: [] },
   { path: '/speculation-rules.json', screen: speculationRules, cacheTags: [] },

@@ -10,9 +10,11 @@ import {
   listAddresses,
   summariseAddresses,
 } from '#db/queries/addresses.ts';
+import { listPostNames, type PostNameKind } from '#db/queries/post-names.ts';
 import { staffPagesOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Xml, xml } from '#server/formats/xml.ts';
+import { NAME_FOLDERS } from './insights/name-folders.ts';
 import { notFound } from './not-found.tsx';
 
 const ADDRESSES_MAX = 10_000;
@@ -43,7 +45,7 @@ export function sitemap(pages: readonly string[]) {
     ]);
     const { origin } = c.env;
     const changed = { post: posts.changedAt, 'case-study': studies.changedAt };
-    const own = ownEntries(c, pages, changed);
+    const own = await ownEntries(c, pages, changed);
     if (own.length + posts.total + studies.total <= ADDRESSES_MAX) {
       const items = [
         await entriesOf(db, origin, 'case-study', { after: 0, upTo: studies.highest }),
@@ -64,15 +66,22 @@ export function sitemapOfPages(pages: readonly string[]) {
       summarise(c.var.db, 'case-study'),
     ]);
     const changed = { post: post.changedAt, 'case-study': study.changedAt };
-    return respond(c, urlset(ownEntries(c, pages, changed).join('')));
+    return respond(c, urlset((await ownEntries(c, pages, changed)).join('')));
   };
 }
 
-/** The pages of the site, and those that staff made. */
-function ownEntries(c: AppContext, pages: readonly string[], changed: LastChanges): string[] {
+/** The pages of the site, those of authors and categories, and those that staff made. */
+async function ownEntries(c: AppContext, pages: readonly string[], changed: LastChanges) {
   const { origin } = c.env;
+  const kinds = Object.entries(NAME_FOLDERS) as [PostNameKind, string][];
+  const named = await Promise.all(
+    kinds.map(async ([kind, folder]) =>
+      (await listPostNames(c.var.db, kind)).map(({ slug }) => `${folder}/${slug}`),
+    ),
+  );
   return [
     ...pages.map((path) => entry(origin, path, changeOf(path, changed)).text),
+    ...named.flat().map((path) => entry(origin, path).text),
     ...staffPagesOf(c).map(({ slug, publishDate, updatedAt, content: { meta } }) => {
       const [, changedAt] = [publishDate, updatedAt].sort();
       return entry(origin, `/${slug}`, changedAt, meta.image.src ? [meta.image.src] : []).text;

@@ -22,18 +22,30 @@ export function feedsOf(c: AppContext) {
 }
 
 /** RSS 2.0 with the full content of each article. */
-export async function rssFeed(c: AppContext) {
-  const { origin, company, items, updatedAt } = await loadFeed(c);
+export const rssFeed = (c: AppContext) => renderRss(c, { path: '/insights', title: 'Insights' });
+
+/** Which articles a feed has: those of the page at `path`. */
+export interface FeedScope {
+  path: string;
+  /** After the name of the site. */
+  title: string;
+  author?: string;
+  category?: string;
+}
+
+/** The feed of the articles in `scope`. */
+export async function renderRss(c: AppContext, { path, title, ...filter }: FeedScope) {
+  const { origin, company, items, updatedAt } = await loadFeed(c, filter);
   const document = xml`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
-<title>${company.name} Insights</title>
-<link>${origin}/insights</link>
+<title>${company.name} ${title}</title>
+<link>${origin + path}</link>
 <description>${company.description}</description>
 <language>en-gb</language>
 ${updatedAt !== undefined && xml`<lastBuildDate>${new Date(updatedAt).toUTCString()}</lastBuildDate>`}
-<atom:link href="${origin}/insights/feed.xml" rel="self" type="application/rss+xml"/>
-<image><url>${origin}/icon-192.png</url><title>${company.name} Insights</title><link>${origin}/insights</link></image>
+<atom:link href="${origin + path}/feed.xml" rel="self" type="application/rss+xml"/>
+<image><url>${origin}/icon-192.png</url><title>${company.name} ${title}</title><link>${origin + path}</link></image>
 ${items.map(
   (item) => xml`<item>
 <title>${item.title}</title>
@@ -79,8 +91,13 @@ export async function jsonFeed(c: AppContext) {
   return c.body(JSON.stringify(feed), 200, { 'Content-Type': 'application/feed+json' });
 }
 
-async function loadFeed(c: AppContext) {
-  const { posts } = await listPosts(c.var.db, { page: 1, limit: MAX_ITEMS, preview: false });
+async function loadFeed(c: AppContext, filter: Pick<FeedScope, 'author' | 'category'> = {}) {
+  const { posts } = await listPosts(c.var.db, {
+    page: 1,
+    limit: MAX_ITEMS,
+    preview: false,
+    ...filter,
+  });
   const { origin } = c.env;
   const company = siteFacts(c);
   const items = posts.map((post) => itemOf(post as Post, origin, company.name));

@@ -1,0 +1,19 @@
+// /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author, and of one category.
+import { findPostName, type PostNameKind } from '#db/queries/post-names.ts';
+import type { AppContext } from '#server/context.ts';
+import { notFound } from '../not-found.tsx';
+import { renderRss } from './feed.ts';
+import { NAME_FOLDERS } from './name-folders.ts';
+
+/** RSS 2.0 of one author; the not-found page without one. */
+export const authorFeed = (c: AppContext) => renderNamed(c, 'author');
+
+/** RSS 2.0 of one category; the not-found page without one. */
+export const topicFeed = (c: AppContext) => renderNamed(c, 'category');
+
+async function renderNamed(c: AppContext, kind: PostNameKind) {
+  const found = await findPostName(c.var.db, kind, c.req.param('slug') as string);
+  if (!found) return notFound(c);
+  const path = `${NAME_FOLDERS[kind]}/${found.slug}`;
+  return renderRss(c, { path, title: `Insights: ${found.name}`, [kind]: found.name });
+}

@@ -1,0 +1,64 @@
+// The pages of authors and of categories: their articles, their address, their feed, their place in the sitemap.
+import { afterAll, expect, test } from 'bun:test';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const textAt = async (path: string) => (await app.request(path)).text();
+
+const create = (slug: string, more: object) =>
+  app.send('POST', '/api/admin/posts', { title: slug, slug, content: '<p>x</p>', ...more }, staff);
+await create('one', { author: 'Nadia Okonjo', categories: ['Data', 'B2B & trade'] });
+await create('two', { author: 'Nadia Okonjo', categories: ['Data'] });
+await create('hidden', { author: 'Somebody Else', categories: ['Secret'], status: 'draft' });
+
+test('an author has a page with what they do and their articles', async () => {
+  const html = await textAt('/insights/author/nadia-okonjo');
+  expect(html).toContain('<title>Nadia Okonjo | Verso</title>');
+  expect(html).toContain('Data and measurement, Edinburgh.');
+  expect(html).toContain('href="/insights/one"');
+  expect(html).toContain(
+    '<link rel="canonical" href="http://localhost/insights/author/nadia-okonjo"/>',
+  );
+  expect(html).toContain('content="index, follow"');
+});
+
+test('a category has a page with its articles', async () => {
+  const html = await textAt('/insights/topic/b2b-trade');
+  expect(html).toContain('>B2B &amp; trade</h1>');
+  expect(html).toContain('href="/insights/one"');
+  expect(html).not.toContain('href="/insights/two"');
+});
+
+test('each has a feed of its own', async () => {
+  const feed = await textAt('/insights/topic/b2b-trade/feed.xml');
+  expect(feed).toContain('<title>Verso Insights: B2B &amp; trade</title>');
+  expect(feed).toContain('href="http://localhost/insights/topic/b2b-trade/feed.xml"');
+  expect(feed.match(/<item>/g)).toHaveLength(1);
+  expect((await textAt('/insights/author/nadia-okonjo/feed.xml')).match(/<item>/g)).toHaveLength(2);
+});
+
+test('each is in the sitemap', async () => {
+  const sitemap = await textAt('/sitemap.xml');
+  for (const path of ['author/nadia-okonjo', 'topic/data', 'topic/b2b-trade'])
+    expect(sitemap).toContain(`<loc>http://localhost/insights/${path}</loc>`);
+  expect(sitemap).not.toContain('secret');
+});
+
+test.each([
+  '/insights/author/nobody',
+  '/insights/author/somebody-else',
+  '/insights/topic/secret',
+  '/insights/topic/secret/feed.xml',
+  '/insights/topic/data?page=2',
+  '/insights/topic/data?page=x',
+])('%s is not found', async (path) => {
+  expect((await app.request(path)).status).toBe(404);
+});
+
+test('a save is on these pages at once', async () => {
+  await textAt('/insights/topic/data');
+  await create('three', { categories: ['Data'] });
+  expect(await textAt('/insights/topic/data')).toContain('href="/insights/three"');
+});

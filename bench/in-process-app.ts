@@ -29,9 +29,10 @@ export interface InProcessApp extends AsyncDisposable {
 
 export const ORIGIN = 'http://127.0.0.1:3000';
 
-/** Opens the app on an empty database that `fill` fills. It logs as in production, into nothing. */
+/** Opens the app on an empty database that `fill` fills; with `maxCacheBytes` 0 no page is stored. It logs as in production, into nothing. */
 export async function openInProcessApp(
   fill: (db: Database) => Promise<void>,
+  maxCacheBytes?: number,
 ): Promise<InProcessApp> {
   await loadIslands({ ...siteIslands, ...adminIslands });
   const dataDir = await mkdtemp(join(tmpdir(), 'verso-bench-'));
@@ -53,7 +54,7 @@ export async function openInProcessApp(
     forwarder: { wake: () => {} },
     mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
     log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
-    cache: new PageCache(),
+    cache: new PageCache(maxCacheBytes),
     analytics: null,
     cdn: null,
     shareSeal: await openShareSeal(dataDir),

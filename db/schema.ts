@@ -600,6 +600,7 @@ export const backups = sqliteTable('backups', {
   bytes: integer('bytes').notNull(),
   posts: integer('posts').notNull(),
   caseStudies: integer('case_studies').notNull(),
+  documents: integer('documents').notNull().default(0),
   pictures: integer('pictures').notNull(),
   /** Why it is not good; null when it is. */
   error: text('error'),

@@ -11,7 +11,7 @@ const dashboard = async () =>
     /<!-- -->/g,
     '',
   );
-const counts = { bytes: 1, posts: 3, caseStudies: 1, pictures: 2 };
+const counts = { bytes: 1, posts: 3, caseStudies: 1, documents: 0, pictures: 2 };
 
 test('the dashboard says when the last good backup was, and when a later one failed', async () => {
   expect(await dashboard()).toContain('The first backup is on its way.');
@@ -25,7 +25,7 @@ test('the dashboard says when the last good backup was, and when a later one fai
   });
   const good = await dashboard();
   expect(good).toContain('Last good backup: ');
-  expect(good).toContain('3 posts, 1 case study and 2 pictures.');
+  expect(good).toContain('3 posts, 1 case study, 0 edited pages and 2 pictures.');
   expect(good).not.toContain('failed');
   const error = 'ENOSPC: /secret/path';
   const failed = { name: 'b', madeAt: new Date().toISOString(), verifiedAt: null, error };

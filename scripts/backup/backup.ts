@@ -26,6 +26,6 @@ async function toPlace(config: Config): Promise<string> {
   const db = await openDatabase(config.database);
   await recordBackup(db, backup);
   await db.close();
-  const { name, posts, caseStudies, pictures } = backup;
-  return `${name}: ${posts} posts, ${caseStudies} case studies, ${pictures} pictures, read back and restored to a scratch place`;
+  const { name, posts, caseStudies, documents, pictures } = backup;
+  return `${name}: ${posts} posts, ${caseStudies} case studies, ${documents} edited pages, ${pictures} pictures, read back and restored to a scratch place`;
 }

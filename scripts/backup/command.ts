@@ -64,8 +64,15 @@ export async function findBackup(
   return path;
 }
 
-/** 'made 2026-01-01…, 30 posts, 14 case studies, 12 pictures (3.1 MB)'. */
-export function inWords({ madeAt, posts, caseStudies, pictures, pictureBytes }: Contents): string {
+/** 'made 2026-01-01…, 30 posts, 14 case studies, 3 edited pages, 12 pictures (3.1 MB)'. */
+export function inWords({
+  madeAt,
+  posts,
+  caseStudies,
+  documents,
+  pictures,
+  pictureBytes,
+}: Contents): string {
   const megabytes = (pictureBytes / 1024 / 1024).toFixed(1);
-  return `made ${madeAt}, ${posts} posts, ${caseStudies} case studies, ${pictures} pictures (${megabytes} MB)`;
+  return `made ${madeAt}, ${posts} posts, ${caseStudies} case studies, ${documents} edited pages, ${pictures} pictures (${megabytes} MB)`;
 }

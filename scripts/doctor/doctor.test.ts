@@ -52,7 +52,7 @@ test('an empty machine is fit, is told to make backups, and is left as it was', 
 test('a site with a good backup is well', async () => {
   const { dataDir, db } = await siteIn('well');
   const now = new Date().toISOString();
-  const counts = { bytes: 1, posts: 0, caseStudies: 0, pictures: 0 };
+  const counts = { bytes: 1, posts: 0, caseStudies: 0, documents: 0, pictures: 0 };
   await recordBackup(db, { name: 'a', madeAt: now, verifiedAt: now, error: null, ...counts });
   await db.close();
   const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: join(root, 'kept') });
@@ -64,7 +64,14 @@ test('what is wrong is said with what to do', async () => {
   const { dataDir, db } = await siteIn('ill');
   await createPost(db, cleanPost({ title: 'T', slug: 'later', content: '<p>x</p>' }));
   await db.migrate([{ sql: "UPDATE posts SET updated_at = '2999-01-01T00:00:00.000Z'" }]);
-  const failed = { verifiedAt: null, bytes: 0, posts: 0, caseStudies: 0, pictures: 0 };
+  const failed = {
+    verifiedAt: null,
+    bytes: 0,
+    posts: 0,
+    caseStudies: 0,
+    documents: 0,
+    pictures: 0,
+  };
   const madeAt = new Date().toISOString();
   await recordBackup(db, { name: 'b', madeAt, error: 'ENOSPC', ...failed });
   await db.close();

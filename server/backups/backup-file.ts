@@ -11,6 +11,8 @@ export interface Contents {
   madeAt: string;
   posts: number;
   caseStudies: number;
+  /** Pages, collections and settings that staff edited; older backups have none. */
+  documents: number;
   pictures: number;
   pictureBytes: number;
 }
@@ -87,7 +89,12 @@ function check(backup: Database): Contents {
     pictures += 1;
     pictureBytes += file.bytes.byteLength;
   }
-  const contents = { posts: count(backup, 'posts'), caseStudies: count(backup, 'case_studies') };
+  const rows = countRows(backup);
+  const contents = {
+    posts: rows.get('posts') ?? 0,
+    caseStudies: rows.get('case_studies') ?? 0,
+    documents: rows.get('documents') ?? 0,
+  };
   return { madeAt: info.made_at, ...contents, pictures, pictureBytes };
 }
 

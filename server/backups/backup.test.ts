@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { newPage } from '#db/contract/documents/new-page.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { KillableSite } from '#testing/killable-site.ts';
 import { makePicture } from '#testing/pictures.ts';
@@ -26,6 +27,9 @@ const picture = url.replace('/uploads/', '');
 const post = (slug: string) =>
   site.call('POST', '/api/admin/posts', { title: 'T', slug, content: '<p>x</p>', image: url });
 await post('before');
+await site.call('POST', '/api/admin/documents', {
+  ...{ type: 'page', title: 'Kept', slug: 'kept', content: newPage('Kept') },
+});
 const good = join(folder, 'good.backup');
 await backUp(live, good);
 
@@ -132,4 +136,6 @@ test('restores to an empty machine, pictures and search included', async () => {
   expect(
     db.query("SELECT rowid FROM posts_search WHERE posts_search MATCH 'before'").all(),
   ).toHaveLength(1);
+  expect(db.query('SELECT slug FROM documents').all()).toEqual([{ slug: 'kept' }]);
+  expect(verifyBackup(good)).toMatchObject({ posts: 1, documents: 1 });
 });

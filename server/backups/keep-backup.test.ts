@@ -161,7 +161,15 @@ test('is due once a day for all processes, and an hour after a failure', async (
   expect(await isBackupDue(db)).toBe(true);
   const lease = await takeLease(db, BACKUP_LEASE, { ttlMs: 10_000, everyMs: sinceMidnightMs() });
   expect(await isBackupDue(db)).toBe(false);
-  const failed = { name: 'a', verifiedAt: null, bytes: 0, posts: 0, caseStudies: 0, pictures: 0 };
+  const failed = {
+    name: 'a',
+    verifiedAt: null,
+    bytes: 0,
+    posts: 0,
+    caseStudies: 0,
+    documents: 0,
+    pictures: 0,
+  };
   await releaseLease(db, lease as NonNullable<typeof lease>, { done: false });
   await recordBackup(db, { ...failed, madeAt: new Date().toISOString(), error: 'full' });
   expect(await isBackupDue(db)).toBe(false);

@@ -30,7 +30,7 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
     name,
     madeAt: new Date(at).toISOString(),
     verifiedAt: null,
-    ...{ bytes: 0, posts: 0, caseStudies: 0, pictures: 0, error: null },
+    ...{ bytes: 0, posts: 0, caseStudies: 0, documents: 0, pictures: 0, error: null },
   };
   let scratch: string | undefined;
   try {
@@ -46,8 +46,9 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
     rmSync(made);
     const readBack = join(scratch, 'read-back');
     await place.fetch(name, readBack);
-    const { posts, caseStudies, pictures } = await proveBackup(readBack, join(scratch, 'restored'));
-    Object.assign(backup, { posts, caseStudies, pictures });
+    const contents = await proveBackup(readBack, join(scratch, 'restored'));
+    const { posts, caseStudies, documents, pictures } = contents;
+    Object.assign(backup, { posts, caseStudies, documents, pictures });
     backup.verifiedAt = new Date().toISOString();
   } catch (error) {
     await place.delete(name).catch(() => undefined);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { listDocuments } from '#db/queries/documents/documents.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { BackupError } from './backup-error.ts';
@@ -34,6 +35,9 @@ export async function proveBackup(path: string, scratch: string): Promise<Conten
     });
     if (pagination.total !== contents.posts)
       throw new BackupError(`${pagination.total} posts of ${contents.posts} could be read`);
+    const documents = await listDocuments(db);
+    if (documents.length !== contents.documents)
+      throw new BackupError(`${documents.length} pages of ${contents.documents} could be read`);
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError('This version of the site cannot open it', { cause: error });

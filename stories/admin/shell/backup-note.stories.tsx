@@ -2,7 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackupNote } from '#ui/admin/shell/backup-note.tsx';
 
-const LAST_GOOD = { madeAt: '2026-06-15T00:04:00.000Z', posts: 34, caseStudies: 14, pictures: 1 };
+const LAST_GOOD = {
+  madeAt: '2026-06-15T00:04:00.000Z',
+  posts: 34,
+  caseStudies: 14,
+  documents: 3,
+  pictures: 1,
+};
 
 const meta = {
   component: BackupNote,

@@ -6,7 +6,13 @@ import { Timestamp } from './timestamp.tsx';
 const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 
 interface BackupNoteProps {
-  lastGood: { madeAt: string; posts: number; caseStudies: number; pictures: number } | null;
+  lastGood: {
+    madeAt: string;
+    posts: number;
+    caseStudies: number;
+    documents: number;
+    pictures: number;
+  } | null;
   /** The newest backup, when it is not good. */
   failed: { madeAt: string } | null;
   /** The current time, ISO 8601. */
@@ -45,11 +51,12 @@ function LastGood({
   lastGood: NonNullable<BackupNoteProps['lastGood']>;
   now: string;
 }) {
-  const { madeAt, posts, caseStudies, pictures } = lastGood;
+  const { madeAt, posts, caseStudies, documents, pictures } = lastGood;
   return (
     <>
       Last good backup: <Timestamp at={madeAt} now={now} />, with {counted(posts, 'post', 'posts')},{' '}
-      {counted(caseStudies, 'case study', 'case studies')} and{' '}
+      {counted(caseStudies, 'case study', 'case studies')},{' '}
+      {counted(documents, 'edited page', 'edited pages')} and{' '}
       {counted(pictures, 'picture', 'pictures')}.
     </>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE `backups` ADD `documents` integer DEFAULT 0 NOT NULL;

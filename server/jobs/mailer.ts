@@ -15,6 +15,7 @@ import type { Config, MailAddress } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { mailContentOf } from '#server/mail/mail-content.ts';
 import { mailHtmlOf } from '#server/mail/mail-html.tsx';
+import { type MailSite, readMailSite } from '#server/mail/mail-site.ts';
 import { mailTextOf } from '#server/mail/mail-text.ts';
 import { MailError, oneLine, sendMail } from '#server/mail/smtp.ts';
 import { type OutboxLoop, startOutboxLoop } from './outbox-loop.ts';
@@ -55,7 +56,8 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
 
   const send = async (mail: ClaimedMail, stopping: AbortSignal): Promise<MailResult> => {
     try {
-      await sendMail(settings, messageOf(mail, settings.receivers), { stopping, timeoutMs });
+      const message = messageOf(mail, settings.receivers, await readMailSite(db));
+      await sendMail(settings, message, { stopping, timeoutMs });
       return { state: 'sent', at: Date.now() };
     } catch (error) {
       // stopped: the next start sends it at once
@@ -91,11 +93,12 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       await Promise.all(loops.map((loop) => loop.stop()));
     },
     async sendTest() {
+      const { name: site } = await readMailSite(db);
       const answers = await Promise.all(
         settings.receivers.map(async (to) => {
           const receiver = to.address;
           try {
-            return { receiver, sent: true, response: await sendMail(settings, testFor(to)) };
+            return { receiver, sent: true, response: await sendMail(settings, testFor(to, site)) };
           } catch (error) {
             if (!(error instanceof MailError)) throw error;
             return { receiver, sent: false, response: error.response };
@@ -107,12 +110,12 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
   };
 }
 
-function messageOf(mail: ClaimedMail, staff: readonly MailAddress[]) {
+function messageOf(mail: ClaimedMail, staff: readonly MailAddress[], site: MailSite) {
   const [enquiry] = mail.enquiries as [ClaimedMail['enquiries'][number]];
   const { email } = enquiry;
   const visitor =
     email === null ? undefined : { name: oneLine(senderName(enquiry)), address: email };
-  const content = mailContentOf(mail);
+  const content = mailContentOf(mail, site);
   const { receiver, purpose, isDigest } = mail;
   const to =
     receiver === null
@@ -136,8 +139,9 @@ function senderName(enquiry: ClaimedMail['enquiries'][number]): string {
   return sender === enquiry.email ? '' : sender;
 }
 
-function testFor(to: MailAddress) {
+function testFor(to: MailAddress, site: string) {
   const content = {
+    site,
     subject: 'A test of the mails about enquiries',
     title: 'It works',
     parts: [{ text: 'This address gets the enquiries of the site.' }],

@@ -1,9 +1,8 @@
 // What mails about enquiries say, as data: the text and the HTML of a mail are made from it.
-import { company } from '#db/content/company.ts';
-import { bookingThanks, enquiryThanks } from '#db/content/thank-you.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { CONFIRM_PATH } from '#db/contract/mail.ts';
 import type { ClaimedMail } from '#db/queries/inbox/mails.ts';
+import type { MailSite } from './mail-site.ts';
 
 /** A part of a mail: what somebody wrote, and facts about it. */
 export interface MailPart {
@@ -19,7 +18,12 @@ export interface MailContent {
   title: string;
   parts: MailPart[];
   footer: string;
+  /** The name of the site, above it. */
+  site: string;
 }
+
+/** What each kind of mail says by itself. */
+type Words = Omit<MailContent, 'site'>;
 
 type Enquiry = ClaimedMail['enquiries'][number];
 
@@ -27,17 +31,21 @@ const TIMES = { any: 'any time', morning: 'morning', midday: 'midday', afternoon
 const KINDS = { enquiry: 'Enquiry', call: 'Call request', newsletter: 'Newsletter sign-up' };
 
 /** The content of a mail. It names at least one enquiry. */
-export function mailContentOf(mail: ClaimedMail): MailContent {
+export function mailContentOf(mail: ClaimedMail, site: MailSite): MailContent {
+  return { ...wordsOf(mail, site), site: site.name };
+}
+
+function wordsOf(mail: ClaimedMail, site: MailSite): Words {
   const { purpose, origin, isDigest, enquiries, reply } = mail;
   const [first] = enquiries as [Enquiry, ...Enquiry[]];
-  if (reply) return replyOf(reply);
+  if (reply) return replyOf(reply, site);
   if (purpose === 'reminder') return reminderOf(first, origin);
-  if (purpose === 'receipt') return receiptFor(first);
-  if (purpose === 'confirmation') return confirmationFor(first, origin);
+  if (purpose === 'receipt') return receiptFor(first, site);
+  if (purpose === 'confirmation') return confirmationFor(first, origin, site);
   return isDigest ? digestOf(enquiries, origin) : noticeOf(first, origin);
 }
 
-function noticeOf(enquiry: Enquiry, origin: string | null): MailContent {
+function noticeOf(enquiry: Enquiry, origin: string | null): Words {
   const title = `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`;
   const about = enquiry.company ? `${title}, ${enquiry.company}` : title;
   const subject = enquiry.spamReason ? `Perhaps spam: ${about}` : about;
@@ -45,7 +53,7 @@ function noticeOf(enquiry: Enquiry, origin: string | null): MailContent {
   return { subject, title, parts: [partOf(enquiry, origin)], footer: reply };
 }
 
-function reminderOf(enquiry: Enquiry, origin: string | null): MailContent {
+function reminderOf(enquiry: Enquiry, origin: string | null): Words {
   const title = `Still unanswered: ${KINDS[enquiry.kind].toLowerCase()} from ${senderOf(enquiry)}`;
   return {
     subject: title,
@@ -56,12 +64,11 @@ function reminderOf(enquiry: Enquiry, origin: string | null): MailContent {
 }
 
 /** What staff wrote, as they wrote it. */
-function replyOf({ subject, text }: NonNullable<ClaimedMail['reply']>): MailContent {
-  const footer = `${company.legalName}, ${company.address.slice(1).join(', ')}`;
-  return { subject, title: '', parts: [{ text }], footer };
+function replyOf({ subject, text }: NonNullable<ClaimedMail['reply']>, site: MailSite): Words {
+  return { subject, title: '', parts: [{ text }], footer: addressOf(site) };
 }
 
-function digestOf(enquiries: readonly Enquiry[], origin: string | null): MailContent {
+function digestOf(enquiries: readonly Enquiry[], origin: string | null): Words {
   const title = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;
   return {
     subject: `${title} in a short time`,
@@ -75,30 +82,36 @@ function digestOf(enquiries: readonly Enquiry[], origin: string | null): MailCon
 }
 
 /** Nothing of what was typed is in it: the address may be that of a stranger, whom nobody shall write to through us. */
-function receiptFor({ kind }: Enquiry): MailContent {
+function receiptFor({ kind }: Enquiry, site: MailSite): Words {
   const about = kind === 'call' ? 'call request' : 'enquiry';
-  const thanks = kind === 'call' ? bookingThanks : enquiryThanks;
+  const thanks = site.thanks[kind === 'call' ? 'call' : 'enquiry'];
   return {
     subject: `We have your ${about}`,
     title: `Your ${about} has arrived`,
-    parts: [{ text: thanks.text }, { text: `${thanks.urgent} ${company.urgentPhone.label}.` }],
-    footer: `${company.legalName}, ${company.address.slice(1).join(', ')}`,
+    parts: [{ text: thanks.text }, { text: `${thanks.urgent} ${site.urgentPhone.label}.` }],
+    footer: addressOf(site),
   };
 }
 
-function confirmationFor({ confirmToken }: Enquiry, origin: string | null): MailContent {
+function confirmationFor({ confirmToken }: Enquiry, origin: string | null, site: MailSite): Words {
   const href = `${origin}${CONFIRM_PATH}?token=${confirmToken}`;
   return {
-    subject: `Please confirm: ${company.name} Insights`,
+    subject: `Please confirm: ${site.name} Insights`,
     title: 'One more click',
     parts: [
       {
-        text: `Somebody, probably you, asked for the monthly ${company.name} Insights at this address. Please confirm that you’d like them.`,
+        text: `Somebody, probably you, asked for the monthly ${site.name} Insights at this address. Please confirm that you’d like them.`,
         link: { label: 'Confirm my sign-up', href },
       },
     ],
     footer: 'If it wasn’t you, do nothing: without that click you won’t hear from us.',
   };
+}
+
+/** The registered name and where it is; the first line of the address is the name again. */
+function addressOf({ legalName, address }: MailSite): string {
+  const [first, ...others] = address;
+  return [legalName, ...(first === legalName ? others : address)].join(', ');
 }
 
 function partOf(enquiry: Enquiry, origin: string | null): MailPart {

@@ -1,7 +1,6 @@
 // A mail as quiet HTML: one column, system letters, no picture and nothing that is loaded.
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { company } from '#db/content/company.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 
 // mail programs read no style sheet and no custom property
@@ -27,7 +26,7 @@ const style = {
 } satisfies Record<string, CSSProperties>;
 
 /** A whole document. All that visitors typed is escaped. */
-export function mailHtmlOf({ subject, title, parts, footer }: MailContent): string {
+export function mailHtmlOf({ subject, title, parts, footer, site }: MailContent): string {
   const page = (
     <html lang="en">
       <head>
@@ -38,7 +37,7 @@ export function mailHtmlOf({ subject, title, parts, footer }: MailContent): stri
       </head>
       <body style={style.body}>
         <div style={style.column}>
-          <p style={style.brand}>{company.name}</p>
+          <p style={style.brand}>{site}</p>
           {title && <h1 style={style.title}>{title}</h1>}
           {parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once

@@ -1,5 +1,4 @@
 // How long the search of visitors takes among 10,000 posts, or another number: `bun bench/site-search.ts [posts]`.
-
 import { ORIGINALS } from '#db/content/originals.ts';
 import { searchDocuments } from '#db/queries/search/search-documents.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
@@ -27,6 +26,7 @@ const QUERIES = [
   ...[`${word(40)}q`, `x${word(400).slice(1)}`, 'retruns', 'kettel'],
 ];
 
+const documents = searchDocuments(ORIGINALS);
 await using database = await openTestDatabase();
 const { db } = database;
 await insertPosts(db, count, articleOf);
@@ -53,8 +53,6 @@ function articleOf(number: number) {
     content: `<p>${words(WORDS_OF_HALF)} ${EVERYWHERE} ${words(WORDS_OF_HALF)}</p>`,
   };
 }
-
-const documents = searchDocuments(ORIGINALS);
 
 async function measure(): Promise<Figure> {
   const now = new Date().toISOString();

@@ -22,15 +22,20 @@ import { NotFoundError } from '#db/errors.ts';
 import {
   findDocument,
   findDocumentBySlug,
+  findDocumentIds,
   listDocuments,
   listDocumentsWithDraft,
 } from '#db/queries/documents/documents.ts';
+import { fold } from '#db/queries/search/search-words.ts';
 import { type CheckDeps, checkDocument } from './check-document.ts';
 
 type Stored = Omit<Document, 'content'>;
 
-/** The rows of the list: the documents of the site in the order of their types, then the pages that staff made. */
-export async function listDocumentRows(db: Database): Promise<DocumentRow[]> {
+/**
+ * The rows of the list: the documents of the site in the order of their types, then the pages that staff made. With
+ * `search`, those that are called so, and those that say it as they are stored.
+ */
+export async function listDocumentRows(db: Database, search = ''): Promise<DocumentRow[]> {
   const [stored, changed] = await Promise.all([listDocuments(db), listDocumentsWithDraft(db)]);
   const byType = new Map(stored.map((each) => [each.type, each]));
   const types = Object.keys(DOCUMENT_TYPES) as DocumentType[];
@@ -38,7 +43,13 @@ export async function listDocumentRows(db: Database): Promise<DocumentRow[]> {
     isStaffPage({ type }) ? [] : rowOf(type, byType.get(type), changed),
   );
   const pages = stored.filter(isStaffPage).flatMap((each) => rowOf(STAFF_PAGE, each, changed));
-  return [...ofSite, ...pages];
+  const words = search.trim();
+  if (words === '') return [...ofSite, ...pages];
+  const found = await findDocumentIds(db, words);
+  const isNamed = ({ title }: DocumentRow) => fold(title).includes(fold(words));
+  return [...ofSite, ...pages].filter(
+    (row) => isNamed(row) || (row.id !== null && found.has(row.id)),
+  );
 }
 
 function rowOf(

@@ -8,6 +8,7 @@ import {
   document,
   documentInput,
   documentList,
+  documentListQuery,
   documentUpdate,
   isStaffPage,
   openedDocument,
@@ -47,7 +48,11 @@ export const adminDocuments = new Hono<Env>()
       summary: 'Every page, collection and setting, with what visitors see of each',
       answer: [200, documentList],
     }),
-    async (c) => c.json({ documents: await listDocumentRows(c.var.db) }),
+    validQuery(documentListQuery),
+    async (c) => {
+      const { search } = c.req.valid('query');
+      return c.json({ documents: await listDocumentRows(c.var.db, search) });
+    },
   )
   .post(
     '/',

@@ -13,7 +13,7 @@ import { renderWhole } from '#server/render/render.tsx';
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
 
-const MAX_RATIO = 1;
+const MAX_RATIO = 1.5;
 const WARM_UP_ROUNDS = 200;
 const ROUNDS = 500;
 

@@ -1,6 +1,6 @@
 // What staff see of the documents: all that the site has, stored or not, and the pages that they made.
 import type { Database } from '#db/client.ts';
-import { type OriginalType, originalOf } from '#db/content/originals.ts';
+import type { OriginalType } from '#db/content/originals.ts';
 import {
   DOCUMENT_TYPES,
   type DocumentType,
@@ -96,8 +96,7 @@ export async function openDocument(
   const type = document?.type ?? asked;
   const info = findDocumentType(type);
   if (!info || (!document && type === STAFF_PAGE)) throw new NotFoundError('Page not found');
-  const { facts } = deps.content.options;
-  const original = type === STAFF_PAGE ? null : originalOf(type as OriginalType, facts);
+  const original = type === STAFF_PAGE ? null : deps.content.original(type as OriginalType);
   return {
     document,
     original: original && { title: info.label, content: original },

@@ -7,7 +7,7 @@ import { insertPosts } from './content.ts';
 import { openInProcessApp } from './in-process-app.ts';
 
 const MAX_MS = 50;
-const POSTS = Number(process.env.BENCH_POSTS ?? 10_000);
+const POSTS = 10_000;
 const ROUNDS = 40;
 
 await using site = await openInProcessApp(async (db) => {

@@ -6,7 +6,7 @@ import { type InProcessApp, openInProcessApp } from './in-process-app.ts';
 
 const MAX_RATIO = 1.3;
 const FEW = 100;
-const MANY = Number(process.env.BENCH_POSTS ?? 10_000);
+const MANY = 10_000;
 const WARM_UP_ROUNDS = 200;
 const ROUNDS = 500;
 /** A cached answer takes microseconds, so several make one measurement. */

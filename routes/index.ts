@@ -35,8 +35,10 @@ import { adminAnalytics } from './vs-admin/analytics.tsx';
 import { adminCaseStudies } from './vs-admin/case-studies.tsx';
 import { caseStudyForm } from './vs-admin/case-study-form.tsx';
 import { adminDashboard } from './vs-admin/dashboard.tsx';
+import { documentForm, newPageForm } from './vs-admin/document-form.tsx';
+import { adminPages, adminSettings } from './vs-admin/documents.tsx';
 import { adminEnquiries } from './vs-admin/enquiries.tsx';
-import { caseStudyHistory, postHistory } from './vs-admin/history.tsx';
+import { caseStudyHistory, documentHistory, postHistory } from './vs-admin/history.tsx';
 import { adminLogin } from './vs-admin/login.tsx';
 import { adminMail } from './vs-admin/mail.tsx';
 import { adminMedia } from './vs-admin/media.tsx';
@@ -148,6 +150,13 @@ export const adminRoutes: Route[] = [
   // before the form: `history` is no id
   { path: '/vs-admin/case-studies/:id/history', screen: caseStudyHistory },
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
+  { path: '/vs-admin/pages', screen: adminPages },
+  { path: '/vs-admin/pages/create', screen: newPageForm },
+  { path: '/vs-admin/pages/:id/history', screen: documentHistory },
+  { path: '/vs-admin/pages/:key', screen: documentForm },
+  { path: '/vs-admin/collections/:key', screen: documentForm },
+  { path: '/vs-admin/settings', screen: adminSettings },
+  { path: '/vs-admin/settings/:key', screen: documentForm },
   { path: '/vs-admin/media', screen: adminMedia },
   { path: '/vs-admin/names', screen: adminNames },
   { path: '/vs-admin/enquiries', screen: adminEnquiries },

@@ -44,16 +44,6 @@ test('a new name is in titles, header, footer, feeds, manifest and structured da
   expect(await textAt('/llms.txt')).toStartWith('# Recto');
 });
 
-test('pages that nobody edited say the name of the settings, edited ones what staff wrote', async () => {
-  const contact = originalOf('contact', { isCounting: false });
-  await save('contact', { meta: { ...contact.meta, description: 'Verso was here before us.' } });
-  await save('settings', { name: 'Recto', legalName: 'Recto Trading Ltd' });
-  const privacy = /<main[\s\S]*<\/main>/.exec(await textAt('/privacy-policy'))?.[0] ?? '';
-  expect(privacy).toContain('Recto Trading Ltd (‘Recto’');
-  expect(privacy).not.toContain('Verso');
-  expect(await textAt('/contact')).toContain('content="Verso was here before us."');
-});
-
 test('without a logo the name is set in type, in header, menu and footer', async () => {
   await save('brand', { logo: { viewBox: '', path: '' } });
   const html = await textAt('/contact');

@@ -40,10 +40,12 @@ export const adminNavigation: readonly NavItem[] = [
   { label: 'Dashboard', href: '/vs-admin/dashboard' },
   { label: 'Posts', href: '/vs-admin/posts' },
   { label: 'Case studies', href: '/vs-admin/case-studies' },
+  { label: 'Pages', href: '/vs-admin/pages' },
   { label: 'Media', href: '/vs-admin/media' },
   { label: 'Enquiries', href: '/vs-admin/enquiries' },
   { label: 'Analytics', href: '/vs-admin/analytics' },
   { label: 'Names', href: '/vs-admin/names' },
+  { label: 'Settings', href: '/vs-admin/settings' },
   { label: 'Recently deleted', href: '/vs-admin/trash' },
 ];
 
@@ -51,4 +53,5 @@ export const adminNavigation: readonly NavItem[] = [
 export const adminCreateLinks: readonly NavItem[] = [
   { label: 'New post', href: '/vs-admin/create' },
   { label: 'New case study', href: '/vs-admin/case-studies/create' },
+  { label: 'New page', href: '/vs-admin/pages/create' },
 ];

@@ -11,8 +11,6 @@ import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
-import { hasCategory, listCategoryLists } from './category-lists.ts';
-import { nearerEnd } from './nearer-end.ts';
 import { upcomingAt, visibleAt } from './visible.ts';
 
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;
@@ -29,26 +27,18 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
   const { categories, author, status } = columns;
   const shown = { id, slug, title, excerpt, image, publishDate, updatedAt, readTime };
   return db.read(async (read) => {
-    const inCategory = query.category === '' ? undefined : await hasCategory(read, query.category);
-    const found = and(matchesText('post', query), inCategory);
-    const [counts, lists] = await Promise.all([
+    const found = matches('post', query);
+    const [rows, counts, lists] = await Promise.all([
+      read
+        .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
+        .from(posts)
+        .where(and(found, hasStatus(read, 'post', query.status, now)))
+        .orderBy(...sortOrder(posts, query.sort))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
       countByStatus(read, 'post', found, now),
-      listCategoryLists(read),
+      read.selectDistinct({ list: posts.categories }).from(posts),
     ]);
-    const { reversed, ...place } = nearerEnd(
-      query.page,
-      query.limit,
-      counts[query.status ?? 'all'],
-    );
-    const order = reversed ? REVERSED[query.sort] : query.sort;
-    const rows = await read
-      .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
-      .from(posts)
-      .where(and(found, hasStatus(read, 'post', query.status, now)))
-      .orderBy(...sortOrder(posts, order))
-      .limit(place.limit)
-      .offset(place.offset);
-    if (reversed) rows.reverse();
     return {
       posts: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
       pagination: paginationOf(query, counts),
@@ -70,8 +60,7 @@ export async function listAdminCaseStudies(
   const state = { logo, menuOrder, featured, publishDate, updatedAt, status };
   return db.read(async (read) => {
     const found = and(
-      matchesText('case-study', query),
-      studyHasCategory(query),
+      matches('case-study', query),
       query.sector === '' ? undefined : eq(caseStudies.sector, query.sector),
     );
     const order =
@@ -87,10 +76,7 @@ export async function listAdminCaseStudies(
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
       countByStatus(read, 'case-study', found, now),
-      read
-        .selectDistinct({ list: caseStudies.categories })
-        .from(caseStudies)
-        .then((found) => found.map(({ list }) => list)),
+      read.selectDistinct({ list: caseStudies.categories }).from(caseStudies),
       read.selectDistinct({ sector: caseStudies.sector }).from(caseStudies),
     ]);
     return {
@@ -103,18 +89,16 @@ export async function listAdminCaseStudies(
   });
 }
 
-/** Condition: the item matches the search. */
-function matchesText(kind: ListedKind, { search }: Query): SQL | undefined {
-  return search.trim() === '' ? undefined : matchesSearch(kind, search);
-}
-
-/** Condition: the case study has the category. */
-function studyHasCategory({ category }: Query): SQL | undefined {
-  if (category === '') return undefined;
-  const { categories } = caseStudies;
+/** Condition: the item matches the search and the category. */
+function matches(kind: ListedKind, { search, category }: Query): SQL | undefined {
+  const table = TABLE[kind];
   // the text search rejects most rows without parsing their list
-  const mayHave = sql`instr(${categories}, ${JSON.stringify(category)}) > 0`;
-  return sql`${mayHave} AND EXISTS (SELECT 1 FROM json_each(${categories}) WHERE value = ${category})`;
+  const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
+  const hasCategory = sql`${mayHaveCategory} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
+  return and(
+    search.trim() === '' ? undefined : matchesSearch(kind, search),
+    category === '' ? undefined : hasCategory,
+  );
 }
 
 function hasStatus(
@@ -146,16 +130,6 @@ function hasDraft(read: Queryable, kind: ListedKind) {
 function isChanged(read: Queryable, kind: ListedKind) {
   return sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean);
 }
-
-/** Each order of posts, from its other end. */
-const REVERSED: Record<AdminPostQuery['sort'], AdminPostQuery['sort']> = {
-  newest: 'oldest',
-  oldest: 'newest',
-  title: 'title-desc',
-  'title-desc': 'title',
-  updated: 'updated-asc',
-  'updated-asc': 'updated',
-};
 
 /** The sort orders of both kinds; equal items by higher id. */
 function sortOrder(table: typeof posts | typeof caseStudies, sort: AdminPostQuery['sort']): SQL[] {
@@ -225,6 +199,6 @@ function paginationOf(
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 
-function distinctNames(lists: string[][]): string[] {
-  return [...new Set(lists.flat())].sort((a, b) => a.localeCompare(b));
+function distinctNames(lists: { list: string[] }[]): string[] {
+  return [...new Set(lists.flatMap(({ list }) => list))].sort((a, b) => a.localeCompare(b));
 }

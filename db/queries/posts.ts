@@ -1,5 +1,5 @@
 // Blog posts: the list, one by id or slug, and the saves of the admin.
-import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type {
   ParsedPostInput,
@@ -12,9 +12,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
-import { hasCategory } from './category-lists.ts';
 import { withSlug } from './free-slug.ts';
-import { nearerEnd } from './nearer-end.ts';
 import { afterSave, afterUpdate, type Update } from './saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -23,25 +21,21 @@ import { statusAt, visibleAt } from './visible.ts';
 const { content: _, ...previewColumns } = getTableColumns(posts);
 
 const NEWEST_FIRST = [desc(posts.publishDate), desc(posts.id)];
-const OLDEST_FIRST = [asc(posts.publishDate), asc(posts.id)];
 const NOW = sql.placeholder('now');
 /** Only the newest posts are compared, so that the query does not slow down with their number. */
 const RELATED_CANDIDATES = 200;
 
 /** The prepared queries of public pages. */
-const visiblePreviewsIn = (order: SQL[]) =>
-  prepared((db) =>
-    db
-      .select(previewColumns)
-      .from(posts)
-      .where(visibleAt(posts, NOW))
-      .orderBy(...order)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(),
-  );
-const newestPreviews = visiblePreviewsIn(NEWEST_FIRST);
-const oldestPreviews = visiblePreviewsIn(OLDEST_FIRST);
+const visiblePreviews = prepared((db) =>
+  db
+    .select(previewColumns)
+    .from(posts)
+    .where(visibleAt(posts, NOW))
+    .orderBy(...NEWEST_FIRST)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+);
 const visibleBySlug = prepared((db) =>
   db
     .select()
@@ -98,25 +92,26 @@ export async function listPosts(
   const isFiltered = category !== '' || author !== '';
   const now = new Date().toISOString();
   return db.read(async (read) => {
+    const offset = (page - 1) * limit;
     const where = and(
       includeHidden ? undefined : visibleAt(posts, now),
-      category === '' ? undefined : await hasCategory(read, category),
+      category === '' ? undefined : hasCategory(category),
       author === '' ? undefined : eq(posts.author, author),
     );
-    const total = await (includeHidden || isFiltered
-      ? read.$count(posts, where)
-      : countVisible(read, now));
-    const { reversed, ...place } = nearerEnd(page, limit, total);
-    const items = await (preview && !includeHidden && !isFiltered
-      ? (reversed ? oldestPreviews : newestPreviews)(read).execute({ now, ...place })
-      : read
-          .select(preview ? previewColumns : getTableColumns(posts))
-          .from(posts)
-          .where(where)
-          .orderBy(...(reversed ? OLDEST_FIRST : NEWEST_FIRST))
-          .limit(place.limit)
-          .offset(place.offset));
-    if (reversed) items.reverse();
+    const rows =
+      preview && !includeHidden && !isFiltered
+        ? visiblePreviews(read).execute({ now, limit, offset })
+        : read
+            .select(preview ? previewColumns : getTableColumns(posts))
+            .from(posts)
+            .where(where)
+            .orderBy(...NEWEST_FIRST)
+            .limit(limit)
+            .offset(offset);
+    const [items, total] = await Promise.all([
+      rows,
+      includeHidden || isFiltered ? read.$count(posts, where) : countVisible(read, now),
+    ]);
     return {
       posts: items.map((row) => withCurrentStatus(row, now)),
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
@@ -264,6 +259,10 @@ async function countVisible(read: Queryable, now: string): Promise<number> {
       - (SELECT count(*) FROM posts WHERE status <> 'draft' AND publish_date > ${now})`,
   );
   return row?.[0] ?? 0;
+}
+
+function hasCategory(category: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM json_each(${posts.categories}) WHERE value = ${category})`;
 }
 
 /** The row itself, with its status as of `now`. */

@@ -37,6 +37,15 @@ export const caseStudyHistory = (c: AppContext) =>
     list: { label: 'Back to Case Studies', href: '/vs-admin/case-studies' },
   });
 
+/** The history of a page, a collection or settings. */
+export const documentHistory = (c: AppContext) =>
+  show(c, 'document', {
+    missing: 'Page not found',
+    folder: '/vs-admin/pages',
+    editHref: (id) => `/vs-admin/pages/${id}`,
+    list: { label: 'Back to Pages', href: '/vs-admin/pages' },
+  });
+
 interface Addresses {
   missing: string;
   folder: string;

@@ -1,6 +1,6 @@
 // What staff see of the documents: all that the site has, stored or not, and the pages that they made.
 import type { Database } from '#db/client.ts';
-import type { OriginalType } from '#db/content/originals.ts';
+import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import {
   DOCUMENT_TYPES,
   type DocumentType,
@@ -22,20 +22,15 @@ import { NotFoundError } from '#db/errors.ts';
 import {
   findDocument,
   findDocumentBySlug,
-  findDocumentIds,
   listDocuments,
   listDocumentsWithDraft,
 } from '#db/queries/documents/documents.ts';
-import { fold } from '#db/queries/search/search-words.ts';
 import { type CheckDeps, checkDocument } from './check-document.ts';
 
 type Stored = Omit<Document, 'content'>;
 
-/**
- * The rows of the list: the documents of the site in the order of their types, then the pages that staff made. With
- * `search`, those that are called so, and those that say it as they are stored.
- */
-export async function listDocumentRows(db: Database, search = ''): Promise<DocumentRow[]> {
+/** The rows of the list: the documents of the site in the order of their types, then the pages that staff made. */
+export async function listDocumentRows(db: Database): Promise<DocumentRow[]> {
   const [stored, changed] = await Promise.all([listDocuments(db), listDocumentsWithDraft(db)]);
   const byType = new Map(stored.map((each) => [each.type, each]));
   const types = Object.keys(DOCUMENT_TYPES) as DocumentType[];
@@ -43,13 +38,7 @@ export async function listDocumentRows(db: Database, search = ''): Promise<Docum
     isStaffPage({ type }) ? [] : rowOf(type, byType.get(type), changed),
   );
   const pages = stored.filter(isStaffPage).flatMap((each) => rowOf(STAFF_PAGE, each, changed));
-  const words = search.trim();
-  if (words === '') return [...ofSite, ...pages];
-  const found = await findDocumentIds(db, words);
-  const isNamed = ({ title }: DocumentRow) => fold(title).includes(fold(words));
-  return [...ofSite, ...pages].filter(
-    (row) => isNamed(row) || (row.id !== null && found.has(row.id)),
-  );
+  return [...ofSite, ...pages];
 }
 
 function rowOf(
@@ -96,7 +85,8 @@ export async function openDocument(
   const type = document?.type ?? asked;
   const info = findDocumentType(type);
   if (!info || (!document && type === STAFF_PAGE)) throw new NotFoundError('Page not found');
-  const original = type === STAFF_PAGE ? null : deps.content.original(type as OriginalType);
+  const { facts } = deps.content.options;
+  const original = type === STAFF_PAGE ? null : originalOf(type as OriginalType, facts);
   return {
     document,
     original: original && { title: info.label, content: original },

@@ -1,10 +1,8 @@
 // What the site says at one moment: the published documents, and the originals where there are none. A page is rendered from
 // one snapshot, so that a save in between does not mix two states.
 import { type OriginalFacts, type OriginalType, originalOf } from '#db/content/originals.ts';
-import { withCompany } from '#db/content/with-company.ts';
 import {
   type ContentOf,
-  DOCUMENT_TYPES,
   type DocumentType,
   findDocumentType,
 } from '#db/contract/documents/document-types.ts';
@@ -62,17 +60,10 @@ export class ContentSnapshot {
   /** The content that visitors see of this type. */
   of<Type extends OriginalType>(type: Type): ContentOf<Type> {
     return this.#once(type, () => {
-      const original = this.original(type);
+      const original = knownOriginalOf(type, this.options.facts);
       const document = this.#stored.get(type);
       return document ? (this.#contentOf(type, document, original) ?? original) : original;
     });
-  }
-
-  /** What visitors see of this type without a document: pages say the name of the settings. */
-  original<Type extends OriginalType>(type: Type): ContentOf<Type> {
-    const original = knownOriginalOf(type, this.options.facts);
-    if (!this.#stored.has('settings') || DOCUMENT_TYPES[type].group !== 'page') return original;
-    return this.#once(`original ${type}`, () => withCompany(original, this.of('settings')));
   }
 
   /** The menus that visitors see: entries whose page, post or case study is not public are left out. */

@@ -1,7 +1,7 @@
 // The admin islands by name. Most are in one script, as staff see most of them within minutes; the forms are separate.
 
 import { AdminAnalytics } from './analytics/admin-analytics.tsx';
-import { ItemHistory } from './history/item-history.tsx';
+import { AdminDocuments } from './documents/admin-documents.tsx';
 import { AdminEnquiries } from './inbox/admin-enquiries.tsx';
 import { AdminMail } from './inbox/admin-mail.tsx';
 import { AdminCaseStudies } from './lists/admin-case-studies.tsx';
@@ -15,6 +15,7 @@ export const adminIslands = {
   'admin-analytics': async () => AdminAnalytics,
   'admin-case-studies': async () => AdminCaseStudies,
   'admin-commands': async () => (await import('./commands/admin-commands.tsx')).AdminCommands,
+  'admin-documents': async () => AdminDocuments,
   'admin-enquiries': async () => AdminEnquiries,
   'admin-mail': async () => AdminMail,
   'admin-media': async () => AdminMedia,
@@ -22,7 +23,8 @@ export const adminIslands = {
   'admin-trash': async () => AdminTrash,
   'case-study-form': async () => (await import('./forms/case-study-form.tsx')).CaseStudyForm,
   'dashboard-actions': async () => DashboardActions,
-  'item-history': async () => ItemHistory,
+  'document-form': async () => (await import('./documents/document-form.tsx')).DocumentForm,
+  'item-history': async () => (await import('./history/item-history.tsx')).ItemHistory,
   'login-form': async () => LoginForm,
   'shared-names': async () => (await import('./names/shared-names.tsx')).SharedNames,
   'post-form': async () => (await import('./forms/post-form.tsx')).PostForm,

@@ -77,6 +77,7 @@ export { default as MousePointerClick } from 'lucide-react/icons/mouse-pointer-c
 export { default as Newspaper } from 'lucide-react/icons/newspaper';
 export { default as Palette } from 'lucide-react/icons/palette';
 export { default as PanelRight } from 'lucide-react/icons/panel-right';
+export { default as PanelsTopLeft } from 'lucide-react/icons/panels-top-left';
 export { default as Pilcrow } from 'lucide-react/icons/pilcrow';
 export { default as PilcrowLeft } from 'lucide-react/icons/pilcrow-left';
 export { default as Redo2 } from 'lucide-react/icons/redo-2';
@@ -85,6 +86,7 @@ export { default as Replace } from 'lucide-react/icons/replace';
 export { default as RotateCw } from 'lucide-react/icons/rotate-cw';
 export { default as Rows2 } from 'lucide-react/icons/rows-2';
 export { default as Rows4 } from 'lucide-react/icons/rows-4';
+export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
 export { default as SquareCode } from 'lucide-react/icons/square-code';
 export { default as SquarePen } from 'lucide-react/icons/square-pen';
 export { default as Strikethrough } from 'lucide-react/icons/strikethrough';

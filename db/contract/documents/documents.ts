@@ -14,7 +14,7 @@ import {
   slug,
   text,
 } from '#db/contract/fields.ts';
-import { CONTENT_MAX_DEPTH, SEARCH_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
+import { CONTENT_MAX_DEPTH, TITLE_MAX_CHARS } from '#db/limits.ts';
 
 /** The name of a type of document, such as `home` or `partners`. */
 export const documentTypeName = z
@@ -126,9 +126,6 @@ export const documentRow = z
   })
   .meta({ id: 'DocumentRow' });
 export type DocumentRow = z.output<typeof documentRow>;
-
-/** Query of GET /api/admin/documents. `search` finds what a document is called and what it says as it is stored. */
-export const documentListQuery = z.object({ search: text(SEARCH_MAX_CHARS).default('') });
 
 /** Answer of GET /api/admin/documents. */
 export const documentList = z

@@ -11,7 +11,6 @@ import { NotFoundError } from '#db/errors.ts';
 import { withSlug } from '#db/queries/free-slug.ts';
 import { afterSave, afterUpdate, type Update } from '#db/queries/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from '#db/queries/saving.ts';
-import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { moveToTrash } from '#db/queries/trash-rows.ts';
 import { statusAt } from '#db/queries/visible.ts';
 import { documents, drafts } from '#db/schema.ts';
@@ -42,14 +41,6 @@ export async function listDocuments(db: Database): Promise<Omit<Document, 'conte
       .orderBy(asc(type), asc(slug)),
   );
   return rows.map((row) => withCurrentStatus(row, now));
-}
-
-/** The ids of the documents that hold every word of `search`. */
-export async function findDocumentIds(db: Database, search: string): Promise<ReadonlySet<number>> {
-  const rows = await db.read((read) =>
-    read.select({ id: documents.id }).from(documents).where(matchesSearch('document', search)),
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** The ids of the documents that have a pending draft. */

@@ -208,22 +208,15 @@ async function digestFor(
   now: number,
 ): Promise<number | null | 'later'> {
   if (due.purpose !== 'notice' || due.receiver === null) return null;
-  // what another loop is sending, or waits for the server to come back, counts as if it were sent now
-  const isUnderWay = and(IS_PENDING, gt(mails.attempts, 0), gt(mails.nextAt, now));
   const [sent] = await tx
     .select({
       single: sql<number>`count(*) FILTER (WHERE ${mails.digestId} IS NULL)`,
       lastDigestAt: sql<
         number | null
-      >`max(coalesce(${mails.sentAt}, ${now})) FILTER (WHERE ${mails.digestId} IS NOT NULL)`,
+      >`max(${mails.sentAt}) FILTER (WHERE ${mails.digestId} IS NOT NULL)`,
     })
     .from(mails)
-    .where(
-      and(
-        eq(mails.receiver, due.receiver),
-        or(gt(mails.sentAt, now - MAILS_WINDOW_MS), isUnderWay),
-      ),
-    );
+    .where(and(eq(mails.receiver, due.receiver), gt(mails.sentAt, now - MAILS_WINDOW_MS)));
   if ((sent?.single ?? 0) < MAILS_PER_RECEIVER) return null;
   const waiting = await tx
     .select({ id: mails.id })

@@ -4,12 +4,10 @@ import { type MediaQuery, mediaQuery } from '#db/contract/media.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
-import { findDocument } from '#db/queries/documents/documents.ts';
 import { saveDraft } from '#db/queries/drafts.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
-import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { cleanFields } from '#server/admin/clean-fields.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { changeMedia, deleteMedia, deleteUnusedMedia, getMedia } from './media.ts';
 import { findMediaUses } from './media-uses.ts';
@@ -127,26 +125,4 @@ test('a picture of the site is replaced in items by an upload, and an upload by 
   await replaceMedia(db, ONE, TILES);
   expect((await findPost(db, post.id))?.image).toBe('/images/cover-tiles.jpg');
   expect(await usesOf(db, TILES)).toHaveLength(3);
-});
-
-test('pictures of documents are uses too, are replaced everywhere, and get alt texts from them', async (db) => {
-  await upload(db, ONE);
-  await upload(db, TWO);
-  const image = { src: `/uploads/${ONE}`, alt: 'Chairs' };
-  const html = `<p><img src="/uploads/${ONE}" alt="Chairs"></p>`;
-  const section = { id: 'a', type: 'text', hidden: false, values: { html } };
-  const content = { v: 1, meta: { image }, sections: [section] };
-  const { id } = await makeDocument(db, { content });
-  await saveDraft(db, 'document', id, { fields: cleanFields({ content }, 'page') });
-  expect(await countPictureUses(db)).toEqual(new Map([[ONE, 2]]));
-  expect((await usesOf(db, ONE)).map(({ kind, where }) => `${kind} ${where}`)).toEqual([
-    'document live',
-    'document draft',
-  ]);
-  expect((await db.read((read) => getMedia(read, ONE))).alt).toBe('Chairs');
-  await replaceMedia(db, ONE, TWO);
-  expect(await countPictureUses(db)).toEqual(new Map([[TWO, 2]]));
-  const stored = await findDocument(db, id);
-  expect(JSON.stringify(stored?.content)).not.toContain(ONE);
-  expect(await deleteUnusedMedia(db, [ONE, TWO])).toEqual([ONE]);
 });

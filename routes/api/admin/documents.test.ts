@@ -252,21 +252,3 @@ test('a page has no address that the site needs', async () => {
   for (const slug of ['Black', 'a/b', '../x', 'a b', '2024', 'ü', '-a', 'a'.repeat(201)])
     expect([slug, (await send('POST', '', page({ slug }))).status]).toEqual([slug, 400]);
 });
-
-test('the list is searched by what documents are called and by what they say', async () => {
-  const html = '<p>Quokkas <em>jump</em></p>';
-  const text = { id: 't', type: 'text', hidden: false, values: { html, theme: 'paper' } };
-  const { id } = await create(pageWith(text, { title: 'Marsupials' }));
-  const search = async (words: string) =>
-    (
-      await answer<{ documents: DocumentRow[] }>(
-        send('GET', `?search=${encodeURIComponent(words)}`),
-      )
-    ).documents.map((row) => row.id ?? row.type);
-  expect(await search('marsup')).toEqual([id]);
-  expect(await search('quokkas jump')).toEqual([id]);
-  expect(await search('DIVISIONS')).toContain('division-list');
-  expect(await search('"*( ')).toEqual([]);
-  await send('DELETE', `/${id}`);
-  expect(await search('quokkas')).toEqual([]);
-});

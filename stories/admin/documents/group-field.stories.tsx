@@ -2,8 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as fields from '#db/contract/documents/document-fields.ts';
+import { fieldsOf } from '#ui/admin/documents/field-shape.ts';
 import { toFormValue } from '#ui/admin/documents/form-values.ts';
-import { Fields, GroupField } from '#ui/admin/documents/group-field.tsx';
+import { FieldRows, Fields, GroupField } from '#ui/admin/documents/group-field.tsx';
 import { DocumentFrame } from '../../fixtures/document-frame.tsx';
 
 const meta = {
@@ -61,4 +62,13 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Number')).toHaveValue('128');
   },
+};
+
+/** Some of the fields. */
+export const Chosen: Story = {
+  render: () => (
+    <DocumentFrame values={{ figure: toFormValue(figure, { value: '128' }) }}>
+      <FieldRows fields={fieldsOf(figure).slice(0, 3)} name="figure" />
+    </DocumentFrame>
+  ),
 };

@@ -9,7 +9,6 @@ import { type PicturedValues, undescribedIn } from '#ui/admin/media/missing-alts
 import { useUploadsOnTheirWay } from '#ui/admin/media/uploads-on-their-way.ts';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
-import { versionDifferences } from '#ui/admin/saving/version-differences.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Check, CircleAlert, Info } from '#ui/kit/icons.ts';
 import { Kbd } from '#ui/kit/kbd.tsx';
@@ -33,6 +32,10 @@ interface PublishChecklistPanelProps<Values extends FieldValues, Of extends Item
   picturesOf: (values: Values) => PicturedValues;
   /** Names of fields that differ from their key. */
   fieldLabels?: Record<string, string>;
+  /** Gives the focus to a field of the form. */
+  lead?: (form: HTMLElement, field: FieldTarget) => void;
+  /** Where visitors find it; null where they find it in many places. */
+  address?: (values: { slug: string }) => string | null;
 }
 
 /**
@@ -48,6 +51,8 @@ export function PublishChecklistPanel<
   checklistOf,
   picturesOf,
   fieldLabels,
+  lead = leadToField,
+  address = ({ slug }) => `${folder}/${slug || '…'}`,
 }: PublishChecklistPanelProps<Values, Of>) {
   const { stored, status, primary, pictures } = publishing;
   const item = (stored?.item ?? null) as Of | null;
@@ -78,6 +83,7 @@ export function PublishChecklistPanel<
     ...settled.checklist.missing,
     ...uploading.map((name) => ({ text: `${name} is still uploading` })),
   ];
+  const where = address(settled);
   const lookCount = worthALook.length + undescribed.length;
   const goTo = (field: FieldTarget) => {
     leadsTo.current = field;
@@ -98,7 +104,7 @@ export function PublishChecklistPanel<
         leadsTo.current = null;
         if (!form || !field) return;
         event.preventDefault();
-        leadToField(form, field);
+        lead(form, field);
       }}
       trigger={
         <button
@@ -113,26 +119,13 @@ export function PublishChecklistPanel<
       }
     >
       <h2 className="checklist-title">{settled.title || 'Untitled'}</h2>
-      <dl className="checklist-facts">
-        {status === 'published' && (
-          <>
-            <dt>What</dt>
-            <dd>
-              {changesOf(
-                versionDifferences(getValues(), publishing.live() as Values, fieldLabels as object),
-              )}
-            </dd>
-          </>
-        )}
-        <dt>Where</dt>
-        <dd>
-          <Address path={`${folder}/${settled.slug || '…'}`} />
-        </dd>
-        <dt>When</dt>
-        <dd>
-          <When publishing={publishing} />
-        </dd>
-      </dl>
+      <Facts
+        publishing={publishing}
+        where={where}
+        changes={() =>
+          changesOf(publishing.differencesOf(getValues(), publishing.live() as Values, fieldLabels))
+        }
+      />
       <Entries title="Missing" tone="missing" entries={missing} onGoTo={goTo} />
       <Entries title="Worth a look" tone="look" entries={worthALook} onGoTo={goTo} />
       {undescribed.length > 0 && (
@@ -157,6 +150,39 @@ export function PublishChecklistPanel<
         </span>
       </div>
     </Popover>
+  );
+}
+
+interface FactsProps {
+  publishing: FormPublishing;
+  /** Null where visitors find it in many places. */
+  where: string | null;
+  changes: () => string;
+}
+
+/** What will be public, where and when. */
+function Facts({ publishing, where, changes }: FactsProps) {
+  return (
+    <dl className="checklist-facts">
+      {publishing.status === 'published' && (
+        <>
+          <dt>What</dt>
+          <dd>{changes()}</dd>
+        </>
+      )}
+      {where !== null && (
+        <>
+          <dt>Where</dt>
+          <dd>
+            <Address path={where} />
+          </dd>
+        </>
+      )}
+      <dt>When</dt>
+      <dd>
+        <When publishing={publishing} />
+      </dd>
+    </dl>
   );
 }
 

@@ -29,7 +29,9 @@ import {
   Mail,
   Newspaper,
   Palette,
+  PanelsTopLeft,
   RotateCw,
+  SlidersHorizontal,
   SquarePen,
   Tags,
   Trash2,
@@ -54,6 +56,8 @@ const ICONS: Record<string, typeof ArrowRight> = {
   '/vs-admin/media': Image,
   '/vs-admin/enquiries': Mail,
   '/vs-admin/names': Tags,
+  '/vs-admin/pages': PanelsTopLeft,
+  '/vs-admin/settings': SlidersHorizontal,
   '/vs-admin/trash': Trash2,
 };
 
@@ -266,12 +270,13 @@ function useFoundItems(typed: string) {
       isLoading,
       problem: hasEnded
         ? 'Your session has ended.'
-        : 'Posts, case studies and enquiries could not be searched.',
+        : 'Posts, case studies, pages and enquiries could not be searched.',
     };
   }
   const groups = [
     { label: 'Posts', commands: commandsOf(data?.posts, FileText) },
     { label: 'Case studies', commands: commandsOf(data?.caseStudies, BriefcaseBusiness) },
+    { label: 'Pages and settings', commands: commandsOf(data?.documents, PanelsTopLeft) },
     { label: 'Enquiries', commands: commandsOf(data?.enquiries, Mail) },
   ];
   // groups whose first item has a matching title come first

@@ -1,6 +1,7 @@
-// Search for posts, case studies and enquiries, for the command palette.
+// Search for posts, case studies, pages, collections, settings and enquiries, for the command palette.
 
 import { senderOf } from '#db/contract/enquiry-sender.ts';
+import { hrefOfDocument } from '#ui/admin/documents/document-href.ts';
 import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { shortDate } from '#ui/kit/dates.ts';
@@ -16,9 +17,11 @@ export interface FoundItem {
 export interface FoundItems {
   posts: FoundItem[];
   caseStudies: FoundItem[];
+  documents: FoundItem[];
   enquiries: FoundItem[];
 }
 
+const DOCUMENT_GROUP = { page: 'Page', collection: 'Collection', settings: 'Settings' };
 const FETCHED = '20';
 const SHOWN = 6;
 const NEWEST = { page: '1', limit: FETCHED };
@@ -27,9 +30,10 @@ const NEWEST = { page: '1', limit: FETCHED };
 export async function findItems(search: string, signal: AbortSignal): Promise<FoundItems> {
   const init = { init: { signal } };
   const query = { search, ...NEWEST };
-  const [ofPosts, ofStudies, ofEnquiries] = await Promise.all([
+  const [ofPosts, ofStudies, ofDocuments, ofEnquiries] = await Promise.all([
     answerOf(api.admin.posts.$get({ query }, init)),
     answerOf(api.admin['case-studies'].$get({ query }, init)),
+    answerOf(api.admin.documents.$get({}, init)),
     answerOf(api.admin.enquiries.$get({ query }, init)),
   ]);
   return {
@@ -51,6 +55,15 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
         href: `/vs-admin/case-studies/edit/${id}`,
       })),
     ),
+    documents: matchingOptions(
+      ofDocuments.documents.map((row) => ({
+        id: `${row.type} ${row.id ?? ''}`,
+        label: row.title,
+        hint: row.address ?? DOCUMENT_GROUP[row.group],
+        href: hrefOfDocument(row),
+      })),
+      search,
+    ).slice(0, SHOWN),
     enquiries: bestMatches(
       search,
       ofEnquiries.enquiries.map((enquiry) => ({

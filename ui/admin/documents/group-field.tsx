@@ -32,12 +32,18 @@ export function GroupField({ schema, name }: GroupFieldProps) {
 
 /** The fields of a group, short ones beside each other. `name` is the path of the group. */
 export function Fields({ schema, name }: GroupFieldProps) {
-  return rowsOf(fieldsOf(schema)).map((row) => {
-    const fields = row.map(({ key, schema }) => (
+  if (isOneField(schema)) return <GroupField schema={schema} name={name} />;
+  return <FieldRows fields={fieldsOf(schema)} name={name} />;
+}
+
+/** The same for fields that stand together; `name` is the path of what is around them. */
+export function FieldRows({ fields, name }: { fields: readonly NamedField[]; name: string }) {
+  return rowsOf(fields).map((row) => {
+    const shown = row.map(({ key, schema }) => (
       <DocumentField key={key} schema={schema} name={`${name}.${key}`} />
     ));
     const [first] = row;
-    return row.length === 1 ? fields : <AdminFormRow key={first?.key}>{fields}</AdminFormRow>;
+    return row.length === 1 ? shown : <AdminFormRow key={first?.key}>{shown}</AdminFormRow>;
   });
 }
 
@@ -58,6 +64,11 @@ const SHORT_MAX_CHARS = 40;
 function isShort({ info }: NamedField): boolean {
   if (info.control === 'line') return (info.fits ?? SHORT_MAX_CHARS) <= SHORT_MAX_CHARS;
   return ['number', 'choice', 'date', 'link'].includes(info.control);
+}
+
+/** A picture or a drawing: a group that is one field to a person. */
+export function isOneField(schema: z.ZodType): boolean {
+  return isPicture(schema) || isDrawing(schema);
 }
 
 function isPicture(schema: z.ZodType): boolean {

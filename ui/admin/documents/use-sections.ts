@@ -51,6 +51,8 @@ export function useSections(rules: PageSections) {
     indexOf,
     first,
     mayAt,
+    /** Id and type of each, with a colon between. */
+    names: () => all().map(({ id, type }) => `${id}:${type}`),
     labelAt: (index: number) => sectionLabel(all()[index]?.type ?? ''),
     /** Asks which section is to stand behind the one at `index`. */
     askToAdd(index: number) {

@@ -52,7 +52,21 @@ const CASE_STUDY: Record<string, string> = {
   featured: 'Featured',
 };
 
-/** The field's label in the form of its kind; its own name when no form shows it. */
-export function labelOf(kind: ItemKind, field: string): string {
-  return (kind === 'post' ? POST : CASE_STUDY)[field] ?? field;
+const DOCUMENT: Record<string, string> = {
+  title: 'Name',
+  ...SHARED,
+  slug: 'Address',
+  content: 'Content',
+};
+
+const LABELS: Record<ItemKind, Record<string, string>> = {
+  post: POST,
+  'case-study': CASE_STUDY,
+  document: DOCUMENT,
+};
+
+/** The label of a field, or of the field around a part of it, in the form of its kind; its own name when no form shows it. */
+export function labelOf(kind: ItemKind, path: string): string {
+  const [field = ''] = path.split('.');
+  return LABELS[kind][field] ?? field;
 }

@@ -1,5 +1,8 @@
 // The address of an item, and what becomes of the one it had.
+
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { kindOfPath } from '#db/contract/kind-path.ts';
+import { hrefOfItem } from '#ui/admin/shell/item-labels.ts';
 import { type Addressed, leavesRedirect } from './leaves-redirect.ts';
 import { TextField } from './text-field.tsx';
 import { useHost } from './use-host.ts';
@@ -7,28 +10,32 @@ import { useSlugOwner } from './use-slug-owner.ts';
 
 interface SlugFieldProps {
   /** Where visitors find items of the kind: `/insights`. */
-  folder: '/insights' | '/case-studies';
+  folder: '/insights' | '/case-studies' | '';
+  label?: string;
   /** The stored item; null for a new one. */
   item: (Addressed & { id: number }) | null;
 }
 
-/** Labelled 'Slug'; its form has a text of the name `slug`. Stands inside react-hook-form's `FormProvider`. */
+const KINDS = { '/insights': 'posts', '/case-studies': 'case-studies', '': 'documents' } as const;
+
+/** Labelled 'Slug' by default; its form has a text of the name `slug`. Stands inside react-hook-form's `FormProvider`. */
 export function SlugField<Values extends FieldValues & { slug: string }>({
   folder,
   item,
+  label = 'Slug',
 }: SlugFieldProps) {
   const name = 'slug' as FieldPath<Values>;
   const { control } = useFormContext<Values>();
   const slug: string = useWatch({ control, name });
   const host = useHost();
-  const kind = folder === '/insights' ? 'posts' : 'case-studies';
+  const kind = KINDS[folder];
   const owner = useSlugOwner(kind, slug, item);
   const isMoving = item !== null && leavesRedirect(item, slug, new Date().toISOString());
   return (
     <div className="slug-field">
       <TextField<Values>
         name={name}
-        label="Slug"
+        label={label}
         hint={`${host}${folder}/${slug.trim() || '…'}`}
         required
         spellCheck={false}
@@ -37,11 +44,7 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
         {owner && (
           <span className="slug-field-taken">
             Taken by{' '}
-            <a
-              href={`/vs-admin/${kind === 'posts' ? '' : 'case-studies/'}edit/${owner.id}`}
-              target="_blank"
-              rel="noopener"
-            >
+            <a href={hrefOfItem(kindOfPath(kind), owner.id)} target="_blank" rel="noopener">
               {owner.title}
               <span className="visually-hidden"> (opens a new tab)</span>
             </a>

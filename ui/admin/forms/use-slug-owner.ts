@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { slug as slugSchema } from '#db/contract/fields.ts';
+import type { KindPath } from '#db/contract/kind-path.ts';
 import type { SlugOwner } from '#db/contract/slug-owner.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
@@ -10,7 +11,7 @@ const isSlug = (text: string) => slugSchema().safeParse(text).success;
 
 /** Another item with that slug; null while it is free, unknown, or no slug at all. `stored` is the form's item. */
 export function useSlugOwner(
-  kind: 'posts' | 'case-studies',
+  kind: KindPath,
   typed: string,
   stored: { id: number; slug: string } | null,
 ): SlugOwner['item'] {

@@ -1,10 +1,12 @@
 // Compares two versions of an item field by field, in the order of its form.
+import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
+import { compareDocuments, type VersionOfDocument } from './compare-documents.ts';
 
 /** An item as a version stores it. */
-export type VersionItem = PostDraftFields | CaseStudyDraftFields;
+export type VersionItem = PostDraftFields | CaseStudyDraftFields | DocumentDraftFields;
 
 /** A row of a list: a stat, a picture with its alt text, a video with its caption. */
 export interface Row {
@@ -86,14 +88,35 @@ const CASE_STUDY: Reader[] = [
   ...one('moment', 'publishDate'),
 ];
 
+const DOCUMENT: Reader[] = [
+  ...one('text', 'title', 'slug'),
+  ...one('status', 'status'),
+  ...one('moment', 'publishDate'),
+];
+
+const READERS: Record<ItemKind, Reader[]> = {
+  post: POST,
+  'case-study': CASE_STUDY,
+  document: DOCUMENT,
+};
+
 /** The fields that differ. Without `before`, all fields with a value, with the same value on both sides. */
 export function compareItems(
   kind: ItemKind,
   before: VersionItem | null,
   after: VersionItem,
 ): FieldDifference[] {
-  const readers = kind === 'post' ? POST : CASE_STUDY;
-  return readers
+  const fields = compareFields(kind, before, after);
+  if (kind !== 'document') return fields;
+  return [...fields, ...compareDocuments(before as VersionOfDocument, after as VersionOfDocument)];
+}
+
+function compareFields(
+  kind: ItemKind,
+  before: VersionItem | null,
+  after: VersionItem,
+): FieldDifference[] {
+  return READERS[kind]
     .filter(({ of }) => {
       const [was, is] = [of((before ?? {}) as Values), of(after as Values)];
       return JSON.stringify(was) !== JSON.stringify(is);

@@ -2,10 +2,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import type { HistoryQuery, VersionList } from '#db/contract/versions.ts';
+import { KIND_PATH } from '#db/contract/kind-path.ts';
+import type {
+  CaseStudyVersion,
+  DocumentVersion,
+  HistoryQuery,
+  PostVersion,
+  VersionList,
+} from '#db/contract/versions.ts';
 import { useListAddress } from '#ui/admin/lists/use-list-address.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { VersionItem } from './compare-items.ts';
+
+type Version = PostVersion | CaseStudyVersion | DocumentVersion;
 
 interface HistoryOptions {
   kind: ItemKind;
@@ -34,7 +43,7 @@ export function useHistory({
   const { query } = address;
   const [isAsServed, setAsServed] = useState(true);
   const queries = useQueryClient();
-  const calls = kind === 'post' ? api.admin.posts : api.admin['case-studies'];
+  const calls = api.admin[KIND_PATH[kind]];
   const param = { id: String(id) };
 
   const { page, limit, version, against } = query;
@@ -52,7 +61,7 @@ export function useHistory({
     queryKey: ['history', kind, id, 'version', versionId],
     queryFn: async () => {
       const param = { id: String(id), versionId: String(versionId) };
-      return answerOf(calls[':id'].versions[':versionId'].$get({ param }));
+      return answerOf<Version>(calls[':id'].versions[':versionId'].$get({ param }));
     },
     enabled: typeof versionId === 'number',
   });
@@ -63,21 +72,16 @@ export function useHistory({
   const current = useQuery({
     queryKey: ['history', kind, id, 'current'],
     queryFn: async (): Promise<VersionItem> =>
-      kind === 'post'
-        ? answerOf(api.admin.posts[':id'].$get({ param }))
-        : answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId: String(id) } })),
+      kind === 'case-study'
+        ? answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId: String(id) } }))
+        : answerOf<VersionItem>(api.admin[KIND_PATH[kind]][':id'].$get({ param })),
     enabled: against === 'current',
   });
 
   const restore = useMutation({
     mutationFn: async (versionId: number): Promise<void> => {
       const of = { id: String(id), versionId: String(versionId) };
-      if (kind === 'post')
-        await answerOf(api.admin.posts[':id'].versions[':versionId'].restore.$post({ param: of }));
-      else
-        await answerOf(
-          api.admin['case-studies'][':id'].versions[':versionId'].restore.$post({ param: of }),
-        );
+      await answerOf<unknown>(calls[':id'].versions[':versionId'].restore.$post({ param: of }));
     },
     onSuccess: async () => {
       setAsServed(false);
@@ -88,15 +92,8 @@ export function useHistory({
   const restoreAsDraft = useMutation({
     mutationFn: async (versionId: number): Promise<void> => {
       const of = { id: String(id), versionId: String(versionId) };
-      const path = ':versionId' as const;
-      if (kind === 'post')
-        await answerOf(
-          api.admin.posts[':id'].versions[path]['restore-as-draft'].$post({ param: of }),
-        );
-      else
-        await answerOf(
-          api.admin['case-studies'][':id'].versions[path]['restore-as-draft'].$post({ param: of }),
-        );
+      const { 'restore-as-draft': restoring } = calls[':id'].versions[':versionId'];
+      await answerOf<unknown>(restoring.$post({ param: of }));
     },
   });
 

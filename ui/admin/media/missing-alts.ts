@@ -20,7 +20,7 @@ export interface Undescribed {
 export interface PicturedValues {
   /** HTML by field name. */
   texts: Record<string, string>;
-  gallery: { url: string; alt: string }[];
+  gallery: { url: string; alt: string; place?: string }[];
   /** Covers, heroes and portraits, which have their alt text in the library only. */
   covers: { url: string; place: string }[];
 }
@@ -80,8 +80,8 @@ export function undescribedIn({ texts, gallery, covers }: PicturedValues): Undes
       const src = srcOf(attributes);
       if (src !== '' && !HAS_ALT.test(attributes)) add(src, placeInText(field, html, match.index));
     }
-  gallery.forEach(({ url, alt }, row) => {
-    if (alt.trim() === '' && uploadName(url)) add(url.trim(), `Gallery image ${row + 1}`);
+  gallery.forEach(({ url, alt, place }, row) => {
+    if (alt.trim() === '' && uploadName(url)) add(url.trim(), place ?? `Gallery image ${row + 1}`);
   });
   for (const { url, place } of covers) if (uploadName(url)) add(url.trim(), place);
   return [...found].map(([src, place]) => ({ src, name: uploadName(src), place }));

@@ -1,8 +1,10 @@
 // An admin form with the preview beside it, share links and a link to the history.
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
 import type { PreviewInput } from '#db/contract/preview.ts';
 import { AdminFormLayout } from '#ui/admin/forms/admin-form-layout.tsx';
@@ -19,8 +21,9 @@ import { ariaShortcut, keysOf } from '#ui/kit/shortcut.ts';
 import { SplitPane } from '#ui/kit/split-pane.tsx';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { ItemSteps } from './item-steps.tsx';
+import type { ShownPreview } from './preview-frame.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { type PreviewWidth, usePreviewSettings } from './preview-settings.ts';
+import { ON_PAGE, type PreviewWidth, usePreviewSettings, WRITING } from './preview-settings.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { useLastPart } from './use-page-part.ts';
 
@@ -41,7 +44,21 @@ interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues
   /** The items beside it in its list. */
   neighbours?: Neighbours;
   /** The form's values, complete or not, as the API takes them. */
-  fieldsOf: (values: Values) => Kind extends 'post' ? PostDraftFields : CaseStudyDraftFields;
+  fieldsOf: (values: Values) => DraftFields[Kind];
+  /** Of a document that is not stored yet: its type. */
+  type?: string;
+  /** Where its history is. */
+  historyHref?: string;
+  /** The label of a field that the preview refuses. */
+  fieldLabel?: (field: string) => string;
+  /** What stands over the page of the preview; `close` closes a preview that covers the form. */
+  over?: (shown: ShownPreview, close: () => void) => ReactNode;
+}
+
+interface DraftFields {
+  post: PostDraftFields;
+  'case-study': CaseStudyDraftFields;
+  document: DocumentDraftFields;
 }
 
 /** `AdminFormLayout` with a preview. Needs react-hook-form's `FormProvider` and `AdminFrame`. On narrow screens the preview covers the form. */
@@ -54,9 +71,13 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   index,
   checklist,
   more,
+  type,
+  historyHref,
+  fieldLabel = (field) => labelOf(kind, field),
+  over,
   ...form
 }: FormWithPreviewProps<Kind, Values>) {
-  const [settings, change] = usePreviewSettings();
+  const [settings, change] = usePreviewSettings(kind === 'document' ? ON_PAGE : WRITING);
   const isWide = useMediaQuery(SIDE_BY_SIDE);
   const [isCovering, setCovering] = useState(false);
   // on a small screen the page shows as that screen has it, whatever was chosen on a large one
@@ -71,7 +92,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   };
   useShortcut(() => setOpen(!isOpen), SHORTCUT);
 
-  const path = kind === 'post' ? 'posts' : 'case-studies';
+  const path = KIND_PATH[kind];
   const pane = isOpen && (
     <PreviewPane
       send={(values, previewId) =>
@@ -79,6 +100,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
           api.admin.preview.$post({
             json: {
               kind: path,
+              type,
               id: item?.id,
               previewId,
               fields: fieldsOf(values as Values),
@@ -86,9 +108,10 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
           }),
         )
       }
-      labelOf={(field) => labelOf(kind, field)}
+      labelOf={fieldLabel}
       lastPart={lastPart}
       width={isWide ? settings.width : coveringWidth}
+      over={over && ((shown) => over(shown, () => setCovering(false)))}
       onWidthChange={(width) => (isWide ? change({ width }) : setCoveringWidth(width))}
     />
   );
@@ -97,13 +120,11 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
       <div className="form-tools">
         {neighbours && <ItemSteps kind={kind} neighbours={neighbours} />}
         {item && (
-          <>
-            <Button size="sm" variant="ghost" href={`/vs-admin/${path}/${item.id}/history`}>
-              <History aria-hidden="true" />
-              History
-            </Button>
-            <ShareDialog kind={kind} item={item} />
-          </>
+          <ItemTools
+            kind={kind}
+            item={item}
+            historyHref={historyHref ?? `/vs-admin/${path}/${item.id}/history`}
+          />
         )}
         <Button
           className="form-tools-panel"
@@ -157,6 +178,25 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         {!isWide && pane}
       </Dialog>
     </div>
+  );
+}
+
+interface ItemToolsProps {
+  kind: ItemKind;
+  item: { id: number; title: string };
+  historyHref: string;
+}
+
+/** What a stored item has. */
+function ItemTools({ kind, item, historyHref }: ItemToolsProps) {
+  return (
+    <>
+      <Button size="sm" variant="ghost" href={historyHref}>
+        <History aria-hidden="true" />
+        History
+      </Button>
+      <ShareDialog kind={kind} item={item} />
+    </>
   );
 }
 

@@ -109,6 +109,5 @@ function messageFor(failure: unknown, labelOf: (field: string) => string): strin
     return 'Your session has ended. Nothing you typed is lost. Log in again to update the preview.';
   const [error] = failure.errors;
   if (!error) return failure.serverMessage ?? 'The preview could not be made.';
-  const field = error.path.replace(/^fields\./, '').split('.')[0] ?? '';
-  return `${labelOf(field)}: ${error.message}. The preview is out of date.`;
+  return `${labelOf(error.path.replace(/^fields\./, ''))}: ${error.message}. The preview is out of date.`;
 }

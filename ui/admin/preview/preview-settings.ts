@@ -18,41 +18,59 @@ export interface PreviewSettings {
   isPanelOpen: boolean;
 }
 
-const STORAGE_KEY = 'preview';
-const DEFAULTS: PreviewSettings = { isOpen: false, width: 'phone', split: 52, isPanelOpen: true };
+/** Where the settings are stored, and what they are at first. */
+export interface PreviewProfile {
+  key: string;
+  defaults: PreviewSettings;
+}
+
+/** Of forms to write in. */
+export const WRITING: PreviewProfile = {
+  key: 'preview',
+  defaults: { isOpen: false, width: 'phone', split: 52, isPanelOpen: true },
+};
+
+/** Of forms whose page is edited on its preview. */
+export const ON_PAGE: PreviewProfile = {
+  key: 'preview-on-page',
+  defaults: { isOpen: true, width: 'desktop', split: 40, isPanelOpen: true },
+};
 
 /** Parses stored settings. Invalid values get their default. */
-export function parsePreviewSettings(stored: string | null): PreviewSettings {
+export function parsePreviewSettings(
+  stored: string | null,
+  { defaults }: Pick<PreviewProfile, 'defaults'> = WRITING,
+): PreviewSettings {
   try {
     const { isOpen, width, split, isPanelOpen } = JSON.parse(stored ?? '{}') ?? {};
     return {
-      isOpen: isOpen === true,
-      width: PREVIEW_WIDTHS.find(({ value }) => value === width)?.value ?? DEFAULTS.width,
-      split: Number.isFinite(split) ? split : DEFAULTS.split,
+      isOpen: typeof isOpen === 'boolean' ? isOpen : defaults.isOpen,
+      width: PREVIEW_WIDTHS.find(({ value }) => value === width)?.value ?? defaults.width,
+      split: Number.isFinite(split) ? split : defaults.split,
       isPanelOpen: isPanelOpen !== false,
     };
   } catch {
-    return DEFAULTS;
+    return defaults;
   }
 }
 
 /** The settings and a function that changes some of them. Returns the defaults while hydrating. */
-export function usePreviewSettings(): [
-  PreviewSettings,
-  (change: Partial<PreviewSettings>) => void,
-] {
-  const [settings, setSettings] = useState(DEFAULTS);
+export function usePreviewSettings(
+  profile: PreviewProfile = WRITING,
+): [PreviewSettings, (change: Partial<PreviewSettings>) => void] {
+  const [settings, setSettings] = useState(profile.defaults);
   useEffect(() => {
-    const stored = readStored();
-    if (stored !== null) setSettings(parsePreviewSettings(stored));
-  }, []);
+    const stored = readStored(profile);
+    if (stored !== null) setSettings(parsePreviewSettings(stored, profile));
+  }, [profile]);
   const change = (change: Partial<PreviewSettings>) => {
     // reads the stored settings: a button may be pressed before the effect above ran
-    const stored = readStored();
-    const next = { ...(stored === null ? settings : parsePreviewSettings(stored)), ...change };
+    const stored = readStored(profile);
+    const known = stored === null ? settings : parsePreviewSettings(stored, profile);
+    const next = { ...known, ...change };
     setSettings(next);
     try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+      localStorage.setItem(profile.key, JSON.stringify(next));
     } catch {
       // without storage the settings last as long as the page
     }
@@ -60,9 +78,9 @@ export function usePreviewSettings(): [
   return [settings, change];
 }
 
-function readStored(): string | null {
+function readStored({ key }: PreviewProfile): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 // The share links of an item: list, create, revoke.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -19,7 +20,7 @@ export function useShares(kind: ItemKind, id: number, enabled: boolean) {
     return whenLoggedIn('sharing', call);
   }
   const queryKey = ['shares', kind, id];
-  const calls = kind === 'post' ? api.admin.posts : api.admin['case-studies'];
+  const calls = api.admin[KIND_PATH[kind]];
   const param = { id: String(id) };
   const refresh = () => queries.invalidateQueries({ queryKey });
   const list = useQuery({

@@ -18,6 +18,8 @@ export interface ItemLabels {
   updated: string;
   notCreated: string;
   notUpdated: string;
+  /** What the state of an item is called that nobody has saved: 'Not saved yet' by default. */
+  unsaved?: string;
   /** Stands above `created` and `updated` in their toasts. */
   savedTitle?: string;
 }

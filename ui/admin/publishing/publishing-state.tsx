@@ -11,7 +11,7 @@ import type { Publishing } from './use-publishing.ts';
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();
-  if (!stored) return 'Not saved yet';
+  if (!stored) return publishing.unsavedLabel;
   if (status === null || status === 'draft') return 'Draft';
   if (status === 'scheduled') {
     const date = formatMoment(stored.item.publishDate, zone);

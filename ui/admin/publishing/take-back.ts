@@ -2,7 +2,12 @@
 import type { ItemState } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
-import { caseStudyCalls, type ItemCalls, postCalls } from '#ui/admin/saving/item-calls.ts';
+import {
+  caseStudyCalls,
+  documentCalls,
+  type ItemCalls,
+  postCalls,
+} from '#ui/admin/saving/item-calls.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 
 /** What it takes to take a save back, also on the next page. */
@@ -15,6 +20,8 @@ export interface PublishedSave {
   before: string | Pick<ItemState, 'status' | 'publishDate'>;
 }
 
+const CALLS = { post: postCalls, 'case-study': caseStudyCalls, document: documentCalls };
+
 /** Gives the item as it is again, and the draft that keeps what was published. Rejects with a text for people. */
 export async function takeBack({
   kind,
@@ -22,7 +29,7 @@ export async function takeBack({
   savedAt,
   before,
 }: PublishedSave): Promise<{ item: Item; draft: Draft | null }> {
-  const calls = (kind === 'post' ? postCalls : caseStudyCalls) as ItemCalls<Item, object>;
+  const calls = CALLS[kind] as ItemCalls<Item, object>;
   const now = await calls.find(id);
   if (now.updatedAt !== savedAt) throw new Error('Somebody else saved it since');
   if (typeof before !== 'string') {

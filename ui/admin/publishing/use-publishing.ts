@@ -45,6 +45,7 @@ export function usePublishing<
     presence,
     /** When it went live as scheduled while the form was open (ISO 8601), else null. */
     wentLiveAt,
+    unsavedLabel: labels.unsaved ?? 'Not saved yet',
     saving: savingProgress(state, tell),
   };
 }
@@ -84,5 +85,12 @@ export type FormPublishing = ReturnType<typeof usePublishing<any, any, any, any>
 /** The part that shows and changes whether the item is public. */
 export type Publishing = Omit<
   FormPublishing,
-  'live' | 'savedStatus' | 'remoteValues' | 'changedFields' | 'copy' | 'alts' | 'pictures'
+  | 'live'
+  | 'differencesOf'
+  | 'savedStatus'
+  | 'remoteValues'
+  | 'changedFields'
+  | 'copy'
+  | 'alts'
+  | 'pictures'
 >;

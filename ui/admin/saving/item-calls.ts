@@ -1,12 +1,18 @@
-// What a form asks of the API besides saving: drafts, and coming out or not. The same for posts and case studies.
+// What a form asks of the API besides saving: drafts, and coming out or not. The same for every kind of item.
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type {
+  Document,
+  DocumentContent,
+  DocumentDraftFields,
+} from '#db/contract/documents/documents.ts';
+import { isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import type { CaseStudyDraftFields, Draft, PostDraftFields } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { TextSpan } from '#db/contract/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
-import { answerOf, api } from '#ui/islands/api.ts';
+import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 
 /** What an autosave sends: `updatedAt` is that of the draft, null for none, `basedOn` that of the item. */
 export interface DraftChanges<Fields> {
@@ -49,6 +55,7 @@ const ofVersion = (id: number, versionId: number) => ({
 });
 const posts = api.admin.posts;
 const studies = api.admin['case-studies'];
+const documents = api.admin.documents;
 
 export const postCalls: ItemCalls<Post, PostDraftFields> = {
   find: (id) => answerOf(posts[':id'].$get(of(id))),
@@ -82,4 +89,54 @@ export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
 
 function findCaseStudy(slugOrId: string): Promise<CaseStudy> {
   return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId } }));
+}
+
+type NewDocument = Pick<Document, 'type' | 'content'>;
+
+/** Calls of the form of one document. A document of the site has one address, and is created with its original content. */
+export function documentCallsOf({
+  type,
+  content,
+}: NewDocument): ItemCalls<Document, DocumentDraftFields> {
+  const isOfStaff = isStaffPage({ type });
+  const findOfSite = async () => {
+    const { document } = await answerOf(documents.opened.$get({ query: { type } }));
+    if (!document) throw new ApiFailure(404, '', 'Not Found');
+    return document;
+  };
+  return {
+    ...documentCalls,
+    findBySlug: isOfStaff ? documentCalls.findBySlug : findOfSite,
+    createDraft: (title, slug) =>
+      createDocument({ type, content }, title, isOfStaff ? slug : type).catch((error) => {
+        // somebody else began at the same time
+        if (!isOfStaff && error instanceof ApiFailure && error.status === 409) return findOfSite();
+        throw error;
+      }),
+  };
+}
+
+export const documentCalls: ItemCalls<Document, DocumentDraftFields> = {
+  find: (id) => answerOf(documents[':id'].$get(of(id))),
+  async findBySlug(slug) {
+    const { item } = await answerOf(api.admin.slugs.$get({ query: { kind: 'documents', slug } }));
+    return documentCalls.find(item?.id ?? 0);
+  },
+  saveDraft: (id, json) => answerOf(documents[':id'].draft.$put({ ...of(id), json })),
+  autosave: (id, json) => answerOf(documents[':id'].draft.$patch({ ...of(id), json })),
+  createDraft: (title, slug) => createDocument(EMPTY_PAGE, title, slug),
+  discardDraft: (id) => answerOf(documents[':id'].draft.$delete(of(id))),
+  bulk: (json) => answerOf(documents.bulk.$post({ json })),
+  findVersions: (id) => answerOf(documents[':id'].versions.$get({ ...of(id), query: {} })),
+  restoreVersion: (id, versionId) =>
+    answerOf(documents[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
+};
+
+const EMPTY_PAGE: { type: string; content: DocumentContent } = {
+  type: STAFF_PAGE,
+  content: { v: 1 },
+};
+
+function createDocument(about: NewDocument, title: string, slug: string): Promise<Document> {
+  return answerOf(documents.$post({ json: { ...about, title, slug, status: 'draft' } }));
 }

@@ -2,7 +2,6 @@
 import { useFormContext } from 'react-hook-form';
 import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
-import { versionDifferences } from './version-differences.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface SavingDialogsProps {
@@ -22,7 +21,9 @@ export function SavingDialogs({ publishing, fieldLabels }: SavingDialogsProps) {
       <VersionsDialog
         open={isOpen}
         differences={
-          isOpen ? versionDifferences(getValues(), publishing.remoteValues(), fieldLabels) : []
+          isOpen
+            ? publishing.differencesOf(getValues(), publishing.remoteValues(), fieldLabels)
+            : []
         }
         changed={publishing.changedFields()}
         onOverwrite={saving.overwrite}

@@ -137,7 +137,13 @@ function stepOf<Values extends object, Sent, Of extends Item>(
         { ...state, stored: remote, conflict: null, waiting: null },
         [
           { type: 'keep-copy', values: moment.values, base: remote.base },
-          { type: 'reset-form', values, typed: pick(moment.values, event.mine) },
+          {
+            type: 'reset-form',
+            values,
+            typed:
+              rules.withMine?.(moment.values, values, event.mine) ??
+              pick(moment.values, event.mine),
+          },
         ],
       ];
     }

@@ -4,7 +4,6 @@ import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { LocalCopyOffer } from './local-copy-offer.tsx';
-import { versionDifferences } from './version-differences.ts';
 
 interface SavingNotesProps {
   publishing: FormPublishing;
@@ -15,7 +14,7 @@ interface SavingNotesProps {
 /** Stands inside react-hook-form's `FormProvider`. */
 export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
   const { getValues } = useFormContext();
-  const { copy, stored, status, isNew, isDraftNoted, isDirty } = publishing;
+  const { copy, stored, status, isNew, isDraftNoted, isDirty, differencesOf } = publishing;
   return (
     <>
       <WentLiveNote
@@ -26,13 +25,13 @@ export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
         keptAt={copy.offer?.keptAt ?? null}
         onRestore={copy.restore}
         onDiscard={copy.discard}
-        differences={() => versionDifferences(copy.offer?.values ?? {}, getValues(), fieldLabels)}
+        differences={() => differencesOf(copy.offer?.values ?? {}, getValues(), fieldLabels)}
       />
       <DraftNote
         savedAt={
           isDraftNoted && status !== 'draft' && !isNew ? (stored?.draft?.updatedAt ?? null) : null
         }
-        differences={() => versionDifferences(getValues(), publishing.live(), fieldLabels)}
+        differences={() => differencesOf(getValues(), publishing.live(), fieldLabels)}
         onDiscard={publishing.discardDraft}
       />
     </>

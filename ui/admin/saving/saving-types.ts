@@ -217,6 +217,8 @@ export interface SavingRules<Values, Of extends Item> {
   slugOf: (values: Values) => string;
   /** Names a new draft. */
   titleOf: (values: Values) => string;
+  /** `theirs` with the differences of these names as `mine` has them; by default they name fields. */
+  withMine?: (mine: Values, theirs: Values, names: readonly string[]) => Values;
   /** The screen that a save leads to. */
   nextScreen: string;
   editAddress: (id: number) => string;

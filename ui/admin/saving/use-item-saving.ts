@@ -11,7 +11,7 @@ import { useCheckedSave } from './use-checked-save.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { type LocalCopies, useLocalCopy } from './use-local-copy.ts';
 import { type SavingOptions, useSaving } from './use-saving.ts';
-import { versionDifferences } from './version-differences.ts';
+import { type Difference, versionDifferences } from './version-differences.ts';
 
 /** What a form of one kind of item is given. */
 export interface ItemSavingOptions<Values, Sent, Of extends Item, Fields>
@@ -21,6 +21,8 @@ export interface ItemSavingOptions<Values, Sent, Of extends Item, Fields>
   > {
   /** Where the form's pictures stand, for what publishing asks about them. */
   alts: Parameters<typeof useAltTexts>[0];
+  /** Where two versions of the form differ; by default field by field. */
+  differencesOf?: (mine: Values, other: Values) => Difference[];
 }
 
 /** A slug that was left empty is made by the server. A draft needs a title. */
@@ -41,7 +43,7 @@ export function useItemSaving<
   form: UseFormReturn<Values, unknown, Sent>,
   options: ItemSavingOptions<Values, Sent, Of, Fields>,
 ) {
-  const { blank, valuesOf } = options;
+  const { blank, valuesOf, differencesOf = versionDifferences } = options;
   const alts = useAltTexts(options.alts);
   const copies = useRef<LocalCopies<Values>>(null);
   const saving = useSaving<Values, Sent, Of, Fields>(
@@ -92,13 +94,18 @@ export function useItemSaving<
     },
     /** What is live, as the form would show it. */
     live: () => (state.stored ? valuesOf(state.stored.item) : blank),
+    differencesOf: differencesOf as (
+      mine: Values,
+      other: Values,
+      labels?: Partial<Record<keyof Values, string>>,
+    ) => Difference[],
     /** In a conflict: what somebody else saved, as the form would show it. */
     remoteValues,
     /** In a conflict: the names of the fields that the writer changed. */
     changedFields(): Set<string> {
       if (!conflict) return new Set();
       const { defaultValues = {} } = form.formState;
-      const changes = versionDifferences(form.getValues(), defaultValues as Values);
+      const changes = differencesOf(form.getValues(), defaultValues as Values);
       return new Set(changes.map(({ name }) => name));
     },
   };

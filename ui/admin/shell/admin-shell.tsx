@@ -15,7 +15,9 @@ import {
   Keyboard,
   Mail,
   Newspaper,
+  PanelsTopLeft,
   Search,
+  SlidersHorizontal,
   Tags,
   Trash2,
 } from '#ui/kit/icons.ts';
@@ -133,6 +135,8 @@ const ICONS: Record<string, IconComponent> = {
   '/vs-admin/dashboard': House,
   '/vs-admin/posts': Newspaper,
   '/vs-admin/case-studies': BriefcaseBusiness,
+  '/vs-admin/pages': PanelsTopLeft,
+  '/vs-admin/settings': SlidersHorizontal,
   '/vs-admin/media': Image,
   '/vs-admin/enquiries': Mail,
   '/vs-admin/analytics': ChartColumn,
@@ -152,6 +156,9 @@ const BELONGING = [
   ['/vs-admin/edit/', '/vs-admin/posts'],
   ['/vs-admin/posts/', '/vs-admin/posts'],
   ['/vs-admin/case-studies/', '/vs-admin/case-studies'],
+  ['/vs-admin/pages/', '/vs-admin/pages'],
+  ['/vs-admin/collections/', '/vs-admin/pages'],
+  ['/vs-admin/settings/', '/vs-admin/settings'],
   ['/vs-admin/mail', '/vs-admin/enquiries'],
 ] as const;
 

@@ -1,0 +1,206 @@
+// Pages are edited on themselves: a click opens the field, what is typed shows at once, and the original is never lost.
+import type { Page } from 'playwright/test';
+import { button, formBar, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
+
+/** The preview has no scripts, and the browser reports each that it does not run. */
+const NO_SCRIPTS = /Blocked script execution in/;
+/** The browser reports what the form asks about. */
+const CONFLICT = /status of 409/;
+test.use({ expected: [NO_SCRIPTS, CONFLICT] });
+
+const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
+const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
+const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
+const HEADLINE = 'sections.0.values.headline.0.value';
+
+/** Opens a document and waits until its preview is there. */
+async function open(page: Page, path: string) {
+  await page.goto(`/vs-admin/${path}`);
+  await expect(preview(page).locator('main')).toBeVisible({ timeout: 20_000 });
+  // off the navigation, which opens under the pointer
+  await page.mouse.move(640, 60);
+}
+
+test('the home headline is edited on the page, published, and taken back', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  const visitor = (await newPerson()).request;
+  const home = async () => (await visitor.get('/')).text();
+  await logIn(page, site);
+  await open(page, 'pages/home');
+  await expect(page.getByText('Visitors see the original.', { exact: false })).toBeVisible();
+
+  await preview(page).getByText('The other side').first().click();
+  await expect(field(page, HEADLINE)).toBeFocused();
+  await expect(page.locator('.field-frame').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('The brighter side');
+  await expect(preview(page).getByText('The brighter side').first()).toBeVisible();
+  expect(await home()).not.toContain('The brighter side');
+
+  await button(page, 'Publish and stay').click();
+  await expect(toasts(page).getByText('Page published')).toBeVisible();
+  expect(await home()).toContain('The brighter side');
+  await expect(page.getByText('Visitors see your version.')).toBeVisible();
+  await undo(page).click();
+  await expect(toasts(page).getByText('Undone')).toBeVisible();
+  expect(await home()).not.toContain('The brighter side');
+  expect(await home()).toContain('The other side');
+});
+
+test('a keystroke shows in the preview within 100 ms @timed', async ({ page, site }) => {
+  await logIn(page, site);
+  await open(page, 'pages/home');
+  await preview(page).getByText('In good company.').click();
+  await expect(field(page, 'sections.3.values.title')).toBeFocused();
+  await page.keyboard.press('End');
+  const times: number[] = [];
+  for (const letter of 'And yours too') {
+    times.push(
+      await page.evaluate(async (letter) => {
+        const input = document.activeElement as HTMLInputElement;
+        const next = input.value + letter;
+        const start = performance.now();
+        document.execCommand('insertText', false, letter);
+        const shown = () =>
+          [...document.querySelectorAll<HTMLIFrameElement>('.preview-frame')].some((frame) =>
+            frame.contentDocument?.body.textContent?.includes(next.trim()),
+          );
+        while (!shown()) await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      }, letter),
+    );
+  }
+  expect(Math.max(...times)).toBeLessThan(100);
+});
+
+test('back to the original, and back again by the toast', async ({ page, site, newPerson }) => {
+  const visitor = (await newPerson()).request;
+  const about = async () => (await visitor.get('/about')).text();
+  await logIn(page, site);
+  await open(page, 'pages/about');
+  await page.getByRole('button', { name: /^Head/ }).first().click();
+  await field(page, 'sections.0.values.title').fill('Who we are now');
+  await button(page, 'Publish and stay').click();
+  await expect(toasts(page).getByText('Page published')).toBeVisible();
+  expect(await about()).toContain('Who we are now');
+
+  await button(page, 'Back to the original…').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('can be brought back for 30 days');
+  await question.getByRole('button', { name: 'Back to the original' }).click();
+  await expect(toasts(page).getByText('Back to the original')).toBeVisible();
+  await expect(field(page, 'sections.0.values.title')).not.toHaveValue('Who we are now');
+  expect(await about()).not.toContain('Who we are now');
+
+  await undo(page).click();
+  await expect(toasts(page).getByText('Your version is back')).toBeVisible();
+  await expect(field(page, 'sections.0.values.title')).toHaveValue('Who we are now');
+  expect(await about()).toContain('Who we are now');
+});
+
+test('a landing page is made from nothing', async ({ page, site, newPerson }) => {
+  const visitor = (await newPerson()).request;
+  await logIn(page, site);
+  await page.goto('/vs-admin/pages');
+  await page.getByRole('link', { name: 'New page' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Create New Page' })).toBeVisible();
+  await page.getByLabel('Name').fill('Black Friday');
+  await expect(page.getByLabel('Address')).toHaveValue('black-friday');
+  await page.getByRole('button', { name: /^Head/ }).first().click();
+  await field(page, 'sections.0.values.title').fill('Forty days to peak');
+  await button(page, 'Add section').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Call to action/ })
+    .click();
+  await expect(field(page, 'sections.1.values.title')).toBeFocused();
+  await page.keyboard.type('Be ready.');
+  await field(page, 'sections.1.values.way.label').fill('Talk to us');
+  await field(page, 'sections.1.values.way.href').fill('/contact');
+  await page.getByRole('button', { name: 'Search and sharing' }).click();
+  await field(page, 'meta.title').fill('Black Friday');
+  await field(page, 'meta.description').fill('What a shop needs before its busiest day.');
+  await expect(formBar(page)).toContainText('Saved', { timeout: 15_000 });
+  expect((await visitor.get('/black-friday')).status()).toBe(404);
+
+  await button(page, 'Create Page').click();
+  await expect(page).toHaveURL('/vs-admin/pages');
+  await expect(toasts(page).getByText('Page created successfully')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Black Friday/ })).toContainText('/black-friday');
+  const html = await (await visitor.get('/black-friday')).text();
+  for (const text of ['Forty days to peak', 'Be ready.', 'Talk to us'])
+    expect(html).toContain(text);
+  expect(html).not.toContain('data-section');
+  expect(await (await visitor.get('/sitemap-pages.xml')).text()).toContain('/black-friday');
+});
+
+test('sections are moved, hidden and duplicated from the preview, by keyboard too', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await open(page, 'pages/home');
+  const titles = page.locator('.admin-form-fold-title');
+  await preview(page).getByText('In good company.').click();
+  const bar = page.getByRole('toolbar', { name: 'Section: Partners' });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Move up: Partners' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titles.nth(2)).toHaveText('Partners');
+  await expect(titles.nth(3)).toHaveText('Divisions');
+  await expect(bar.getByRole('button', { name: 'Hide: Partners' })).toHaveAttribute(
+    'aria-disabled',
+  );
+
+  await bar.getByRole('button', { name: 'Add below: Partners' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Text/ }).click();
+  await expect(field(page, 'sections.3.values.title')).toBeFocused();
+  await page.keyboard.type('A word of our own');
+  await expect(preview(page).getByText('A word of our own')).toBeVisible();
+  await preview(page).getByText('A word of our own').hover();
+  const text = page.getByRole('toolbar', { name: 'Section: Text' });
+  await text.getByRole('button', { name: 'Duplicate: Text' }).click();
+  await expect(titles.filter({ hasText: /^Text$/ })).toHaveCount(2);
+  await expect(preview(page).getByText('A word of our own')).toHaveCount(2);
+  await text.getByRole('button', { name: 'Hide: Text' }).click();
+  await expect(
+    preview(page).getByText('A word of our own').and(preview(page).locator(':visible')),
+  ).toHaveCount(1);
+});
+
+test('two people on one page choose field by field', async ({ page, site, newPerson }) => {
+  const colleague = await (await newPerson()).newPage();
+  await logIn(page, site);
+  await logIn(colleague, site);
+  const save = async (who: Page, path: string, words: string) => {
+    await field(who, path).evaluate((input) =>
+      input.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    );
+    await field(who, path).fill(words);
+  };
+  await open(page, 'pages/home');
+  await save(page, 'sections.2.values.title', 'Mine: one agency.');
+  await button(page, 'Publish and stay').click();
+  await expect(toasts(page).getByText('Page published')).toBeVisible();
+  await open(colleague, 'pages/home');
+  await open(page, 'pages/home');
+
+  await save(page, 'sections.3.values.title', 'Mine: in company.');
+  await button(page, 'Update and stay').click();
+  await expect(toasts(page).getByText('Page updated successfully')).toBeVisible();
+  await save(colleague, 'sections.4.values.title', 'Theirs: five cities.');
+  await button(colleague, 'Update and stay').click();
+  const dialog = colleague.getByRole('dialog', { name: /Somebody else saved this/ });
+  await expect(dialog).toContainText('Partners: Title');
+  await expect(dialog).toContainText('Locations: Title');
+  await dialog.getByRole('button', { name: 'Combine' }).click();
+  await button(colleague, 'Update and stay').click();
+  await expect(toasts(colleague).getByText('Page updated successfully')).toBeVisible();
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('Mine: in company.');
+  expect(html).toContain('Theirs: five cities.');
+});

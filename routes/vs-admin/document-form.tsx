@@ -1,0 +1,77 @@
+// /vs-admin/pages/{type or id}, and the same for collections and settings: the form of a document.
+import { findDocumentType } from '#db/contract/documents/document-types.ts';
+import { isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
+import { findDocument, findDocumentBySlug } from '#db/queries/documents/documents.ts';
+import { findEditable } from '#db/queries/editable.ts';
+import { openDocument } from '#server/admin/document-list.ts';
+import type { AppContext } from '#server/context.ts';
+import { defer, statusOf } from '#server/render/defer.ts';
+import { hrefOfDocument } from '#ui/admin/documents/document-href.ts';
+import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';
+import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
+import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
+import { Island } from '#ui/islands/island.tsx';
+import { Deferred } from '#ui/kit/deferred.tsx';
+import { siteMeta } from '../page-meta.ts';
+import { adminMeta } from './admin-meta.ts';
+import { parseId } from './id-param.ts';
+import { adminNotFound } from './not-found.tsx';
+
+const PAGES = { label: 'Back to Pages', href: '/vs-admin/pages' };
+const SETTINGS = { label: 'Back to Settings', href: '/vs-admin/settings' };
+
+/** 'Create New Page'. */
+export function newPageForm(c: AppContext) {
+  return c.render(
+    <>
+      <AdminPageHead title="Create New Page" back={PAGES} compact />
+      <Island name="document-form" props={{ type: STAFF_PAGE, site: siteMeta(c) }} when="load" />
+    </>,
+    adminMeta(c, 'Create New Page'),
+  );
+}
+
+/** 'Edit Home', by type; by id for a page of staff. Any other address of a document leads to that one. */
+export async function documentForm(c: AppContext) {
+  const key = c.req.param('key') ?? '';
+  const id = parseId(key);
+  const type = id === null ? key : await typeOf(c, id);
+  const info = type === null ? undefined : findDocumentType(type);
+  if (!info || type === null || (id === null && isStaffPage({ type }))) return adminNotFound(c);
+  const address = hrefOfDocument({ type, id, group: info.group });
+  if (c.req.path !== address) return c.redirect(address);
+  const back = info.group === 'settings' ? SETTINGS : PAGES;
+  const { data } = await defer(c, open(c, type, id));
+  const title = isStaffPage({ type }) ? 'Edit Page' : `Edit ${info.label}`;
+  return c.render(
+    <>
+      <AdminPageHead title={title} back={back} compact />
+      <Deferred
+        data={data}
+        fallback={<AdminFormSkeleton label="Loading page..." />}
+        failed={<AdminItemMissing title="The page could not be loaded" back={back} />}
+      >
+        {(props) => (
+          <Island name="document-form" props={{ type, site: siteMeta(c), ...props }} when="load" />
+        )}
+      </Deferred>
+    </>,
+    adminMeta(c, title, statusOf(data)),
+  );
+}
+
+async function typeOf({ var: { db } }: AppContext, id: number) {
+  return (await findDocument(db, id))?.type ?? null;
+}
+
+async function open(c: AppContext, type: string, id: number | null) {
+  const { db } = c.var;
+  const stored = id ?? (await findDocumentBySlug(db, type, type))?.id ?? null;
+  const found = stored === null ? null : await findEditable(db, 'document', stored);
+  const { original, notes } = await openDocument(
+    c.var,
+    stored === null ? { type } : { id: stored },
+  );
+  const { item: document = null, draft = null, wasPublished = false } = found ?? {};
+  return { document, draft, wasPublished, original, notes };
+}

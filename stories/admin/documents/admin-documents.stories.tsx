@@ -1,0 +1,45 @@
+// The lists of pages and collections.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdminDocuments } from '#ui/admin/documents/admin-documents.tsx';
+import { loggedIn } from '../../fixtures/staff-answers.ts';
+
+const row = { changed: false, updatedAt: null, id: null, state: 'original' } as const;
+
+const meta = {
+  component: AdminDocuments,
+  args: {
+    tables: [
+      {
+        caption: 'Pages',
+        captionHidden: true,
+        rows: [{ ...row, group: 'page', type: 'home', slug: 'home', title: 'Home', address: '/' }],
+      },
+      {
+        caption: 'Collections',
+        rows: [
+          {
+            ...row,
+            ...{ group: 'collection', type: 'partner-list', slug: 'partner-list' },
+            ...{ title: 'Partners', address: null },
+          },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    api: loggedIn,
+    docs: {
+      description: {
+        component: `The lists of documents with the toasts of the forms that lead to them.
+
+        Do: show one table for each group.
+
+        Don't: use it inside a form.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AdminDocuments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PagesAndCollections: Story = {};

@@ -1,0 +1,31 @@
+// The checklist of a document: what its type demands before it may be public.
+import type { Document } from '#db/contract/documents/documents.ts';
+import { isStaffPage } from '#db/contract/documents/documents.ts';
+import type { ChecklistEntry, PublishChecklist } from '#ui/admin/checklist/publish-checklist.ts';
+import { leavesRedirect } from '#ui/admin/forms/leaves-redirect.ts';
+import { type DocumentFormValues, documentFormOf } from './document-form-values.ts';
+import { placeInForm } from './field-places.ts';
+
+/** Of the form with `values` for the stored document (null for none), at `now` (ISO 8601). */
+export function documentChecklist(
+  type: string,
+  values: DocumentFormValues,
+  stored: Document | null,
+  now: string,
+): PublishChecklist {
+  const missing = new Map<string, ChecklistEntry>();
+  for (const { path, message } of documentFormOf(type, 'published').safeParse(values).error
+    ?.issues ?? []) {
+    const field = { name: path.join('.'), label: placeInForm(type, values, path) };
+    if (missing.has(field.name)) continue;
+    const text = message === 'Required' ? `${field.label} is empty` : `${field.label}: ${message}`;
+    missing.set(field.name, { text, field });
+  }
+  const worthALook: ChecklistEntry[] = [];
+  if (isStaffPage({ type }) && stored && leavesRedirect(stored, values.slug, now))
+    worthALook.push({
+      text: `The old address /${stored.slug} will lead to the new one`,
+      field: { name: 'slug', label: 'Address' },
+    });
+  return { missing: [...missing.values()], worthALook };
+}

@@ -1,0 +1,326 @@
+// The form of a page, a collection or settings, with the page beside it that is edited in place (docs/contract.md, Documents).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef, useState } from 'react';
+import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import {
+  type Document,
+  type DocumentContent,
+  type DocumentNote,
+  isStaffPage,
+} from '#db/contract/documents/documents.ts';
+import type { PageContent, PageSections } from '#db/contract/documents/page-schema.ts';
+import type { Draft } from '#db/contract/drafts.ts';
+import { slugOf } from '#db/contract/slug.ts';
+import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
+import { AdminFormSection } from '#ui/admin/forms/admin-form-layout.tsx';
+import { enterMovesOn } from '#ui/admin/forms/enter-moves-on.ts';
+import { SearchPreview, type SiteMeta } from '#ui/admin/forms/search-preview.tsx';
+import { SectionIndex } from '#ui/admin/forms/section-index.tsx';
+import { SlugField } from '#ui/admin/forms/slug-field.tsx';
+import { TextField } from '#ui/admin/forms/text-field.tsx';
+import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
+import {
+  PublishingBar,
+  PublishingMenuItems,
+  PublishingSummary,
+} from '#ui/admin/publishing/publishing-bar.tsx';
+import { PublishingState } from '#ui/admin/publishing/publishing-state.tsx';
+import { type FormPublishing, usePublishing } from '#ui/admin/publishing/use-publishing.ts';
+import { documentCallsOf } from '#ui/admin/saving/item-calls.ts';
+import { saveDocument } from '#ui/admin/saving/save-document.ts';
+import { SavingDialogs } from '#ui/admin/saving/saving-dialogs.tsx';
+import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';
+import { draftedItem, storedItem } from '#ui/admin/saving/stored-item.ts';
+import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { Alert } from '#ui/kit/alert.tsx';
+import { BackToOriginal } from './back-to-original.tsx';
+import { ContentFields, contentParts } from './content-fields.tsx';
+import { documentChecklist } from './document-checklist.ts';
+import { documentDifferences, withMine } from './document-differences.ts';
+import {
+  contentOfForm,
+  type DocumentFormValues,
+  documentDraftFieldsOf,
+  documentFormOf,
+  documentValuesOf,
+  formContentOf,
+  type ReadyDocument,
+  typeInfo,
+} from './document-form-values.ts';
+import { GROUP_FOLDERS } from './document-href.ts';
+import { documentLabels, GROUP_NOUNS, listOfGroup } from './document-labels.ts';
+import { placeInForm } from './field-places.ts';
+import { EditOnPage } from './on-page/edit-on-page.tsx';
+import { picturedDocument } from './pictured-document.ts';
+import { blankSection, sectionLabel } from './sections-of-page.ts';
+import { type OpenDocument, useBackToOriginal } from './use-back-to-original.ts';
+import { type Sections, useSections } from './use-sections.ts';
+import { createWayToField, WayToFieldContext } from './way-to-field.ts';
+
+interface DocumentFormProps {
+  type: string;
+  /** Null while nothing is stored of it: the form shows the original, or a new page. */
+  document?: Document | null;
+  /** Its changes that are not live. */
+  draft?: Draft | null;
+  /** It is or was published. */
+  wasPublished?: boolean;
+  /** What the site came with; null for a page of staff. */
+  original?: { title: string; content: DocumentContent } | null;
+  /** What of the stored content no longer fits. */
+  notes?: readonly DocumentNote[];
+  site: SiteMeta;
+}
+
+/** The form with its toasts; leads to the list when it is published, and stays when a draft is saved. */
+export function DocumentForm(props: DocumentFormProps) {
+  return (
+    <AdminFrame>
+      <OpenForm {...props} />
+    </AdminFrame>
+  );
+}
+
+/** Opens the form anew when the document goes back to its original, or comes back. */
+function OpenForm({ document = null, draft = null, ...rest }: DocumentFormProps) {
+  const [opened, setOpened] = useState({ document, draft, turn: 0 });
+  return (
+    <Form
+      key={opened.turn}
+      {...rest}
+      document={opened.document}
+      draft={opened.draft}
+      wasPublished={rest.wasPublished || opened.document?.status === 'published'}
+      onOpen={(next) => setOpened(({ turn }) => ({ ...next, turn: turn + 1 }))}
+    />
+  );
+}
+
+type FormProps = DocumentFormProps & { onOpen: (opened: OpenDocument) => void };
+
+function Form(props: FormProps) {
+  const { type, original, notes = [], site } = props;
+  const info = typeInfo(type);
+  const isOfStaff = isStaffPage({ type });
+  const list = listOfGroup(info.group);
+  const { form, publishing, blank } = useDocumentForm(props);
+  const { stored, isNew, status } = publishing;
+  const [way] = useState(createWayToField);
+  const element = useRef<HTMLFormElement>(null);
+  const toOriginal = useBackToOriginal(props.onOpen);
+  const goesBack = original && (
+    <BackToOriginal
+      shown={stored === null ? 'original' : status === 'published' ? 'edited' : 'draft'}
+      noun={GROUP_NOUNS[info.group]}
+      pending={toOriginal.isPending}
+      onBack={() => stored && toOriginal.mutate(stored.item.id)}
+    />
+  );
+  const whole = (sections: Sections | null) => (
+    <FormWithPreview
+      kind="document"
+      type={type}
+      index={<DocumentIndex type={type} sections={sections} />}
+      item={stored?.item ?? null}
+      historyHref={`/vs-admin/pages/${stored?.item.id}/history`}
+      fieldsOf={(values: DocumentFormValues) => documentDraftFieldsOf(type, values)}
+      fieldLabel={(path) => placeInForm(type, form.getValues(), path.split('.'))}
+      over={(shown, close) => (
+        <EditOnPage shown={shown} type={type} sections={sections} form={element} onLead={close} />
+      )}
+      content={
+        <>
+          <SavingNotes publishing={publishing} />
+          <MisfitNotes
+            notes={notes}
+            placeOf={(path) => placeInForm(type, form.getValues(), path.split('.'))}
+          />
+          {isOfStaff && (
+            <TextField<DocumentFormValues>
+              name="title"
+              label="Name"
+              hint="In the back office; visitors read the title of its head."
+              required
+              onText={(title) => {
+                if (isNew) form.setValue('slug', slugOf(title), { shouldDirty: true });
+              }}
+            />
+          )}
+          <ContentFields type={type} sections={sections} />
+        </>
+      }
+      publishing={
+        <>
+          <AdminFormSection title="Publishing">
+            {goesBack}
+            <PublishingState
+              publishing={publishing}
+              live={isOfStaff ? `/${stored?.item.slug ?? ''}` : info.previewAt}
+            />
+            {isOfStaff && (
+              <SlugField<DocumentFormValues>
+                folder=""
+                item={stored?.item ?? null}
+                label="Address"
+              />
+            )}
+          </AdminFormSection>
+          {info.sections && (
+            <AdminFormSection title="Search and sharing">
+              <SearchPreview<DocumentFormValues>
+                metaOf={({ content }) => metaOf(content.meta as PageContent['meta'])}
+                folder={isOfStaff ? '' : (info.address ?? '')}
+                site={site}
+              />
+            </AdminFormSection>
+          )}
+        </>
+      }
+      checklist={
+        <PublishChecklistPanel
+          publishing={publishing}
+          folder=""
+          address={({ slug }) => (isOfStaff ? `/${slug || '…'}` : info.address)}
+          checklistOf={(values: DocumentFormValues, item: Document | null, now) =>
+            documentChecklist(type, values, item, now)
+          }
+          picturesOf={(values) => picturedDocument(type, values)}
+          lead={(within, { name }) => way.lead(name, within)}
+        />
+      }
+      more={<PublishingMenuItems publishing={publishing} cancel={list} />}
+      state={<PublishingSummary publishing={publishing} />}
+      bar={<PublishingBar publishing={publishing} cancel={list} />}
+    />
+  );
+  return (
+    <FormProvider {...form}>
+      <WayToFieldContext value={way}>
+        <form
+          ref={element}
+          className="item-form"
+          method="post"
+          onSubmit={(event) => event.preventDefault()}
+          onKeyDown={enterMovesOn}
+          noValidate
+        >
+          {blank.content.sections && info.sections ? (
+            <WithSections rules={info.sections}>{whole}</WithSections>
+          ) : (
+            whole(null)
+          )}
+        </form>
+      </WayToFieldContext>
+      <SavingDialogs publishing={publishing} />
+    </FormProvider>
+  );
+}
+
+/** The values of the form, and what saves them. */
+function useDocumentForm({ type, document, draft, wasPublished, original }: FormProps) {
+  const info = typeInfo(type);
+  const isOfStaff = isStaffPage({ type });
+  const [first] = useState(() => storedItem(document, draft, wasPublished));
+  const [blank] = useState(() => blankValues(type, original ?? null));
+  const [calls] = useState(() =>
+    documentCallsOf({ type, content: contentOfForm(type, blank.content) }),
+  );
+  const resolver: Resolver<DocumentFormValues, unknown, ReadyDocument> = (...params) =>
+    zodResolver(documentFormOf(type, publishing.savedStatus.current))(...params);
+  const form = useForm<DocumentFormValues, unknown, ReadyDocument>({
+    defaultValues: first ? documentValuesOf(draftedItem(first)) : blank,
+    resolver,
+  });
+  const path = (name: string) => name as FieldPath<DocumentFormValues>;
+  const pictures = () => picturedDocument(type, form.getValues());
+  const publishing: FormPublishing = usePublishing(form, {
+    kind: 'document',
+    first,
+    blank,
+    valuesOf: documentValuesOf,
+    draftOf: (values: DocumentFormValues) => documentDraftFieldsOf(type, values),
+    differencesOf: (mine: DocumentFormValues, other: DocumentFormValues) =>
+      documentDifferences(type, mine, other),
+    withMine: (mine, theirs, names) => withMine(type, mine, theirs, names),
+    calls,
+    alts: {
+      values: pictures,
+      setText: (field, html) => form.setValue(path(field), html, { shouldDirty: true }),
+      setGalleryAlt(row, alt) {
+        const picture = pictures().gallery[row];
+        if (picture) form.setValue(path(picture.altPath), alt, { shouldDirty: true });
+      },
+    },
+    save: (ready: ReadyDocument, stored, how) => saveDocument(type, ready, stored, how),
+    labels: documentLabels(info, isOfStaff),
+    laterFields: [],
+    nextScreen: listOfGroup(info.group),
+    editAddress: (id) => `${GROUP_FOLDERS[info.group]}/${isOfStaff ? id : type}`,
+  });
+  return { form, publishing, blank };
+}
+
+function blankValues(
+  type: string,
+  original: { title: string; content: DocumentContent } | null,
+): DocumentFormValues {
+  if (original)
+    return { title: original.title, slug: type, content: formContentOf(type, original.content) };
+  const head = typeInfo(type).sections?.head;
+  const sections = head ? [blankSection(head)] : [];
+  return { title: '', slug: '', content: formContentOf(type, { sections }) };
+}
+
+function metaOf({ title, description, image }: PageContent['meta']) {
+  return { title, description, image: image.src };
+}
+
+function WithSections({
+  rules,
+  children,
+}: {
+  rules: PageSections;
+  children: (sections: Sections) => React.ReactNode;
+}) {
+  return children(useSections(rules));
+}
+
+/** The parts of the form; nothing where there is one. */
+function DocumentIndex({ type, sections }: { type: string; sections: Sections | null }) {
+  const ids = sections?.names().join(' ') ?? '';
+  const parts = useMemo(() => {
+    const ofPage = ids
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => each.split(':') as [string, string])
+      .map(([id, type]) => ({ id: `section-${id}`, short: sectionLabel(type) }));
+    const others = contentParts(type).map(({ id, title }) => ({ id, short: title }));
+    return [...ofPage, ...others];
+  }, [ids, type]);
+  if (parts.length < 2) return null;
+  return <SectionIndex<DocumentFormValues> sections={parts} statesOf={NO_STATES} />;
+}
+
+const NO_STATES = () => ({});
+
+function MisfitNotes({
+  notes,
+  placeOf,
+}: {
+  notes: readonly DocumentNote[];
+  placeOf: (path: string) => string;
+}) {
+  if (notes.length === 0) return null;
+  return (
+    <Alert tone="info" role="note">
+      <p>Some of what is stored is not shown to visitors as it stands here:</p>
+      <ul>
+        {notes.map(({ path, message }) => (
+          <li key={path}>
+            {placeOf(path)}: {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+// Where the documents are edited.
+import type { DocumentRow } from '#db/contract/documents/documents.ts';
+
+/** Where the screens of the documents of a group are. */
+export const GROUP_FOLDERS = {
+  page: '/vs-admin/pages',
+  collection: '/vs-admin/collections',
+  settings: '/vs-admin/settings',
+} as const;
+
+/** A document of the site is found by its type, a page of staff by its id. */
+export function hrefOfDocument({
+  type,
+  id,
+  group,
+}: Pick<DocumentRow, 'type' | 'id' | 'group'>): string {
+  return `${GROUP_FOLDERS[group]}/${type === 'page' ? id : type}`;
+}

@@ -1,0 +1,76 @@
+// The documents of one group: where each is, and whether visitors see its original.
+import type { DocumentRow, DocumentState } from '#db/contract/documents/documents.ts';
+import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
+import { shortDate } from '#ui/kit/dates.ts';
+import { Table, type TableColumn } from '#ui/kit/table.tsx';
+import { hrefOfDocument } from './document-href.ts';
+
+interface DocumentTableProps {
+  /** What the table holds: 'Pages'. */
+  caption: string;
+  /** The title of the screen says it already. */
+  captionHidden?: boolean;
+  rows: readonly DocumentRow[];
+}
+
+const STATUS = { draft: 'draft', scheduled: 'scheduled', edited: 'published' } as const;
+
+/** Without a script too; each row leads to its form. */
+export function DocumentTable({ caption, captionHidden, rows }: DocumentTableProps) {
+  return (
+    <section className="document-table managed-list item-list" aria-label={caption}>
+      <Table
+        caption={caption}
+        captionHidden={captionHidden}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={keyOf}
+      />
+    </section>
+  );
+}
+
+const keyOf = ({ type, id }: DocumentRow) => `${type} ${id ?? ''}`;
+
+const COLUMNS: TableColumn<DocumentRow>[] = [
+  {
+    key: 'title',
+    header: 'Name',
+    rowHeader: true,
+    cell: (row) => (
+      <span className="managed-list-item">
+        <a className="managed-list-title" href={hrefOfDocument(row)}>
+          {row.title}
+        </a>
+      </span>
+    ),
+  },
+  {
+    key: 'address',
+    header: 'Address',
+    cell: ({ address, group }) =>
+      address ?? <span className="document-table-none">{WHERE[group]}</span>,
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ state, changed }) => <State state={state} changed={changed} />,
+  },
+  {
+    key: 'edited',
+    header: 'Edited',
+    numeric: true,
+    cell: ({ updatedAt }) => updatedAt && <time dateTime={updatedAt}>{shortDate(updatedAt)}</time>,
+  },
+];
+
+const WHERE = {
+  page: 'Wherever an address is wrong',
+  collection: 'On several pages',
+  settings: 'On every page',
+};
+
+function State({ state, changed }: { state: DocumentState; changed: boolean }) {
+  if (state === 'original') return <span className="document-table-none">Original</span>;
+  return <StatusBadge status={STATUS[state]} changed={changed} />;
+}

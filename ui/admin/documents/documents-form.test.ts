@@ -1,0 +1,74 @@
+// What is said of a document's fields elsewhere: in its checklist, and in what is asked about its pictures.
+import { expect, test } from 'bun:test';
+import { originalOf } from '#db/content/originals.ts';
+import { undescribedIn } from '#ui/admin/media/missing-alts.ts';
+import { documentChecklist } from './document-checklist.ts';
+import { documentValuesOf } from './document-form-values.ts';
+import { placeInForm } from './field-places.ts';
+import { picturedDocument } from './pictured-document.ts';
+import { blankSection } from './sections-of-page.ts';
+
+const NOW = '2026-06-01T10:00:00.000Z';
+const facts = { isCounting: false };
+const open = (type: 'home' | 'office-list') =>
+  documentValuesOf({ type, title: 'T', slug: type, content: originalOf(type, facts) });
+
+test('an original misses nothing', () => {
+  expect(documentChecklist('home', open('home'), null, NOW)).toEqual({
+    missing: [],
+    worthALook: [],
+  });
+});
+
+test('what is missing is named by its section and leads to its field', () => {
+  const values = open('home');
+  const [hero] = values.content.sections ?? [];
+  if (hero) hero.values.headline = [{ value: 'The' }, { value: ' ' }];
+  expect(documentChecklist('home', values, null, NOW).missing).toEqual([
+    {
+      text: 'Hero: Headline: Line 2 is empty',
+      field: {
+        name: 'content.sections.0.values.headline.1.value',
+        label: 'Hero: Headline: Line 2',
+      },
+    },
+  ]);
+});
+
+test('another address of a public page of staff leaves a redirect', () => {
+  const stored = {
+    ...{ id: 1, type: 'page', slug: 'black-friday', title: 'Black Friday', content: { v: 1 } },
+    ...{ status: 'published' as const, publishDate: '2026-01-01T00:00:00.000Z', updatedAt: NOW },
+  };
+  const values = { ...documentValuesOf(stored), slug: 'cyber-week' };
+  const { worthALook } = documentChecklist('page', values, stored, NOW);
+  expect(worthALook.map(({ text }) => text)).toEqual([
+    'The old address /black-friday will lead to the new one',
+  ]);
+});
+
+test('a place names the entry and the field', () => {
+  expect(
+    placeInForm('office-list', open('office-list'), 'content.items.1.phone.label'.split('.')),
+  ).toBe('Offices: Office 2: Telephone: As it is read');
+  expect(placeInForm('home', open('home'), ['content', 'meta', 'title'])).toBe(
+    'Search and sharing: Title',
+  );
+  expect(placeInForm('home', open('home'), ['slug'])).toBe('Address');
+});
+
+test('an upload without alt text is asked about, one of a hidden section is not', () => {
+  const values = open('home');
+  const upload = '/uploads/abcdefghijklmnopqrstuvwxyz.jpg';
+  const picture = { ...blankSection('image-text') };
+  picture.values.image = { src: upload, alt: '' };
+  picture.values.html = '<img src="/uploads/zyxwvutsrqponmlkjihgfedcba.jpg">';
+  values.content.sections?.push(picture);
+  const asked = () => undescribedIn(picturedDocument('home', values)).map(({ place }) => place);
+  expect(asked()).toEqual(['Text', 'Picture and text: Picture']);
+  expect(picturedDocument('home', values).gallery.at(-1)?.altPath).toBe(
+    'content.sections.6.values.image.alt',
+  );
+  picture.hidden = true;
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+// What the fields of a document are called where they stand: 'Hero: Line 2', 'Partners: Partner 3: Name'.
+import { z } from 'zod';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { findSectionType } from '#db/contract/documents/section-types.ts';
+import { contentFields, type DocumentFormValues } from './document-form-values.ts';
+import { entryOf, fieldsOf, isSingle } from './field-shape.ts';
+import { ENTRY_VALUE } from './form-values.ts';
+import { sectionLabel } from './sections-of-page.ts';
+
+const OWN: Record<string, string> = { title: 'Name', slug: 'Address', content: 'Content' };
+
+/** The label of the field at a path of the form; of what is no field, that of what is around it. */
+export function placeInForm(
+  type: string,
+  { content }: DocumentFormValues,
+  path: readonly PropertyKey[],
+): string {
+  const [name, key, index, , ...rest] = path;
+  if (name !== 'content' || key === undefined) return OWN[String(name)] ?? String(name);
+  if (key === 'sections') {
+    const section = content.sections?.[Number(index)];
+    if (!section) return 'Sections';
+    const schema = findSectionType(section.type)?.schema;
+    const labels = schema ? labelsOf(schema, rest) : [];
+    return [sectionLabel(section.type), ...labels].join(': ');
+  }
+  const field = contentFields(type).find((each) => each.key === key);
+  if (!field) return String(key);
+  return [field.info.label, ...labelsOf(field.schema, path.slice(2))].join(': ');
+}
+
+/** The labels on the way to a field inside `schema`. */
+function labelsOf(schema: z.ZodType, [key, ...rest]: readonly PropertyKey[]): string[] {
+  if (key === undefined) return [];
+  if (schema instanceof z.ZodArray) {
+    const entry = entryOf(schema);
+    const { entry: noun = 'entry' } = fieldInfo(schema);
+    const named = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${Number(key) + 1}`;
+    const inside = isSingle(entry) && rest[0] === ENTRY_VALUE ? [] : labelsOf(entry, rest);
+    return [named, ...inside];
+  }
+  const field = fieldsOf(schema).find((each) => each.key === key);
+  return field ? [field.info.label, ...labelsOf(field.schema, rest)] : [];
+}

@@ -1,0 +1,61 @@
+// Deletes what is stored of a document of the site, so that its original shows again, and brings it back.
+import { useMutation } from '@tanstack/react-query';
+import type { Document } from '#db/contract/documents/documents.ts';
+import type { Draft } from '#db/contract/drafts.ts';
+import { documentCalls } from '#ui/admin/saving/item-calls.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+
+/** A document as its form opens it; null where nothing is stored. */
+export interface OpenDocument {
+  document: Document | null;
+  draft: Draft | null;
+}
+
+/** `onOpen` opens the form anew with what is stored then. */
+export function useBackToOriginal(onOpen: (opened: OpenDocument) => void) {
+  const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
+  const failed = (error: unknown) =>
+    toasts.show({
+      title: 'Error',
+      description: messageOf(error, 'Failed to go back'),
+      variant: 'destructive',
+    });
+  const restore = useMutation({
+    mutationFn: (id: number) => whenLoggedIn('bringing it back', () => bringBack(id)),
+    onSuccess: (opened) => {
+      onOpen(opened);
+      toasts.show({ title: 'Your version is back' });
+    },
+    onError: failed,
+  });
+  return useMutation({
+    mutationFn: async (id: number) => {
+      const param = { id: String(id) };
+      await whenLoggedIn('going back', () =>
+        answerOf(api.admin.documents[':id'].$delete({ param })),
+      );
+      return id;
+    },
+    onSuccess: (id) => {
+      onOpen({ document: null, draft: null });
+      toasts.show({
+        title: 'Back to the original',
+        action: undoDelete(() => restore.mutate(id)),
+      });
+    },
+    onError: failed,
+  });
+}
+
+async function bringBack(id: number): Promise<OpenDocument> {
+  const { trash } = api.admin;
+  const param = { kind: 'documents', id: String(id) } as const;
+  await answerOf(trash[':kind'][':id'].restore.$post({ param }));
+  const { draft } = await answerOf(
+    api.admin.documents[':id'].draft.$get({ param: { id: String(id) } }),
+  );
+  return { document: await documentCalls.find(id), draft };
+}

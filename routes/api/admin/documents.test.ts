@@ -82,7 +82,9 @@ test('there is one document of each type of the site, and one page at an address
   expect((await send('POST', '', services)).status).toBe(201);
   const again = await send('POST', '', services);
   expect(again.status).toBe(409);
-  expect(await again.json()).toMatchObject({ errors: [{ path: 'slug' }] });
+  expect(await again.json()).toMatchObject({
+    errors: [{ path: 'type', message: 'Somebody else began to edit this. Open it again to go on' }],
+  });
   const body = page();
   expect((await send('POST', '', body)).status).toBe(201);
   expect((await send('POST', '', body)).status).toBe(409);

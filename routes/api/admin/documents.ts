@@ -15,6 +15,7 @@ import {
 } from '#db/contract/documents/documents.ts';
 import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
+import { ConflictError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
 import { assertDocument } from '#server/admin/check-document.ts';
@@ -36,6 +37,15 @@ async function contentRead(c: AppContext): Promise<void> {
 function publicContentOf(c: AppContext, { type }: Pick<Document, 'type'>) {
   if (isStaffPage({ type }) || !findDocumentType(type)) return null;
   return { slug: type, content: c.var.content.of(type as OriginalType) };
+}
+
+/** Nobody chose the address of a document of the site, so that it is taken says that somebody else was quicker. */
+function sayBegun(document: Pick<Document, 'type'>) {
+  return (error: unknown): never => {
+    if (error instanceof ConflictError && !isStaffPage(document))
+      throw new ConflictError('Somebody else began to edit this. Open it again to go on', 'type');
+    throw error;
+  };
 }
 
 export const adminDocuments = new Hono<Env>()
@@ -64,7 +74,7 @@ export const adminDocuments = new Hono<Env>()
       const input = c.req.valid('json');
       await contentRead(c);
       await assertDocument(c.var, input, publicContentOf(c, input));
-      return c.json(await createItem(c.var, 'document', input), 201);
+      return c.json(await createItem(c.var, 'document', input).catch(sayBegun(input)), 201);
     },
   )
   .get(

@@ -13,6 +13,7 @@ import type { Cluster, Node } from './nodes.ts';
 const REQUESTS_A_SECOND = 200;
 /** How often the balancer asks each node whether it is ready; nodes that stop serve for two seconds more. */
 const CHECK_EVERY_MS = 100;
+const CHECK_WITHIN_MS = 1000;
 const HYDRATED_PAGE = '/insights';
 const HYDRATED_ISLAND = '[data-island="insights-list"][data-hydrated]';
 const HYDRATED_WITHIN_MS = 15_000;
@@ -33,7 +34,9 @@ export async function rollingRestarts(
   const balanced = async (call: (node: Node) => Promise<Response>) => {
     requests += 1;
     try {
-      const response = await call(serving[requests % serving.length] as Node);
+      // as balancers do: when none is ready, any may be
+      const among = serving.length > 0 ? serving : nodes;
+      const response = await call(among[requests % among.length] as Node);
       const body = await response.text();
       if (response.status < 400) return body;
       failed.push(`${response.status} ${response.url}`);
@@ -48,13 +51,14 @@ export async function rollingRestarts(
       ({ ok }) => ok,
       () => false,
     );
-  const checking = (async () => {
+  // each by itself: one that is slow to say so must not hide that another stops
+  const checking = nodes.map(async (node) => {
     while (running) {
-      const ready = await Promise.all(nodes.map(isReady));
-      serving = nodes.filter((_, n) => ready[n]);
+      const ready = await Promise.race([isReady(node), Bun.sleep(CHECK_WITHIN_MS)]);
+      serving = nodes.filter((each) => (each === node ? ready : serving.includes(each)));
       await Bun.sleep(CHECK_EVERY_MS);
     }
-  })();
+  });
   const restart = async (node: Node) => {
     await node.restart();
     while (!serving.includes(node)) await Bun.sleep(20);
@@ -75,7 +79,7 @@ export async function rollingRestarts(
   const started = performance.now();
   for (let n = 0; n < restarts; n++) await restart(nodes[n % nodes.length] as Node);
   running = false;
-  await Promise.all([visiting, uploading, checking]);
+  await Promise.all([visiting, uploading, ...checking]);
   await Bun.sleep(500);
   const seconds = (performance.now() - started) / 1000;
   const missing: string[] = [];

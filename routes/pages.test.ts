@@ -97,5 +97,5 @@ test.each([
   expect(response.headers.get('etag')).not.toBeNull();
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toMatch(/<template|Loading (?:case|insights)/);
-  expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
+  expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))/);
 });

@@ -69,7 +69,7 @@ export async function startCluster(): Promise<Cluster> {
       return startNode('ABC'.charAt(i), links, {
         DATA_DIR: dataDir,
         BACKUP_TO: backups,
-        DRAIN_FOR: '2',
+        DRAIN_FOR: '4',
         ...s3.variables,
         DATABASE_URL: links.database.url,
         S3_ENDPOINT: links.files.url,

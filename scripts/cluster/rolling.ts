@@ -11,9 +11,9 @@ import { ROOT, startServerProcess } from '#testing/server-process.ts';
 import type { Cluster, Node } from './nodes.ts';
 
 const REQUESTS_A_SECOND = 200;
-/** How often the balancer asks each node whether it is ready; nodes that stop serve for two seconds more. */
+/** How often the balancer asks each node whether it is ready; nodes that stop serve for four seconds more. */
 const CHECK_EVERY_MS = 100;
-const CHECK_WITHIN_MS = 1000;
+const CHECK_WITHIN_MS = 3000;
 const HYDRATED_PAGE = '/insights';
 const HYDRATED_ISLAND = '[data-island="insights-list"][data-hydrated]';
 const HYDRATED_WITHIN_MS = 15_000;

@@ -61,5 +61,7 @@ function PartFields({ fields }: Pick<ContentPart, 'fields'>) {
   if (!only || more.length > 0) return <FieldRows fields={fields} name="content" />;
   const name = `content.${only.key}`;
   if (only.info.control === 'group') return <Fields schema={only.schema} name={name} />;
+  if (only.info.control === 'list')
+    return <ListField schema={only.schema} name={name} titleHidden />;
   return <DocumentField schema={only.schema} name={name} />;
 }

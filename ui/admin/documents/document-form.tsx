@@ -169,7 +169,8 @@ function Form(props: FormProps) {
             <AdminFormSection title="Search and sharing">
               <SearchPreview<DocumentFormValues>
                 metaOf={({ content }) => metaOf(content.meta as PageContent['meta'])}
-                folder={isOfStaff ? '' : (info.address ?? '')}
+                folder=""
+                pathOf={(slug) => (isOfStaff ? slug : (info.address ?? info.previewAt).slice(1))}
                 site={site}
               />
             </AdminFormSection>

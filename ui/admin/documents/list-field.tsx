@@ -11,10 +11,12 @@ interface ListFieldProps {
   schema: z.ZodType;
   /** Its path in the form. */
   name: string;
+  /** Something above says it already. */
+  titleHidden?: boolean;
 }
 
 /** Stands inside react-hook-form's `FormProvider` and a `Toaster`. */
-export function ListField({ schema, name }: ListFieldProps) {
+export function ListField({ schema, name, titleHidden = false }: ListFieldProps) {
   const { label, hint, entry: noun = 'entry', max } = fieldInfo(schema);
   const entry = entryOf(schema);
   const inline = inlineFields(entry);
@@ -22,7 +24,7 @@ export function ListField({ schema, name }: ListFieldProps) {
   const shared = { name, max, noun: named, addLabel: `Add ${noun}`, blank: blankEntry(schema) };
   return (
     <fieldset className="document-group" data-field={name}>
-      <legend className="document-group-legend">{label}</legend>
+      <legend className={titleHidden ? 'visually-hidden' : 'document-group-legend'}>{label}</legend>
       {hint && <p className="admin-form-hint">{hint}</p>}
       {inline ? (
         <RowList

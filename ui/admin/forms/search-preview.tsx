@@ -19,6 +19,8 @@ interface SearchPreviewProps<Values extends FieldValues> {
   metaOf: (values: Values) => ItemMeta;
   /** Where visitors find items of the kind: 'insights'. */
   folder: string;
+  /** Of a page that stands in no folder: its whole path. */
+  pathOf?: (slug: string) => string;
   site: SiteMeta;
 }
 
@@ -26,6 +28,7 @@ interface SearchPreviewProps<Values extends FieldValues> {
 export function SearchPreview<Values extends FieldValues & { slug: string }>({
   metaOf,
   folder,
+  pathOf,
   site,
 }: SearchPreviewProps<Values>) {
   const host = useHost();
@@ -34,7 +37,9 @@ export function SearchPreview<Values extends FieldValues & { slug: string }>({
     meta: metaOf(values),
   }));
   const ownTitle = meta.title.trim() || 'Untitled';
-  const title = titleWithSite(ownTitle, site.name);
+  // a page may have a title that is whole already
+  const isWhole = pathOf !== undefined && ownTitle.includes('|');
+  const title = isWhole ? ownTitle : titleWithSite(ownTitle, site.name);
   const ownDescription = meta.description.trim();
   const description = ownDescription || site.description;
   const image = meta.image && isPictureAddress(meta.image) ? meta.image : site.image;
@@ -44,7 +49,7 @@ export function SearchPreview<Values extends FieldValues & { slug: string }>({
         <figcaption>Search result</figcaption>
         <div className="search-result">
           <p className="search-result-address">
-            {host} › {folder} › {slug}
+            {host} › {pathOf ? pathOf(slug) : `${folder} › ${slug}`}
           </p>
           <p className="search-result-title">{title}</p>
           <p className="search-result-text">{description}</p>

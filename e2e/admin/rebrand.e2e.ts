@@ -79,7 +79,7 @@ test('name, colour, logo, menu, headline, people and partners change in one sitt
   expect(await read('/partners')).toContain('Papermill');
 });
 
-test('a page that is linked from a menu and from another page is renamed everywhere', async ({
+test('a page that is linked from the menu of every page is renamed on all of them', async ({
   page,
   site,
   newPerson,

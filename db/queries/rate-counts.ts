@@ -18,11 +18,11 @@ export interface RateCount {
 }
 
 /** Visitors wait for it. */
-const COUNTED_WITHIN_MS = 1000;
+const COUNTED_WITHIN_MS = 300;
 
 /**
  * Counts calls at `now` (epoch milliseconds) in the window that began with the first one. Returns how many it holds with
- * them. Throws `DatabaseUnavailableError` after 1 s.
+ * them. Throws `DatabaseUnavailableError` after 0.3 s.
  */
 export async function countCalls(
   db: Database,

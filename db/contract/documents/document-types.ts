@@ -66,7 +66,7 @@ export const DOCUMENT_TYPES = {
   }),
   divisions: page('Divisions', '/divisions', {
     head: 'divisions-head',
-    required: ['division-sections'],
+    required: ['division-sections', 'photo-gallery'],
   }),
   services: page('Services', '/services', {
     head: 'services-head',
@@ -84,7 +84,7 @@ export const DOCUMENT_TYPES = {
   }),
   about: page('About', '/about', {
     head: 'page-head',
-    required: ['showreel', 'heritage-account', 'award-wall', 'client-wall'],
+    required: ['showreel', 'heritage-account', 'award-wall', 'photo-gallery', 'client-wall'],
     own: ['people-roll'],
   }),
   contact: page('Contact', '/contact', { head: 'contact' }),

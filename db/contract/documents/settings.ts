@@ -58,7 +58,7 @@ const menuEntry = button('Entry');
 const navigation = z.object({
   v: z.literal(1),
   header: list(
-    'Head',
+    'Header menu',
     'entry',
     group('Entry', {
       label: line('Words', { fits: 14, max: 40 }),
@@ -67,7 +67,7 @@ const navigation = z.object({
     }),
     { min: 1, max: 10, hint: 'Six of one or two words are well set' },
   ),
-  footer: list('Foot', 'entry', menuEntry, { max: 20 }),
+  footer: list('Footer menu', 'entry', menuEntry, { max: 20 }),
   popular: list('Ways on from the not-found page', 'entry', menuEntry, { max: 8 }),
 });
 

@@ -18,7 +18,7 @@ const STATUS = { draft: 'draft', scheduled: 'scheduled', edited: 'published' } a
 /** Without a script too; each row leads to its form. */
 export function DocumentTable({ caption, captionHidden, rows }: DocumentTableProps) {
   return (
-    <section className="document-table managed-list item-list" aria-label={caption}>
+    <section className="document-table" aria-label={caption}>
       <Table
         caption={caption}
         captionHidden={captionHidden}
@@ -38,11 +38,9 @@ const COLUMNS: TableColumn<DocumentRow>[] = [
     header: 'Name',
     rowHeader: true,
     cell: (row) => (
-      <span className="managed-list-item">
-        <a className="managed-list-title" href={hrefOfDocument(row)}>
-          {row.title}
-        </a>
-      </span>
+      <a className="document-table-title" href={hrefOfDocument(row)}>
+        {row.title}
+      </a>
     ),
   },
   {

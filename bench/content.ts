@@ -1,7 +1,7 @@
 // Posts in any number, as long as real ones, for the figures that must not depend on how many there are.
 
 import type { Database } from '#db/client.ts';
-import { newItemDates } from '#db/queries/saving.ts';
+import { newItemDates } from '#db/queries/items/saving.ts';
 import { posts } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 

@@ -4,7 +4,7 @@ import type { ParsedCaseStudyInput, ParsedStatInput } from './contract/case-stud
 import type { Cleaned } from './contract/clean-html.ts';
 import type { ParsedPostInput } from './contract/posts.ts';
 import type { Database, Queryable } from './database.ts';
-import { newItemDates } from './queries/saving.ts';
+import { newItemDates } from './queries/items/saving.ts';
 import { caseStudies, posts, stats, trash } from './schema.ts';
 
 /** Content that has passed the schemas of the contract; the stats of a case study in their order. */

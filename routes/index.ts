@@ -16,6 +16,17 @@ import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
 import { insightsAuthor, insightsTopic } from './insights/named.tsx';
 import { authorFeed, topicFeed } from './insights/named-feed.ts';
+import { robots } from './machine/robots.ts';
+import { securityTxt } from './machine/security-txt.ts';
+import {
+  SITEMAP_OF_PAGES,
+  SITEMAP_PART,
+  sitemap,
+  sitemapOfPages,
+  sitemapPart,
+} from './machine/sitemap.ts';
+import { adminSpeculationRules, speculationRules } from './machine/speculation-rules.ts';
+import { webManifest } from './machine/web-manifest.ts';
 import { articleMarkdown, caseStudyMarkdown } from './markdown/item.ts';
 import { llmsTxt } from './markdown/llms-txt.ts';
 import { pageMarkdown, STAFF_PAGE_MARKDOWN } from './markdown/page.ts';
@@ -25,12 +36,8 @@ import { partnersPage } from './partners.tsx';
 import { framedPreview, sharedPreview } from './preview.tsx';
 import { privacyPolicy } from './privacy-policy.tsx';
 import { resultsPage } from './results.tsx';
-import { robots } from './robots.ts';
 import { searchScreen } from './search.tsx';
-import { securityTxt } from './security-txt.ts';
 import { services } from './services.tsx';
-import { SITEMAP_OF_PAGES, SITEMAP_PART, sitemap, sitemapOfPages, sitemapPart } from './sitemap.ts';
-import { adminSpeculationRules, speculationRules } from './speculation-rules.ts';
 import { adminAnalytics } from './vs-admin/analytics.tsx';
 import { adminCaseStudies } from './vs-admin/case-studies.tsx';
 import { caseStudyForm } from './vs-admin/case-study-form.tsx';
@@ -46,7 +53,6 @@ import { adminNames } from './vs-admin/names.tsx';
 import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
 import { adminPostList } from './vs-admin/posts.tsx';
 import { adminTrash } from './vs-admin/trash.tsx';
-import { webManifest } from './web-manifest.ts';
 
 export interface Route {
   path: string;

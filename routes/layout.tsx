@@ -10,8 +10,8 @@ import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
 import { Announcement } from '#ui/site/frame/announcement.tsx';
-import { Footer } from '#ui/site/frame/footer.tsx';
-import { Header } from '#ui/site/frame/header.tsx';
+import { Footer } from '#ui/site/frame/footer/footer.tsx';
+import { Header } from '#ui/site/frame/header/header.tsx';
 import { bookingHref } from './sections/booking-href.ts';
 
 /** `children` bring their own `<main id="content">`. */

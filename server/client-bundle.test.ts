@@ -57,7 +57,10 @@ const isEditor = (path: string) => /prosemirror|editor\/text-editor\.tsx$/.test(
 test('the editor loads with the two forms only, and after them', () => {
   expect(sourcesWith(SITE, SITE, true).filter(isEditor)).toEqual([]);
   expect(sourcesWith(ADMIN, ADMIN).filter(isEditor)).toEqual([]);
-  for (const form of ['ui/admin/forms/post-form.tsx', 'ui/admin/forms/case-study-form.tsx']) {
+  for (const form of [
+    'ui/admin/forms/post/post-form.tsx',
+    'ui/admin/forms/case-study/case-study-form.tsx',
+  ]) {
     expect(sourcesWith(ADMIN, ADMIN)).not.toContain(form);
     expect(sourcesWith(ADMIN, form).filter(isEditor)).toEqual([]);
     expect(sourcesWith(ADMIN, form, true).filter(isEditor)).not.toEqual([]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { createPasswordHash } from '#db/queries/staff-password.ts';
+import { createPasswordHash } from '#db/queries/access/staff-password.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { startSqld } from '#db/testing/sqld.ts';
 import { prepareStaffPassword } from '#server/admin/admin-password.ts';

@@ -2,8 +2,8 @@
 // Journeys start on copies of it. The staff password's hash is a cheap one: a hash names its own cost.
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { createPasswordHash } from '#db/queries/access/staff-password.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
-import { createPasswordHash } from '#db/queries/staff-password.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { parseConfig } from '#server/config.ts';
 import { hashCheaply, PASSWORD } from './password.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPasswordHash } from '#db/queries/staff-password.ts';
+import { createPasswordHash } from '#db/queries/access/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { prepareStaffPassword } from '#server/admin/admin-password.ts';
 import { openShareSeal } from '#server/admin/share-tokens.ts';

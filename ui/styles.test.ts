@@ -80,7 +80,7 @@ test('kit and site styles stand in their layer', () => {
 
 test('only glass buttons use a backdrop filter, which is repainted on every frame', () => {
   const glass = files.filter((file) => withoutComments(text.get(file) ?? '').includes('backdrop-'));
-  expect(glass).toEqual(['kit/button.css', 'site/frame/motion-toggle.css']);
+  expect(glass).toEqual(['kit/button.css', 'site/frame/footer/motion-toggle.css']);
 });
 
 test('every custom property in use is set somewhere', () => {

@@ -9,10 +9,10 @@ import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { listAdminCaseStudies, listAdminPosts } from './admin-lists.ts';
-import { saveDraft } from './drafts.ts';
+import { saveDraft } from './items/drafts.ts';
+import { newItemDates } from './items/saving.ts';
+import { restoreDeleted } from './items/trash.ts';
 import { deletePost } from './posts.ts';
-import { newItemDates } from './saving.ts';
-import { restoreDeleted } from './trash.ts';
 
 const test = testOnEveryDatabase();
 const FUTURE = '2999-01-01T00:00:00.000Z';

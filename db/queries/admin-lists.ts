@@ -11,7 +11,7 @@ import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
-import { upcomingAt, visibleAt } from './visible.ts';
+import { upcomingAt, visibleAt } from './items/visible.ts';
 
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;
 

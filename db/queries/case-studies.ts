@@ -11,11 +11,11 @@ import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
-import { withSlug } from './free-slug.ts';
-import { afterSave, afterUpdate, type Update } from './saved-item.ts';
-import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
-import { moveToTrash } from './trash-rows.ts';
-import { statusAt, visibleAt } from './visible.ts';
+import { withSlug } from './items/free-slug.ts';
+import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
+import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
+import { moveToTrash } from './items/trash-rows.ts';
+import { statusAt, visibleAt } from './items/visible.ts';
 
 /** SQLite reads a negative limit as no limit. */
 const NO_LIMIT = -1;

@@ -12,10 +12,10 @@ import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { listAdminPosts } from './admin-lists.ts';
-import { saveDraft } from './drafts.ts';
+import { saveDraft } from './items/drafts.ts';
+import { newItemDates } from './items/saving.ts';
 import { getOverview } from './overview.ts';
 import { deletePost } from './posts.ts';
-import { newItemDates } from './saving.ts';
 
 const test = testOnEveryDatabase();
 const FUTURE = '2999-01-01T00:00:00.000Z';

@@ -7,8 +7,8 @@ import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
 import { drafts, enquiries, versions } from '#db/schema.ts';
-import { ITEM_TABLE } from './item-tables.ts';
-import { upcomingAt } from './visible.ts';
+import { ITEM_TABLE } from './items/item-tables.ts';
+import { upcomingAt } from './items/visible.ts';
 
 const EDITED_SHOWN = 8;
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database } from '#db/database.ts';
 import { posts } from '#db/schema.ts';
-import { visibleAt } from './visible.ts';
+import { visibleAt } from './items/visible.ts';
 
 /** What posts share: whoever wrote them, or what they are about. */
 export type PostNameKind = 'author' | 'category';

@@ -4,8 +4,8 @@ import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { posts } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { newItemDates } from './items/saving.ts';
 import { listPosts } from './posts.ts';
-import { newItemDates } from './saving.ts';
 
 const ROUNDS = 2000;
 const PAGES = [1, 5];

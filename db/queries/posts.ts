@@ -12,11 +12,11 @@ import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { posts } from '#db/schema.ts';
-import { withSlug } from './free-slug.ts';
-import { afterSave, afterUpdate, type Update } from './saved-item.ts';
-import { assertNotStale, changedItemDates, newItemDates } from './saving.ts';
-import { moveToTrash } from './trash-rows.ts';
-import { statusAt, visibleAt } from './visible.ts';
+import { withSlug } from './items/free-slug.ts';
+import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
+import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
+import { moveToTrash } from './items/trash-rows.ts';
+import { statusAt, visibleAt } from './items/visible.ts';
 
 const { content: _, ...previewColumns } = getTableColumns(posts);
 

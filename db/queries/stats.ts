@@ -6,7 +6,7 @@ import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { stats } from '#db/schema.ts';
 import { getCaseStudy } from './case-studies.ts';
-import { recordStats } from './versions.ts';
+import { recordStats } from './items/versions.ts';
 
 /**
  * Adds a stat, after the others when no `order` is given. Throws `NotFoundError` when there is no such case study, and

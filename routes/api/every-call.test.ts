@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'bun:test';
 import { newPage as newPageContent } from '#db/contract/documents/new-page.ts';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#db/limits.ts';
-import { reserveLoginTry } from '#db/queries/login-tries.ts';
+import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { ORIGIN, openTestApp, PASSWORD } from '#testing/test-app.ts';
 import { api } from './index.ts';

@@ -2,8 +2,8 @@
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
-import { findMovedSlug } from '#db/queries/redirects.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { declareTags } from '#server/cache/render-info.ts';
 import { siteFacts } from '#server/content/site-facts.ts';

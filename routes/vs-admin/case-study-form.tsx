@@ -1,5 +1,5 @@
 // /vs-admin/case-studies/{action}/{id?}: the form of a case study.
-import { findEditable } from '#db/queries/editable.ts';
+import { findEditable } from '#db/queries/items/editable.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
 import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';

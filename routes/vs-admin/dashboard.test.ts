@@ -1,6 +1,6 @@
 // The dashboard says when the last good backup was (docs/contract.md, Backup).
 import { afterAll, expect, test } from 'bun:test';
-import { recordBackup } from '#db/queries/backups.ts';
+import { recordBackup } from '#db/queries/operations/backups.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp({ BACKUP_TO: '/nowhere' });

@@ -1,5 +1,5 @@
 // /vs-admin and /vs-admin/dashboard: the overview of the back office.
-import { readBackupState } from '#db/queries/backups.ts';
+import { readBackupState } from '#db/queries/operations/backups.ts';
 import { getOverview, type Overview } from '#db/queries/overview.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer } from '#server/render/defer.ts';

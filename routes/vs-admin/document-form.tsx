@@ -2,7 +2,7 @@
 import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import { isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import { findDocument, findDocumentBySlug } from '#db/queries/documents/documents.ts';
-import { findEditable } from '#db/queries/editable.ts';
+import { findEditable } from '#db/queries/items/editable.ts';
 import { openDocument } from '#server/admin/document-list.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';

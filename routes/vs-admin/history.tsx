@@ -2,8 +2,8 @@
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { historyQuery } from '#db/contract/versions.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { listVersions } from '#db/queries/items/versions.ts';
 import { findPost } from '#db/queries/posts.ts';
-import { listVersions } from '#db/queries/versions.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';

@@ -1,6 +1,6 @@
 // /vs-admin/trash: what was deleted in the last 30 days.
 import { trashQuery } from '#db/contract/trash.ts';
-import { listTrash } from '#db/queries/trash.ts';
+import { listTrash } from '#db/queries/items/trash.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';

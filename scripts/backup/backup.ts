@@ -1,6 +1,6 @@
 // `bun run backup [<file>]`: database and uploads of the site in one file, while it runs. Without a file it goes to BACKUP_TO.
 import { openDatabase } from '#db/client.ts';
-import { recordBackup } from '#db/queries/backups.ts';
+import { recordBackup } from '#db/queries/operations/backups.ts';
 import { BackupError } from '#server/backups/backup-error.ts';
 import { verifyBackup } from '#server/backups/backup-file.ts';
 import { openBackupPlace } from '#server/backups/backup-place.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { recordBackup } from '#db/queries/backups.ts';
+import { recordBackup } from '#db/queries/operations/backups.ts';
 import { createPost } from '#db/queries/posts.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { freePort } from '#testing/free-port.ts';

@@ -1,7 +1,7 @@
 // The staff password: its hash, its replacement, and the comparison.
 import { expect, test } from 'bun:test';
-import { createSession, findSession } from '#db/queries/sessions.ts';
-import { createPasswordHash, findPasswordHash } from '#db/queries/staff-password.ts';
+import { createSession, findSession } from '#db/queries/access/sessions.ts';
+import { createPasswordHash, findPasswordHash } from '#db/queries/access/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { hashCheaply } from '#testing/password.ts';
 import { prepareStaffPassword } from './admin-password.ts';

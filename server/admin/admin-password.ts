@@ -5,7 +5,7 @@ import {
   createPasswordHash,
   findPasswordHash,
   replacePasswordHash,
-} from '#db/queries/staff-password.ts';
+} from '#db/queries/access/staff-password.ts';
 import { retryWhileBusy } from '#db/retry.ts';
 
 export interface StaffPassword {

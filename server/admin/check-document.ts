@@ -13,8 +13,8 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
+import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
-import { findMovedSlug } from '#db/queries/redirects.ts';
 import type { ContentSnapshot } from '#server/content/content-snapshot.ts';
 import type { SiteAddresses } from '#server/content/site-addresses.ts';
 

@@ -1,7 +1,7 @@
 // A save that changes public pages: what it puts out of date is recorded in its own transaction, for the other processes,
 // and purged here as soon as it is committed.
 import type { Database } from '#db/client.ts';
-import { recordingChanges } from '#db/queries/changes.ts';
+import { recordingChanges } from '#db/queries/operations/changes.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import type { Purge } from '#server/cache/purge.ts';
 import type { Deps } from '#server/context.ts';

@@ -13,7 +13,6 @@ import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { ParsedPostInput, ParsedPostUpdate } from '#db/contract/posts.ts';
 import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
-import { changeInBulk } from '#db/queries/bulk.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
 import {
   createDocument,
@@ -21,14 +20,15 @@ import {
   getDocument,
   updateDocument,
 } from '#db/queries/documents/documents.ts';
-import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/drafts.ts';
+import { changeInBulk } from '#db/queries/items/bulk.ts';
+import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/items/drafts.ts';
+import { orderCaseStudies } from '#db/queries/items/menu-order.ts';
+import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
+import type { Update } from '#db/queries/items/saved-item.ts';
+import { publishDue } from '#db/queries/items/schedule.ts';
+import { deletePermanently, restoreDeleted } from '#db/queries/items/trash.ts';
 import { pictureAltsOf } from '#db/queries/media/picture-alts.ts';
-import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
-import { restoreVersion, restoreVersionAsDraft } from '#db/queries/restore-version.ts';
-import type { Update } from '#db/queries/saved-item.ts';
-import { publishDue } from '#db/queries/schedule.ts';
-import { deletePermanently, restoreDeleted } from '#db/queries/trash.ts';
 import {
   PURGE_OF_ORDER,
   type Purge,

@@ -1,6 +1,6 @@
 // Changes of names that many items share: each purges the pages of its items.
 import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
-import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/names.ts';
+import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/items/names.ts';
 import { type Purge, purgeOfItem } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 

@@ -1,8 +1,8 @@
 // The process that makes the backup of the day, at low priority: reading a whole database would hold up visitors.
 import { setPriority } from 'node:os';
 import { openDatabase } from '#db/client.ts';
-import { recordBackup } from '#db/queries/backups.ts';
-import { releaseLease, renewLease, takeLease } from '#db/queries/leases.ts';
+import { recordBackup } from '#db/queries/operations/backups.ts';
+import { releaseLease, renewLease, takeLease } from '#db/queries/operations/leases.ts';
 import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openBackupPlace } from './backup-place.ts';

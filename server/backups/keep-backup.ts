@@ -2,7 +2,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Backup } from '#db/queries/backups.ts';
+import type { Backup } from '#db/queries/operations/backups.ts';
 import type { Config } from '#server/config.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupPlace } from './backup-place.ts';

@@ -1,7 +1,7 @@
 // When the backup of the day is due.
 import type { Database } from '#db/client.ts';
-import { readBackupState } from '#db/queries/backups.ts';
-import { isLeaseDue } from '#db/queries/leases.ts';
+import { readBackupState } from '#db/queries/operations/backups.ts';
+import { isLeaseDue } from '#db/queries/operations/leases.ts';
 
 /** The lease of the process that makes a backup. */
 export const BACKUP_LEASE = 'backup';

@@ -1,7 +1,7 @@
 // The two ways into the page cache: the look-up in front of everything else, and the middleware around each route that
 // is cached. Key, freshness and who may be answered from the cache are decided here and nowhere else.
 import { createMiddleware } from 'hono/factory';
-import { findNextPublishDate } from '#db/queries/schedule.ts';
+import { findNextPublishDate } from '#db/queries/items/schedule.ts';
 import { keepFromCdn, letCdnStore } from '#server/cdn/edge-headers.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Deps, Env } from '#server/context.ts';

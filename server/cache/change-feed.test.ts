@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { deleteOldChanges } from '#db/queries/changes.ts';
+import { deleteOldChanges } from '#db/queries/operations/changes.ts';
 import { changes } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';

@@ -1,6 +1,6 @@
 // Purges here what other processes on the same database have changed (docs/contract.md, Several processes). A change is known
 // by its id and its place in the table, never by a clock.
-import { type Change, findLastChange, listChangesFrom } from '#db/queries/changes.ts';
+import { type Change, findLastChange, listChangesFrom } from '#db/queries/operations/changes.ts';
 import type { Deps } from '#server/context.ts';
 import type { CacheTag } from './cached-page.ts';
 

@@ -1,7 +1,7 @@
 // A CDN in front of the site: its headers, and its purges as real servers of Cloudflare's and Bunny's kind get them
 // (docs/contract.md, CDN).
 import { afterEach, expect, test } from 'bun:test';
-import { findCdnWork, readCdnQueue } from '#db/queries/cdn-purges.ts';
+import { findCdnWork, readCdnQueue } from '#db/queries/operations/cdn-purges.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';

@@ -1,5 +1,5 @@
 // A CDN in front of the site: which headers it reads, what it takes in one call, and how it is told to forget pages.
-import type { CallRate } from '#db/queries/cdn-purges.ts';
+import type { CallRate } from '#db/queries/operations/cdn-purges.ts';
 import type { Config } from '#server/config.ts';
 import { bunny } from './bunny.ts';
 import { cloudflare } from './cloudflare.ts';

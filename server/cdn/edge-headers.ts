@@ -1,5 +1,5 @@
 // The headers by which a CDN stores a page and finds it again. Without a CDN no answer has any of them.
-import { EVERY_PAGE } from '#db/queries/cdn-purges.ts';
+import { EVERY_PAGE } from '#db/queries/operations/cdn-purges.ts';
 import { type Cdn, edgeTag } from './cdn.ts';
 
 /** A CDN asks again after so long even when no purge reached it. */

@@ -6,7 +6,7 @@ import {
   queueCdnPurges,
   recordCdnFailure,
   recordCdnPurged,
-} from '#db/queries/cdn-purges.ts';
+} from '#db/queries/operations/cdn-purges.ts';
 import type { Deps } from '#server/context.ts';
 import { startOutboxLoop } from '#server/jobs/outbox-loop.ts';
 import { type Cdn, edgeTag } from './cdn.ts';

@@ -2,8 +2,8 @@
 import type { Database } from '#db/client.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
-import { findMovedSlug } from '#db/queries/redirects.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 
 type Menus = ContentOf<'navigation'>;

@@ -1,6 +1,6 @@
 // The probes of an operator: liveness and readiness (docs/contract.md, Health and shutdown).
 import type { Database } from '#db/client.ts';
-import { findLastChange } from '#db/queries/changes.ts';
+import { findLastChange } from '#db/queries/operations/changes.ts';
 import type { AppContext } from '#server/context.ts';
 
 /** 200 while the process responds. */

@@ -8,7 +8,7 @@ import {
   deleteSession,
   findSession,
   touchSession,
-} from '#db/queries/sessions.ts';
+} from '#db/queries/access/sessions.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { HttpError } from './errors.ts';
 import { readCookies, staffCookie } from './staff-cookies.ts';

@@ -1,7 +1,7 @@
 // How often one address may do something, counted for all processes together in the database.
 import type { Database } from '#db/database.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
-import { countCalls, type RateCount } from '#db/queries/rate-counts.ts';
+import { countCalls, type RateCount } from '#db/queries/access/rate-counts.ts';
 import { tooMany } from './rate-limit.ts';
 
 /** Calls that are counted in one write. */

@@ -1,6 +1,6 @@
 // Redirects from a former slug of an item to its present address, at once and in one hop.
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { findMovedSlug } from '#db/queries/redirects.ts';
+import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DeferredData } from '#ui/kit/deferred.tsx';
 

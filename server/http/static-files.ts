@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '#db/client.ts';
-import { findBuildFile } from '#db/queries/build-files.ts';
+import { findBuildFile } from '#db/queries/operations/build-files.ts';
 import type { Env } from '#server/context.ts';
 import { acceptedEncoding } from './compression.ts';
 import { HttpError } from './errors.ts';

@@ -1,14 +1,15 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links, uploads and addresses.
-import { deleteOldChanges } from '#db/queries/changes.ts';
+
+import { deleteOldLoginTries } from '#db/queries/access/login-tries.ts';
+import { deleteOldRateCounts } from '#db/queries/access/rate-counts.ts';
 import { deleteOldAddresses } from '#db/queries/inbox/enquiries.ts';
-import { releaseLease, takeLease } from '#db/queries/leases.ts';
-import { deleteOldLoginTries } from '#db/queries/login-tries.ts';
-import { deleteOldForms } from '#db/queries/open-forms.ts';
-import { deleteExpiredPreviews } from '#db/queries/previews.ts';
-import { deleteOldRateCounts } from '#db/queries/rate-counts.ts';
-import { findNextPublishDate } from '#db/queries/schedule.ts';
-import { deleteExpiredShares } from '#db/queries/shares.ts';
-import { deleteExpiredTrash, expiryOf } from '#db/queries/trash.ts';
+import { deleteOldForms } from '#db/queries/items/open-forms.ts';
+import { deleteExpiredPreviews } from '#db/queries/items/previews.ts';
+import { findNextPublishDate } from '#db/queries/items/schedule.ts';
+import { deleteExpiredShares } from '#db/queries/items/shares.ts';
+import { deleteExpiredTrash, expiryOf } from '#db/queries/items/trash.ts';
+import { deleteOldChanges } from '#db/queries/operations/changes.ts';
+import { releaseLease, takeLease } from '#db/queries/operations/leases.ts';
 import { publishDueItems } from '#server/admin/save-item.ts';
 import type { Deps } from '#server/context.ts';
 

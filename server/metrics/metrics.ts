@@ -8,7 +8,7 @@ import {
   type MetricObject,
   Registry,
 } from 'prom-client';
-import { readWaitingWork } from '#db/queries/waiting-work.ts';
+import { readWaitingWork } from '#db/queries/operations/waiting-work.ts';
 import type { ChangeFeed } from '#server/cache/change-feed.ts';
 import type { Deps } from '#server/context.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBuildFile } from '#db/queries/build-files.ts';
+import { findBuildFile } from '#db/queries/operations/build-files.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { shareBuild } from './share-build.ts';
 

@@ -1,7 +1,7 @@
 // Stores the scripts and styles of this build in the database, so that machines with another build can serve them.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { storeBuildFiles } from '#db/queries/build-files.ts';
+import { storeBuildFiles } from '#db/queries/operations/build-files.ts';
 import type { Deps } from '#server/context.ts';
 import { BUILD, listBuild } from './assets.ts';
 

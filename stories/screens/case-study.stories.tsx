@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
-import { CaseStudyNotFound } from '#ui/site/work/case-study-not-found.tsx';
-import { CaseStudySkeleton } from '#ui/site/work/case-study-skeleton.tsx';
-import { CaseStudyStory } from '#ui/site/work/case-study-story.tsx';
+import { CaseStudyNotFound } from '#ui/site/work/study/case-study-not-found.tsx';
+import { CaseStudySkeleton } from '#ui/site/work/study/case-study-skeleton.tsx';
+import { CaseStudyStory } from '#ui/site/work/study/case-study-story.tsx';
 import { bareStudy, studies, study } from '../fixtures/studies.ts';
 import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
 

@@ -1,9 +1,9 @@
 // /vs-admin/create: empty, wrong, saving, saved and refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { PostForm } from '#ui/admin/forms/post-form.tsx';
+import { PostForm } from '#ui/admin/forms/post/post-form.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
-import * as form from '../admin/forms/post-form.stories.tsx';
+import * as form from '../admin/forms/post/post-form.stories.tsx';
 import { siteMeta } from '../fixtures/site-meta.ts';
 import { loggedIn } from '../fixtures/staff-answers.ts';
 import { AdminScreen } from './frames.tsx';

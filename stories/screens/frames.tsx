@@ -10,8 +10,8 @@ import {
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import type { DeferredResult } from '#ui/kit/deferred.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
-import { Footer } from '#ui/site/frame/footer.tsx';
-import { Header } from '#ui/site/frame/header.tsx';
+import { Footer } from '#ui/site/frame/footer/footer.tsx';
+import { Header } from '#ui/site/frame/header/header.tsx';
 
 /** Data that is still on its way, and stays so. */
 export const onItsWay: Promise<DeferredResult<never>> = new Promise(() => {});

@@ -21,13 +21,14 @@ export const adminIslands = {
   'admin-media': async () => AdminMedia,
   'admin-posts': async () => AdminPosts,
   'admin-trash': async () => AdminTrash,
-  'case-study-form': async () => (await import('./forms/case-study-form.tsx')).CaseStudyForm,
+  'case-study-form': async () =>
+    (await import('./forms/case-study/case-study-form.tsx')).CaseStudyForm,
   'dashboard-actions': async () => DashboardActions,
   'document-form': async () => (await import('./documents/document-form.tsx')).DocumentForm,
   'item-history': async () => (await import('./history/item-history.tsx')).ItemHistory,
   'login-form': async () => LoginForm,
   'shared-names': async () => (await import('./names/shared-names.tsx')).SharedNames,
-  'post-form': async () => (await import('./forms/post-form.tsx')).PostForm,
+  'post-form': async () => (await import('./forms/post/post-form.tsx')).PostForm,
 };
 
 type AdminIslands = typeof adminIslands;

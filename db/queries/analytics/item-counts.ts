@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { daysOf, type ItemCounts } from '#db/contract/analytics.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
-import { ITEM_TABLE } from '#db/queries/item-tables.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { pageCounts, redirects } from '#db/schema.ts';
 
 const PREFIX = { post: '/insights/', 'case-study': '/case-studies/', document: '/' } as const;

@@ -8,11 +8,11 @@ import type {
 } from '#db/contract/documents/documents.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
-import { withSlug } from '#db/queries/free-slug.ts';
-import { afterSave, afterUpdate, type Update } from '#db/queries/saved-item.ts';
-import { assertNotStale, changedItemDates, newItemDates } from '#db/queries/saving.ts';
-import { moveToTrash } from '#db/queries/trash-rows.ts';
-import { statusAt } from '#db/queries/visible.ts';
+import { withSlug } from '#db/queries/items/free-slug.ts';
+import { afterSave, afterUpdate, type Update } from '#db/queries/items/saved-item.ts';
+import { assertNotStale, changedItemDates, newItemDates } from '#db/queries/items/saving.ts';
+import { moveToTrash } from '#db/queries/items/trash-rows.ts';
+import { statusAt } from '#db/queries/items/visible.ts';
 import { documents, drafts } from '#db/schema.ts';
 
 /** The documents that visitors see, now or from their publish date on. One that is no JSON has the content null. */

@@ -4,7 +4,7 @@ import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { recordVersions } from '#db/queries/versions.ts';
+import { recordVersions } from '#db/queries/items/versions.ts';
 import { documents, drafts } from '#db/schema.ts';
 
 /** Where each kind of item is shown. */

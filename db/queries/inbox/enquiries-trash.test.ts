@@ -5,7 +5,7 @@ import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
-import { deleteExpiredTrash, listTrash } from '#db/queries/trash.ts';
+import { deleteExpiredTrash, listTrash } from '#db/queries/items/trash.ts';
 import { deletedEnquiries, enquiries, mails, replies } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry, listEnquiries } from './enquiries.ts';

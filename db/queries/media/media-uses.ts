@@ -4,7 +4,7 @@ import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import { addressOfPicture } from '#db/contract/picture-name.ts';
 import type { Queryable } from '#db/database.ts';
-import { ITEM_TABLE } from '#db/queries/item-tables.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { drafts, trash } from '#db/schema.ts';
 
 /** The columns that may contain the address of a picture. */

@@ -4,9 +4,9 @@ import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
-import { ITEM_TABLE } from '#db/queries/item-tables.ts';
-import { getItems } from '#db/queries/items.ts';
-import { recordVersions } from '#db/queries/versions.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { getItems } from '#db/queries/items/items.ts';
+import { recordVersions } from '#db/queries/items/versions.ts';
 import { drafts, trash, uploads } from '#db/schema.ts';
 import { getMedia } from './media.ts';
 import {

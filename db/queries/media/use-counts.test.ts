@@ -4,7 +4,7 @@ import { type MediaQuery, mediaQuery } from '#db/contract/media.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
-import { saveDraft } from '#db/queries/drafts.ts';
+import { saveDraft } from '#db/queries/items/drafts.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

@@ -4,7 +4,7 @@ import { ITEM_KINDS } from '#db/contract/item-kind.ts';
 import type { MediaList, MediaQuery } from '#db/contract/media.ts';
 import { nameOfPicture } from '#db/contract/picture-name.ts';
 import type { Database } from '#db/database.ts';
-import { ITEM_TABLE } from '#db/queries/item-tables.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { drafts, trash } from '#db/schema.ts';
 import { listMedia } from './media.ts';
 import { columnOf, PICTURE_COLUMNS } from './media-uses.ts';

@@ -7,7 +7,7 @@ import { ITEM_KINDS, type Item, type ItemKind, type ItemOf } from '#db/contract/
 import { plainText } from '#db/contract/plain-text.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { ITEM_TABLE } from '#db/queries/item-tables.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { TITLE_MARK, TOKEN } from './search-words.ts';
 
 /** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text. */

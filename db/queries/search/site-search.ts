@@ -9,7 +9,7 @@ import {
   searchKind,
 } from '#db/contract/search.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { type Publishable, visibleAt } from '#db/queries/visible.ts';
+import { type Publishable, visibleAt } from '#db/queries/items/visible.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import type { SearchDocument } from './search-documents.ts';
 import {

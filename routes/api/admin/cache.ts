@@ -1,7 +1,7 @@
 // POST /api/admin/cache/clear (docs/contract.md, Other admin calls).
 import { Hono } from 'hono';
 import { cacheCleared } from '#db/contract/responses.ts';
-import { recordChangeOfAll } from '#db/queries/changes.ts';
+import { recordChangeOfAll } from '#db/queries/operations/changes.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 

@@ -20,7 +20,7 @@ import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { findDraft } from '#db/queries/drafts.ts';
+import { findDraft } from '#db/queries/items/drafts.ts';
 import { autosaveItemDraft, deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

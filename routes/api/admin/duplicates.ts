@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { duplicatedItem } from '#db/contract/admin-lists.ts';
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { duplicateItem } from '#db/queries/duplicate.ts';
+import { duplicateItem } from '#db/queries/items/duplicate.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { validParam } from '#server/http/validate.ts';

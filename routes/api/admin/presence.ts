@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { kindOfPath } from '#db/contract/kind-path.ts';
 import { presence, presenceInput } from '#db/contract/presence.ts';
-import { deleteOpenForm, reportOpenForm } from '#db/queries/open-forms.ts';
+import { deleteOpenForm, reportOpenForm } from '#db/queries/items/open-forms.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { sessionKey } from '#server/http/sessions.ts';

@@ -13,10 +13,10 @@ import {
 } from '#db/contract/preview.ts';
 import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { withDraft } from '#db/queries/draft-rows.ts';
-import { getItem } from '#db/queries/items.ts';
-import { savePreview } from '#db/queries/previews.ts';
-import { createShare, listShares, revokeShare } from '#db/queries/shares.ts';
+import { withDraft } from '#db/queries/items/draft-rows.ts';
+import { getItem } from '#db/queries/items/items.ts';
+import { savePreview } from '#db/queries/items/previews.ts';
+import { createShare, listShares, revokeShare } from '#db/queries/items/shares.ts';
 import { blankItem } from '#server/admin/fill-for-preview.ts';
 import { sanitiseFields } from '#server/admin/save-item.ts';
 import { createShareToken, hashShareToken } from '#server/admin/share-tokens.ts';

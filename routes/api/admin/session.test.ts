@@ -1,7 +1,7 @@
 // Login, status and logout: their answers and the limits on guessing (docs/contract.md, Login limits).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
-import { reserveLoginTry } from '#db/queries/login-tries.ts';
+import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
 import { loginTries } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';

@@ -1,7 +1,11 @@
 // Login, status and logout (docs/contract.md, Session calls).
 import { Hono } from 'hono';
 import { login, sessionStatus } from '#db/contract/session.ts';
-import { deleteLoginTry, type LoginCaller, reserveLoginTry } from '#db/queries/login-tries.ts';
+import {
+  deleteLoginTry,
+  type LoginCaller,
+  reserveLoginTry,
+} from '#db/queries/access/login-tries.ts';
 import { OneAtATime } from '#server/admin/one-at-a-time.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

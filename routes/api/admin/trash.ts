@@ -9,7 +9,7 @@ import { media, mediaName } from '#db/contract/media.ts';
 import { success } from '#db/contract/responses.ts';
 import { restoredItem, trashList, trashQuery } from '#db/contract/trash.ts';
 import { deleteEnquiryPermanently, restoreEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
-import { listTrash } from '#db/queries/trash.ts';
+import { listTrash } from '#db/queries/items/trash.ts';
 import { deleteItemPermanently, restoreItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

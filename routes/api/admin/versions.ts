@@ -24,8 +24,8 @@ import {
   postVersion,
   versionList,
 } from '#db/contract/versions.ts';
-import { getItem } from '#db/queries/items.ts';
-import { findVersionBefore, getVersion, listVersions } from '#db/queries/versions.ts';
+import { getItem } from '#db/queries/items/items.ts';
+import { findVersionBefore, getVersion, listVersions } from '#db/queries/items/versions.ts';
 import { restoreItemVersion, restoreItemVersionAsDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ErrorSummary } from '#ui/admin/forms/error-summary.tsx';
-import { TextField } from '#ui/admin/forms/text-field.tsx';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { FormFrame } from '../../fixtures/form-frame.tsx';
 
 const meta = {

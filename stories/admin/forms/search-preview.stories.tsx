@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import {
   type CaseStudyFormValues,
   caseStudyValuesOf,
-} from '#ui/admin/forms/case-study-form-values.ts';
+} from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { SearchPreview } from '#ui/admin/forms/search-preview.tsx';
 import { caseStudyMeta } from '#ui/brand/item-meta.ts';
 import { FormFrame } from '../../fixtures/form-frame.tsx';

@@ -2,10 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FoldingSection } from '#ui/admin/forms/admin-form-layout.tsx';
-import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
-import { CASE_STUDY_SECTIONS, sectionStates } from '#ui/admin/forms/case-study-sections.ts';
+import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-form-values.ts';
+import {
+  CASE_STUDY_SECTIONS,
+  sectionStates,
+} from '#ui/admin/forms/case-study/case-study-sections.ts';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { SectionIndex } from '#ui/admin/forms/section-index.tsx';
-import { TextField } from '#ui/admin/forms/text-field.tsx';
 import { FormFrame } from '../../fixtures/form-frame.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { caseStudyDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
-import { TextField } from '#ui/admin/forms/text-field.tsx';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -3,7 +3,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import {
   type CaseStudyFormValues,
   caseStudyFormOf,
-} from '#ui/admin/forms/case-study-form-values.ts';
+} from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { type PublishChecklist, publishChecklist } from './publish-checklist.ts';
 
 const OPTIONAL = [

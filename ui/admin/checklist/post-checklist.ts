@@ -1,6 +1,6 @@
 // The checklist of a post.
 import type { Post } from '#db/contract/posts.ts';
-import { type PostFormValues, postFormOf } from '#ui/admin/forms/post-form-values.ts';
+import { type PostFormValues, postFormOf } from '#ui/admin/forms/post/post-form-values.ts';
 import { type PublishChecklist, publishChecklist } from './publish-checklist.ts';
 
 const OPTIONAL = [

@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
-import { useHost } from '#ui/admin/forms/use-host.ts';
+import { useHost } from '#ui/admin/forms/fields/use-host.ts';
 import { useSettledValues } from '#ui/admin/forms/use-settled-values.ts';
 import { AltTextsForm, useAltAnswers } from '#ui/admin/media/alt-texts-form.tsx';
 import { type PicturedValues, undescribedIn } from '#ui/admin/media/missing-alts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
-import { EMPTY_CASE_STUDY } from '#ui/admin/forms/case-study-form-values.ts';
-import { EMPTY_POST } from '#ui/admin/forms/post-form-values.ts';
+import { EMPTY_CASE_STUDY } from '#ui/admin/forms/case-study/case-study-form-values.ts';
+import { EMPTY_POST } from '#ui/admin/forms/post/post-form-values.ts';
 import { caseStudyChecklist } from './case-study-checklist.ts';
 import { postChecklist } from './post-checklist.ts';
 

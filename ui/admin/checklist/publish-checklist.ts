@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
-import { leavesRedirect } from '#ui/admin/forms/leaves-redirect.ts';
+import { leavesRedirect } from '#ui/admin/forms/fields/leaves-redirect.ts';
 
 /** A field of a form: its name there, and the text of its label. */
 export interface FieldTarget {

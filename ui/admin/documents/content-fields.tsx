@@ -1,10 +1,10 @@
 // The content of a document in its form: the sections of a page, the entries of a collection, or settings by their groups.
 import { FoldingSection } from '#ui/admin/forms/admin-form-layout.tsx';
-import { DocumentField } from './document-field.tsx';
 import { contentFields } from './document-form-values.ts';
-import type { NamedField } from './field-shape.ts';
-import { FieldRows, Fields, isOneField } from './group-field.tsx';
-import { ListField } from './list-field.tsx';
+import { DocumentField } from './fields/document-field.tsx';
+import type { NamedField } from './fields/field-shape.ts';
+import { FieldRows, Fields, isOneField } from './fields/group-field.tsx';
+import { ListField } from './fields/list-field.tsx';
 import { SectionList } from './section-list.tsx';
 import type { Sections } from './use-sections.ts';
 

@@ -2,7 +2,7 @@
 import type { Document } from '#db/contract/documents/documents.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { ChecklistEntry, PublishChecklist } from '#ui/admin/checklist/publish-checklist.ts';
-import { leavesRedirect } from '#ui/admin/forms/leaves-redirect.ts';
+import { leavesRedirect } from '#ui/admin/forms/fields/leaves-redirect.ts';
 import { type DocumentFormValues, documentFormOf } from './document-form-values.ts';
 import { placeInForm } from './field-places.ts';
 

@@ -1,10 +1,10 @@
 // Where two versions of a document differ, field by field, and how the fields that somebody chose come into the other one.
 import { findSectionType } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
-import { isEqual } from '#ui/admin/saving/is-equal.ts';
-import { type Difference, textOf } from '#ui/admin/saving/version-differences.ts';
+import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
+import { type Difference, textOf } from '#ui/admin/saving/conflicts/version-differences.ts';
 import { contentFields, type DocumentFormValues } from './document-form-values.ts';
-import { entryOf, fieldsOf } from './field-shape.ts';
+import { entryOf, fieldsOf } from './fields/field-shape.ts';
 import { firstWords } from './first-words.ts';
 import { sectionLabel } from './sections-of-page.ts';
 

@@ -11,7 +11,7 @@ import type { Section } from '#db/contract/documents/sections.ts';
 import { requiredText, slug } from '#db/contract/fields.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import type { SavedStatus } from '#ui/admin/saving/stored-item.ts';
-import { fieldsOf, type NamedField } from './field-shape.ts';
+import { fieldsOf, type NamedField } from './fields/field-shape.ts';
 import { formPath, fromFormValue, toFormValue } from './form-values.ts';
 
 /** The content in the shape of the form; the sections of a page are under `sections`. */

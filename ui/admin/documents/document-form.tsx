@@ -14,10 +14,10 @@ import { slugOf } from '#db/contract/slug.ts';
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
 import { AdminFormSection } from '#ui/admin/forms/admin-form-layout.tsx';
 import { enterMovesOn } from '#ui/admin/forms/enter-moves-on.ts';
+import { SlugField } from '#ui/admin/forms/fields/slug-field.tsx';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { SearchPreview, type SiteMeta } from '#ui/admin/forms/search-preview.tsx';
 import { SectionIndex } from '#ui/admin/forms/section-index.tsx';
-import { SlugField } from '#ui/admin/forms/slug-field.tsx';
-import { TextField } from '#ui/admin/forms/text-field.tsx';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
 import {
   PublishingBar,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
 import { contentFields, type DocumentFormValues } from './document-form-values.ts';
-import { entryOf, fieldsOf, isSingle } from './field-shape.ts';
+import { entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
 import { ENTRY_VALUE } from './form-values.ts';
 import { sectionLabel } from './sections-of-page.ts';
 

@@ -1,7 +1,7 @@
 // The picture by which a person knows a section or an entry of a list.
 import type { z } from 'zod';
-import { isPictureAddress } from '#ui/admin/forms/is-picture-address.ts';
-import { fieldsOf } from './field-shape.ts';
+import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
+import { fieldsOf } from './fields/field-shape.ts';
 
 /** The address of the first picture of a group, as the form holds it; null when there is none. */
 export function firstPicture(schema: z.ZodType, value: unknown): string | null {

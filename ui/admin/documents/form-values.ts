@@ -2,7 +2,7 @@
 // of a list that is a single value stands in an object, since react-hook-form sorts nothing else.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
-import { blankOf, entryOf, fieldsOf, isSingle } from './field-shape.ts';
+import { blankOf, entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
 
 /** The key under which a single value stands in its entry. */
 export const ENTRY_VALUE = 'value';

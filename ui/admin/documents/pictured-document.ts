@@ -5,7 +5,7 @@ import { findSectionType } from '#db/contract/documents/section-types.ts';
 import type { PicturedValues } from '#ui/admin/media/missing-alts.ts';
 import { contentFields, type DocumentFormValues } from './document-form-values.ts';
 import { placeInForm } from './field-places.ts';
-import { entryOf, fieldsOf, isSingle } from './field-shape.ts';
+import { entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
 import { SECTIONS_PATH } from './use-sections.ts';
 
 type Picture = PicturedValues['gallery'][number] & {

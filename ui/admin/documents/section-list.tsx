@@ -9,9 +9,9 @@ import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 import { Eye, EyeOff, Plus } from '#ui/kit/icons.ts';
 import { AddSectionDialog } from './add-section-dialog.tsx';
+import { Fields } from './fields/group-field.tsx';
+import { RowMenu } from './fields/row-menu.tsx';
 import { firstWords } from './first-words.ts';
-import { Fields } from './group-field.tsx';
-import { RowMenu } from './row-menu.tsx';
 import { sectionLabel } from './sections-of-page.ts';
 import { SECTIONS_PATH, type Sections } from './use-sections.ts';
 

@@ -2,7 +2,7 @@
 import type { PageSections } from '#db/contract/documents/page-schema.ts';
 import { findSectionType, SECTION_TYPES } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
-import { blankOf } from './field-shape.ts';
+import { blankOf } from './fields/field-shape.ts';
 import { toFormValue } from './form-values.ts';
 
 /** A type of section that may be added. */

@@ -1,10 +1,10 @@
 // Conversion between stored HTML and the editor's document. Unedited blocks keep their exact bytes.
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { TableMap } from '@tiptap/pm/tables';
+import { splitBlocks } from './blocks/split-blocks.ts';
 import { hasSameContent } from './has-same-content.ts';
 import { HTML_BLOCK } from './nodes/html-block.ts';
 import { normaliseLegacyHtml } from './paste/normalise-legacy-html.ts';
-import { splitBlocks } from './split-blocks.ts';
 
 export interface Content {
   /**

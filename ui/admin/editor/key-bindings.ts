@@ -2,7 +2,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { runAction } from './actions.ts';
-import { duplicateBlock, moveBlock } from './blocks.ts';
+import { duplicateBlock, moveBlock } from './blocks/blocks.ts';
 
 interface KeyBindingsOptions {
   onLink: () => void;

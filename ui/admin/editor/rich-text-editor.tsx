@@ -1,6 +1,6 @@
 // The rich-text field of a form: a plain textarea with HTML until the editor's chunk has loaded.
 import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { paragraphsOf } from '#ui/admin/forms/text-to-html.ts';
+import { paragraphsOf } from '#ui/admin/forms/fields/text-to-html.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import type { TextEditorHandle, TextEditorProps } from './text-editor.tsx';

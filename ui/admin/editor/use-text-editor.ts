@@ -6,16 +6,16 @@ import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
-import { inertDocument } from './inert-document.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 import type { UploadImage } from './paste/image-uploads.ts';
 import { keepFirstBlockStyle } from './paste/keep-first-block-style.ts';
 import { createSlashMenu } from './slash-commands.ts';
+import { inertDocument } from './source/inert-document.ts';
+import { useHtmlDocument } from './source/use-html-document.ts';
 import { syncSelection } from './sync-selection.ts';
 import type { TextEditorProps } from './text-editor.tsx';
 import { textEditorExtensions } from './text-editor-extensions.ts';
 import type { OpenTool } from './toolbar/tool-groups.tsx';
-import { useHtmlDocument } from './use-html-document.ts';
 
 /** The editor with its stores and dialogs. Everything that it returns is stable. */
 export function useTextEditor(props: TextEditorProps) {

@@ -1,9 +1,13 @@
 import { expect, test } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { caseStudyDraftFields, postDraftFields } from '#db/contract/drafts.ts';
-import { BLANK_STAT, caseStudyValuesOf, EMPTY_CASE_STUDY } from './case-study-form-values.ts';
+import {
+  BLANK_STAT,
+  caseStudyValuesOf,
+  EMPTY_CASE_STUDY,
+} from './case-study/case-study-form-values.ts';
 import { caseStudyDraftFieldsOf, postDraftFieldsOf } from './draft-fields.ts';
-import { EMPTY_POST } from './post-form-values.ts';
+import { EMPTY_POST } from './post/post-form-values.ts';
 
 test('a form in which nothing is typed yet has a draft', () => {
   expect(postDraftFields.safeParse(postDraftFieldsOf(EMPTY_POST)).success).toBe(true);

@@ -1,7 +1,7 @@
 // What a form holds, finished or not, as drafts and previews take it: typed work is never refused for being half done.
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
-import type { CaseStudyFormValues } from './case-study-form-values.ts';
-import { listOf, type PostFormValues } from './post-form-values.ts';
+import type { CaseStudyFormValues } from './case-study/case-study-form-values.ts';
+import { listOf, type PostFormValues } from './post/post-form-values.ts';
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 

@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { SEARCH_DESCRIPTION_CHARS, SEARCH_TITLE_CHARS } from '#db/limits.ts';
 import { type ItemMeta, titleWithSite } from '#ui/brand/item-meta.ts';
 import { Picture } from '#ui/kit/picture.tsx';
-import { isPictureAddress } from './is-picture-address.ts';
-import { useHost } from './use-host.ts';
+import { isPictureAddress } from './fields/is-picture-address.ts';
+import { useHost } from './fields/use-host.ts';
 import { useSettledValues } from './use-settled-values.ts';
 
 /** What the site says where an item says nothing. */

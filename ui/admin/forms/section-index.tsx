@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Check } from '#ui/kit/icons.ts';
 import { isPlainClick } from '#ui/kit/plain-click.ts';
-import type { SectionState } from './case-study-sections.ts';
+import type { SectionState } from './case-study/case-study-sections.ts';
 import { reveal } from './reveal.ts';
 import { useActiveSection } from './use-active-section.ts';
 import { useInvalidFields } from './use-invalid-fields.ts';

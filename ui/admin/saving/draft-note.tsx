@@ -5,8 +5,8 @@ import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment } from '#ui/kit/zoned-time.ts';
-import { DifferencesDialog } from './differences.tsx';
-import type { Difference } from './version-differences.ts';
+import { DifferencesDialog } from './conflicts/differences.tsx';
+import type { Difference } from './conflicts/version-differences.ts';
 
 interface DraftNoteProps {
   /** When the draft was saved, ISO 8601; null shows nothing. */

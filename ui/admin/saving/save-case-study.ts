@@ -5,7 +5,7 @@ import {
   type ListedStat,
   type ReadyCaseStudy,
   statChanges,
-} from '#ui/admin/forms/case-study-form-values.ts';
+} from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { Release } from './stored-item.ts';
 

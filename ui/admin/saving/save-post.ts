@@ -1,6 +1,6 @@
 // One save of the blog form (docs/contract.md, Posts).
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
-import { changedPost } from '#ui/admin/forms/post-form-values.ts';
+import { changedPost } from '#ui/admin/forms/post/post-form-values.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { Release } from './stored-item.ts';
 

@@ -3,7 +3,7 @@ import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
-import { isEqual } from './is-equal.ts';
+import { isEqual } from './conflicts/is-equal.ts';
 import { send } from './saving-requests.ts';
 import type {
   Attempt,

@@ -2,7 +2,7 @@
 import { useFormContext } from 'react-hook-form';
 import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { VersionsDialog } from './conflicts/versions-dialog.tsx';
 
 interface SavingDialogsProps {
   publishing: FormPublishing;

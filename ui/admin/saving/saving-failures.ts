@@ -1,7 +1,7 @@
 // What the saving machine makes of a request that was not done: it waits, is explained, or meets another version.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
-import { isEqual } from './is-equal.ts';
+import { isEqual } from './conflicts/is-equal.ts';
 import { created, draftStored, itemStored } from './saving-answers.ts';
 import { send } from './saving-requests.ts';
 import type { Attempt, Failure, Moment, SavingRules, SavingState, Step } from './saving-types.ts';

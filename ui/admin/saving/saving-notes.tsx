@@ -2,8 +2,8 @@
 import { useFormContext } from 'react-hook-form';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';
+import { LocalCopyOffer } from './copies/local-copy-offer.tsx';
 import { DraftNote } from './draft-note.tsx';
-import { LocalCopyOffer } from './local-copy-offer.tsx';
 
 interface SavingNotesProps {
   publishing: FormPublishing;

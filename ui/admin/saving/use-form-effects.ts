@@ -1,9 +1,9 @@
 // Does to a form, its local copy and the address what the saving machine asks for.
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { moveGoals } from '#ui/admin/editor/word-goal-keys.ts';
+import { moveGoals } from '#ui/admin/editor/footer/word-goal-keys.ts';
+import type { LocalCopies } from './copies/use-local-copy.ts';
 import type { FormEffect } from './saving-types.ts';
-import type { LocalCopies } from './use-local-copy.ts';
 
 /** A function that does one effect. `blank` names the fields of the form. */
 export function useFormEffects<Values extends FieldValues, Sent extends FieldValues>(

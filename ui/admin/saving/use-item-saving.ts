@@ -4,14 +4,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { useAltTexts } from '#ui/admin/media/use-alt-texts.ts';
+import { type Difference, versionDifferences } from './conflicts/version-differences.ts';
+import { type LocalCopies, useLocalCopy } from './copies/use-local-copy.ts';
 import type { SavingEvent, SavingRequest } from './saving-types.ts';
 import { draftedItem } from './stored-item.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 import { useCheckedSave } from './use-checked-save.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import { type LocalCopies, useLocalCopy } from './use-local-copy.ts';
 import { type SavingOptions, useSaving } from './use-saving.ts';
-import { type Difference, versionDifferences } from './version-differences.ts';
 
 /** What a form of one kind of item is given. */
 export interface ItemSavingOptions<Values, Sent, Of extends Item, Fields>

@@ -7,13 +7,13 @@ import { whenReachable } from '#ui/admin/session/when-reachable.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { useLatest } from '#ui/admin/shell/use-latest.ts';
+import type { LocalCopies } from './copies/use-local-copy.ts';
 import { initialState, savingStep } from './saving-machine.ts';
 import type { SavingEffect, SavingEvent, SavingRules, SavingState } from './saving-types.ts';
 import { isSend, type SavingCalls, sendSaving } from './send-saving.ts';
 import type { StoredItem } from './stored-item.ts';
 import { useAutosaveTimer } from './use-autosave-timer.ts';
 import { useFormEffects } from './use-form-effects.ts';
-import type { LocalCopies } from './use-local-copy.ts';
 
 /** What a form that saves is given. */
 export interface SavingOptions<Values, Sent, Of extends Item, Fields>

@@ -1,5 +1,5 @@
 // Measures the page for its other side: weight, cookies, foreign hosts and time. Nothing is sent.
-import type { PageFact } from '#ui/site/frame/page-facts.tsx';
+import type { PageFact } from '#ui/site/frame/footer/page-facts.tsx';
 
 /** The sizes and addresses that the browser's timings hold of one file. */
 export type TimedFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Division } from '#db/content/divisions.ts';
 import type { HeroFilm } from '#db/content/home.ts';
 import { Picture } from '#ui/kit/picture.tsx';
-import { MotionToggle } from '#ui/site/frame/motion-toggle.tsx';
+import { MotionToggle } from '#ui/site/frame/footer/motion-toggle.tsx';
 import { DivisionCards } from './division-cards.tsx';
 
 /** The still with a page that turns; the page is cut out, to lie over the headline. */

@@ -1,7 +1,7 @@
 // The end of an article: who wrote it, and the work that proves it.
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
-import type { NextStudy } from '#ui/site/work/next-case-study.tsx';
+import type { NextStudy } from '#ui/site/work/study/next-case-study.tsx';
 import { insightsPage } from './insights-pages.ts';
 
 interface ArticleEndProps {

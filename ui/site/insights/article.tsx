@@ -6,7 +6,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { Prose } from '#ui/kit/prose.tsx';
 import { proseHtml } from '#ui/kit/prose-html.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
-import type { NextStudy } from '#ui/site/work/next-case-study.tsx';
+import type { NextStudy } from '#ui/site/work/study/next-case-study.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { insightsPage } from './insights-pages.ts';
 import { PostCard } from './post-card.tsx';

@@ -1,8 +1,8 @@
 // Rows of a form: none, some, added, sorted, removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { RowList } from '#ui/admin/forms/rows/row-list.tsx';
-import { TextField } from '#ui/admin/forms/text-field.tsx';
 import { FormFrame } from '../../../fixtures/form-frame.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { plainText } from '#db/contract/plain-text.ts';
-import { entryOf, fieldsOf, isSingle } from '../field-shape.ts';
+import { entryOf, fieldsOf, isSingle } from '#ui/admin/documents/fields/field-shape.ts';
 import { ENTRY_VALUE } from '../form-values.ts';
 
 /** A field that a page may show. */

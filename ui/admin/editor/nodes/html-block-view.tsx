@@ -1,9 +1,9 @@
 // The card of an HTML block: its source, what a save would remove, and a way to edit it.
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { useMemo, useState } from 'react';
-import { inertDocument } from '#ui/admin/editor/inert-document.ts';
-import { sourceProblems } from '#ui/admin/editor/source-problems.ts';
-import { SourceView } from '#ui/admin/editor/source-view.tsx';
+import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
+import { sourceProblems } from '#ui/admin/editor/source/source-problems.ts';
+import { SourceView } from '#ui/admin/editor/source/source-view.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CodeXml, Trash2 } from '#ui/kit/icons.ts';
 import { HtmlBlock } from './html-block.ts';

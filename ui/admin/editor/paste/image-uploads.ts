@@ -2,10 +2,10 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { makeRoom, showBlock } from '#ui/admin/editor/blocks/insert-block.ts';
 import { isCaretInSight, screenEdges } from '#ui/admin/editor/caret-in-sight.ts';
-import { inertDocument } from '#ui/admin/editor/inert-document.ts';
-import { makeRoom, showBlock } from '#ui/admin/editor/insert-block.ts';
 import { uploadPlaceholder } from '#ui/admin/editor/nodes/upload-placeholder.ts';
+import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
 import { readyImage } from '#ui/kit/ready-image.ts';

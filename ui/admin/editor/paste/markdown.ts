@@ -3,8 +3,8 @@ import { Extension, InputRule } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { marked } from 'marked';
-import { inertDocument } from '#ui/admin/editor/inert-document.ts';
 import { linkAddress } from '#ui/admin/editor/link/link-address.ts';
+import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { cleanPaste } from './clean-paste.ts';
 
 /** Signs of Markdown; text without any is pasted as it is. */

@@ -1,9 +1,9 @@
 // The gallery of a case study as a grid: many files at once, alt text for each, order by dragging or by keyboard.
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import type { CaseStudyFormValues } from '#ui/admin/forms/case-study-form-values.ts';
+import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-form-values.ts';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
-import { TextField } from '#ui/admin/forms/text-field.tsx';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media.ts';
 import { nameOfPicture } from '#db/contract/picture-name.ts';
-import { isPictureAddress } from '#ui/admin/forms/is-picture-address.ts';
+import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';

@@ -1,0 +1,66 @@
+// Copies of items.
+import { expect } from 'bun:test';
+import { NotFoundError } from '#db/errors.ts';
+import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findPost } from '#db/queries/posts.ts';
+import { createStat } from '#db/queries/stats.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { findDraft, saveDraft } from './drafts.ts';
+import { duplicateItem } from './duplicate.ts';
+import { listVersions } from './versions.ts';
+
+const test = testOnEveryDatabase();
+
+test('a copy of a post is a new draft with its own title and slug', async (db) => {
+  const post = await makePost(db, { title: 'Kettles', slug: 'kettles', categories: ['SEO'] });
+  const copy = await duplicateItem(db, 'post', post.id);
+  expect(copy).toMatchObject({
+    ...{ title: 'Kettles (copy)', slug: 'kettles-copy', status: 'draft' },
+    ...{ content: post.content, categories: ['SEO'] },
+  });
+  expect(copy.id).not.toBe(post.id);
+  expect(await findPost(db, copy.id)).toEqual(copy);
+  expect(await findPost(db, post.id)).toEqual(post);
+  expect((await duplicateItem(db, 'post', post.id)).slug).toBe('kettles-copy-2');
+  const { versions } = await listVersions(db, 'post', copy.id, { page: 1, limit: 9 });
+  expect(versions.map(({ cause }) => cause)).toEqual(['created']);
+});
+
+test('a copy has the pending draft of the original applied, which keeps its draft', async (db) => {
+  const post = await makePost(db, { title: 'Before', slug: 'before' });
+  await saveDraft(db, 'post', post.id, { fields: { title: 'After', slug: 'after' } });
+  const copy = await duplicateItem(db, 'post', post.id);
+  expect([copy.title, copy.slug]).toEqual(['After (copy)', 'after-copy']);
+  expect((await findDraft(db, 'post', post.id))?.fields.title).toBe('After');
+  expect(await findDraft(db, 'post', copy.id)).toBeNull();
+});
+
+test('a copy of a case study has stats of its own', async (db) => {
+  const study = await makeStudy(db);
+  const figure = {
+    icon: '+',
+    number: '46',
+    valueAfterNumber: '%',
+    supportingText: 'growth',
+    measurement: 'By the till',
+  };
+  const stat = await createStat(db, study.id, figure);
+  const copy = await duplicateItem(db, 'case-study', study.id);
+  expect(copy.stats).toEqual([expect.objectContaining({ ...figure, caseStudyId: copy.id })]);
+  expect(copy.stats[0]?.id).not.toBe(stat.id);
+  const original = await findCaseStudy(db, study.id, { includeHidden: true });
+  expect(original?.stats).toEqual([stat]);
+});
+
+test('the longest title and slug leave room for what a copy adds', async (db) => {
+  const post = await makePost(db, { title: 'T'.repeat(300), slug: 's'.repeat(200) });
+  const copy = await duplicateItem(db, 'post', post.id);
+  expect([copy.title.length, copy.slug.length]).toEqual([300, 200]);
+  expect([copy.title.slice(-8), copy.slug.slice(-6)]).toEqual(['T (copy)', 's-copy']);
+});
+
+test('an item that does not exist cannot be copied', async (db) => {
+  for (const kind of ['post', 'case-study'] as const)
+    await expect(duplicateItem(db, kind, 999_999)).rejects.toBeInstanceOf(NotFoundError);
+});

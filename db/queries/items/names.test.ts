@@ -1,0 +1,130 @@
+// Names that items share: counted, renamed, merged, taken back.
+import { expect } from 'bun:test';
+import type { Draft, PostDraftFields } from '#db/contract/drafts.ts';
+import { renameInput, renameTakeBack } from '#db/contract/names.ts';
+import type { Database } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findPost } from '#db/queries/posts.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { findDraft, saveDraft } from './drafts.ts';
+import { listNames, renameEverywhere, takeBackRename } from './names.ts';
+import { listVersions } from './versions.ts';
+
+const test = testOnEveryDatabase();
+
+const fieldsOf = (draft: Draft | null) => (draft?.fields ?? {}) as PostDraftFields;
+
+test('a name that is empty, too long, the same or a list is refused', async () => {
+  const of = 'post-category';
+  for (const to of ['', '  ', 'x'.repeat(201), 'B2B', 'Retail, Tools', 'Re\ntail', 'a\0b', 7])
+    expect(renameInput.safeParse({ of, from: 'B2B', to }).success).toBe(false);
+  expect(renameInput.safeParse({ of: 'slug', from: 'B2B', to: 'Trade' }).success).toBe(false);
+  expect(renameInput.parse({ of, from: 'B2B', to: ' Trade ' }).to).toBe('Trade');
+});
+
+test('a name that nothing has is not found, and nothing changes', async (db) => {
+  const post = await makePost(db, { categories: ['B2B'] });
+  for (const [of, from] of [
+    ['post-category', 'b2b'],
+    ['author', 'B2B'],
+    ['sector', ''],
+  ] as const)
+    await expect(renameEverywhere(db, { of, from, to: 'Trade' })).rejects.toBeInstanceOf(
+      NotFoundError,
+    );
+  expect(await findPost(db, post.id)).toEqual(post);
+});
+
+test('counts each name by its kind', async (db) => {
+  await makePost(db, { slug: 'one', categories: ['B2B', 'Pricing'], author: 'Ada' });
+  await makePost(db, { slug: 'two', categories: ['B2B'], status: 'draft' });
+  await makeStudy(db, { categories: ['B2B'], sector: 'Tools', ourRole: ['Design'] });
+  expect(await listNames(db)).toEqual([
+    { of: 'post-category', name: 'B2B', count: 2 },
+    { of: 'post-category', name: 'Pricing', count: 1 },
+    { of: 'author', name: 'Ada', count: 1 },
+    { of: 'case-study-category', name: 'B2B', count: 1 },
+    { of: 'sector', name: 'Tools', count: 1 },
+    { of: 'role', name: 'Design', count: 1 },
+  ]);
+});
+
+test('renames in every item that has the name, as a version of each, and in no other', async (db) => {
+  const one = await makePost(db, { slug: 'one', categories: ['B2B', 'Pricing'] });
+  const two = await makePost(db, { slug: 'two', categories: ['Pricing'] });
+  const study = await makeStudy(db, { categories: ['B2B'] });
+  const { answer } = await renameEverywhere(db, { of: 'post-category', from: 'B2B', to: 'Trade' });
+  expect(answer.changed).toBe(1);
+  const after = await findPost(db, one.id);
+  expect(after).toMatchObject({ categories: ['Trade', 'Pricing'], status: one.status });
+  expect(after && after.updatedAt > one.updatedAt).toBe(true);
+  expect(await findPost(db, two.id)).toEqual(two);
+  expect(await findCaseStudy(db, study.id, { includeHidden: true })).toEqual(study);
+  const { versions } = await listVersions(db, 'post', one.id, { page: 1, limit: 9 });
+  expect(versions[0]).toMatchObject({ cause: 'saved', changed: ['categories'] });
+});
+
+test('merges into a name that is there, and takes that back exactly', async (db) => {
+  const both = await makeStudy(db, { slug: 'both', categories: ['Trade', 'Retail', 'B2B'] });
+  const one = await makeStudy(db, { slug: 'one', categories: ['B2B'] });
+  const { answer } = await renameEverywhere(db, {
+    ...{ of: 'case-study-category', from: 'B2B', to: 'Trade' },
+  } as const);
+  expect(await categoriesOf(db, both.id)).toEqual(['Trade', 'Retail']);
+  expect(await categoriesOf(db, one.id)).toEqual(['Trade']);
+  await takeBackRename(db, answer.undo);
+  expect(await categoriesOf(db, both.id)).toEqual(['Trade', 'Retail', 'B2B']);
+  expect(await categoriesOf(db, one.id)).toEqual(['B2B']);
+});
+
+test('an item that was saved since keeps what it says when a rename is taken back', async (db) => {
+  const post = await makePost(db, { author: 'Ada' });
+  const { answer } = await renameEverywhere(db, { of: 'author', from: 'Ada', to: 'Ada L.' });
+  const now = await findPost(db, post.id);
+  if (now) await savePost(db, now, { title: 'Saved since' });
+  expect((await takeBackRename(db, answer.undo)).answer.changed).toBe(0);
+  expect(await findPost(db, post.id)).toMatchObject({ author: 'Ada L.', title: 'Saved since' });
+});
+
+test('pending drafts get the name too, and stay based on their item', async (db) => {
+  const post = await makePost(db, { author: 'Ada', categories: ['B2B'] });
+  await saveDraft(db, 'post', post.id, { fields: { categories: ['Pricing', 'B2B'] } });
+  await renameEverywhere(db, { of: 'post-category', from: 'B2B', to: 'Trade' });
+  const draft = await findDraft(db, 'post', post.id);
+  const stored = await findPost(db, post.id);
+  expect(fieldsOf(draft).categories).toEqual(['Pricing', 'Trade']);
+  expect(draft?.basedOn).toBe(stored?.updatedAt ?? '');
+});
+
+test('a rename that is taken back is taken back in pending drafts, unless they were saved since', async (db) => {
+  const [one, other] = [
+    await makePost(db, { slug: 'one', categories: ['B2B'] }),
+    await makePost(db, { slug: 'other', categories: ['B2B'] }),
+  ];
+  for (const { id } of [one, other])
+    await saveDraft(db, 'post', id, { fields: { categories: ['Pricing', 'B2B'] } });
+  const of = 'post-category';
+  const { answer } = await renameEverywhere(db, { of, from: 'B2B', to: 'Trade' });
+  const draft = await findDraft(db, 'post', other.id);
+  await saveDraft(db, 'post', other.id, {
+    fields: { categories: ['Trade'], title: 'Saved since' },
+    updatedAt: draft?.updatedAt,
+  });
+  await takeBackRename(db, answer.undo);
+  expect(fieldsOf(await findDraft(db, 'post', one.id)).categories).toEqual(['Pricing', 'B2B']);
+  expect(fieldsOf(await findDraft(db, 'post', other.id)).categories).toEqual(['Trade']);
+});
+
+test('a take-back without a name is refused', async () => {
+  const item = { id: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+  for (const names of [[], ['']])
+    expect(
+      renameTakeBack.safeParse({ of: 'sector', items: [{ ...item, names }], drafts: [] }).success,
+    ).toBe(names.length > 0);
+});
+
+async function categoriesOf(db: Database, id: number) {
+  return (await findCaseStudy(db, id, { includeHidden: true }))?.categories;
+}

@@ -1,0 +1,79 @@
+// A version that becomes the draft of its item: visitors go on seeing what is live.
+import { expect } from 'bun:test';
+import { NotFoundError } from '#db/errors.ts';
+import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findPost } from '#db/queries/posts.ts';
+import { createStat, deleteStat } from '#db/queries/stats.ts';
+import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { findDraft, saveDraft } from './drafts.ts';
+import { restoreVersionAsDraft } from './restore-version.ts';
+import { listVersions } from './versions.ts';
+
+const test = testOnEveryDatabase();
+const PAGE = { page: 1, limit: 200 };
+
+test('a version of another item, or a missing one, is not found', async (db) => {
+  const one = await makePost(db, { slug: 'one' });
+  const two = await makePost(db, { slug: 'two' });
+  const { versions } = await listVersions(db, 'post', two.id, PAGE);
+  for (const [id, versionId] of [
+    [one.id, versions[0]?.id ?? 0],
+    [one.id, 999_999],
+    [999, versions[0]?.id ?? 0],
+  ] as const)
+    await expect(restoreVersionAsDraft(db, 'post', id, versionId)).rejects.toBeInstanceOf(
+      NotFoundError,
+    );
+  expect(await findDraft(db, 'post', one.id)).toBeNull();
+});
+
+test('the version becomes the draft, and what is live stays', async (db) => {
+  const post = await makePost(db, { title: 'First', slug: 'first' });
+  const live = await savePost(db, post, { title: 'Second', status: 'published' });
+  const { versions } = await listVersions(db, 'post', post.id, PAGE);
+  const draft = await restoreVersionAsDraft(db, 'post', post.id, versions.at(-1)?.id ?? 0);
+  expect(draft).toMatchObject({ fields: { title: 'First' }, basedOn: live.updatedAt });
+  expect(await findDraft(db, 'post', post.id)).toEqual(draft);
+  expect(await findPost(db, post.id)).toEqual(live);
+  expect(Object.keys(draft?.fields ?? {})).toEqual(['title']);
+});
+
+test('the version that is live leaves no draft', async (db) => {
+  const post = await savePost(db, await makePost(db), { title: 'Second' });
+  await saveDraft(db, 'post', post.id, { fields: { title: 'Third' } });
+  const { versions } = await listVersions(db, 'post', post.id, PAGE);
+  expect(await restoreVersionAsDraft(db, 'post', post.id, versions[0]?.id ?? 0)).toBeNull();
+  expect(await findDraft(db, 'post', post.id)).toBeNull();
+});
+
+test('a draft that is replaced stays in the history, and its stamp grows', async (db) => {
+  const post = await makePost(db, { title: 'First' });
+  await savePost(db, post, { title: 'Second' });
+  const before = await saveDraft(db, 'post', post.id, {
+    fields: { content: sanitiseHtml('<p>Typed and not published.</p>') },
+  });
+  const { versions } = await listVersions(db, 'post', post.id, PAGE);
+  const draft = await restoreVersionAsDraft(db, 'post', post.id, versions.at(-1)?.id ?? 0);
+  expect(draft?.fields).toEqual({ title: 'First' });
+  expect(draft && draft.updatedAt > before.updatedAt).toBe(true);
+  const [newest] = (await listVersions(db, 'post', post.id, PAGE)).versions;
+  expect(newest).toMatchObject({ cause: 'draft', changed: ['content'] });
+});
+
+test('stats come back in the draft only, and the menu order stays', async (db) => {
+  const study = await makeStudy(db, { menuOrder: 3 });
+  const stat = await createStat(db, study.id, {
+    ...{ number: '12', icon: '+', valueAfterNumber: null, supportingText: null, measurement: null },
+  });
+  await saveStudy(db, study, { title: 'Later', menuOrder: 8 });
+  await deleteStat(db, stat.id);
+  const { versions } = await listVersions(db, 'case-study', study.id, PAGE);
+  const first = versions.at(-1)?.id ?? 0;
+  const draft = await restoreVersionAsDraft(db, 'case-study', study.id, first);
+  expect(draft?.fields).toMatchObject({ stats: [{ number: '12', icon: '+' }] });
+  expect(draft?.fields).not.toHaveProperty('menuOrder');
+  const stored = await findCaseStudy(db, study.id, { includeHidden: true });
+  expect(stored).toMatchObject({ stats: [], menuOrder: 8 });
+});

@@ -1,0 +1,122 @@
+// Recently deleted items: hidden everywhere, restored whole, and deleted permanently after 30 days.
+
+import { expect } from 'bun:test';
+import { NotFoundError } from '#db/errors.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
+import { deletePost, findPost, findPostBySlug, listPosts } from '#db/queries/posts.ts';
+import { createStat } from '#db/queries/stats.ts';
+import { drafts, posts, redirects, shares, versions } from '#db/schema.ts';
+import { isSeeded } from '#db/seed.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
+import { nextMillisecond } from '#testing/next-millisecond.ts';
+import { findDraft, saveDraft } from './drafts.ts';
+import { findMovedSlug } from './redirects.ts';
+import { deleteExpiredTrash, deletePermanently, listTrash, restoreDeleted } from './trash.ts';
+
+const test = testOnEveryDatabase();
+const ALL = { page: 1, limit: 50 };
+
+test('an item outside the trash can neither be restored nor deleted permanently', async (db) => {
+  const post = await makePost(db);
+  for (const [kind, id] of [
+    ['post', post.id],
+    ['case-study', post.id],
+    ['post', 999],
+  ] as const) {
+    await expect(restoreDeleted(db, kind, id)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(deletePermanently(db, kind, id)).rejects.toBeInstanceOf(NotFoundError);
+  }
+  expect(await findPost(db, post.id)).toEqual(post);
+});
+
+test('a deleted item is found by nobody, staff included', async (db) => {
+  const { id, slug } = await makePost(db);
+  await deletePost(db, id);
+  expect(await findPost(db, id)).toBeNull();
+  expect(await findPostBySlug(db, slug, { includeHidden: true })).toBeNull();
+  const list = { page: 1, limit: 10, preview: true };
+  expect((await listPosts(db, list)).pagination.total).toBe(0);
+  expect((await listPosts(db, { ...list, includeHidden: true })).pagination.total).toBe(0);
+  await expect(deletePost(db, id)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+test('a restored item has its stats and its draft', async (db) => {
+  const { id } = await makeStudy(db);
+  await createStat(db, id, {
+    icon: '+',
+    number: '5',
+    valueAfterNumber: '%',
+    supportingText: null,
+    measurement: null,
+  });
+  const draft = await saveDraft(db, 'case-study', id, { fields: { title: 'Next' } });
+  const study = await deleteCaseStudy(db, id);
+  expect(study.stats).toHaveLength(1);
+  const { item, slugChanged } = await restoreDeleted(db, 'case-study', id);
+  expect(item).toEqual(study);
+  expect(slugChanged).toBe(false);
+  expect(await findCaseStudy(db, id)).toEqual(study);
+  expect(await findDraft(db, 'case-study', id)).toEqual(draft);
+  expect((await listTrash(db, ALL)).items).toEqual([]);
+});
+
+test('a restored item whose address is taken gets the next free one', async (db) => {
+  const first = await makePost(db, { slug: 'offer' });
+  await deletePost(db, first.id);
+  const second = await makePost(db, { slug: 'offer' });
+  await makePost(db, { slug: 'offer-2' });
+  expect(await restoreDeleted(db, 'post', first.id)).toMatchObject({
+    item: { id: first.id, slug: 'offer-3' },
+    slugChanged: true,
+  });
+  expect((await findPostBySlug(db, 'offer'))?.id).toBe(second.id);
+  expect(await findMovedSlug(db, 'post', 'offer')).toBeNull();
+});
+
+test('the free address is no longer than a slug may be', async (db) => {
+  const slug = `${'a'.repeat(194)}-${'b'.repeat(5)}`;
+  const { id } = await makePost(db, { slug });
+  await deletePost(db, id);
+  await makePost(db, { slug });
+  const { item } = await restoreDeleted(db, 'post', id);
+  expect(item.slug).toBe(`${'a'.repeat(194)}-2`);
+});
+
+test('lists deleted items, last first, by kind, with the day of permanent deletion', async (db) => {
+  const post = await makePost(db);
+  const study = await makeStudy(db);
+  await deletePost(db, post.id);
+  await nextMillisecond();
+  await deleteCaseStudy(db, study.id);
+  const { items, pagination } = await listTrash(db, { page: 1, limit: 1 });
+  expect(pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
+  expect(items).toMatchObject([{ kind: 'case-study', id: study.id, title: study.title }]);
+  const [deleted] = (await listTrash(db, { ...ALL, kind: 'posts' })).items;
+  const days = (Date.parse(deleted?.goneAt ?? '') - Date.parse(deleted?.deletedAt ?? '')) / 864e5;
+  expect(days).toBe(TRASH_KEPT_DAYS);
+});
+
+test('after 30 days an item is deleted permanently, with everything that belongs to it', async (db) => {
+  const kept = await makePost(db, { slug: 'kept' });
+  const gone = await savePost(db, await makePost(db, { slug: 'gone' }), { slug: 'gone-on' });
+  await saveDraft(db, 'post', gone.id, { fields: { title: 'x' } });
+  await deletePost(db, gone.id);
+  const dayMs = 86_400_000;
+  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS - 1) * dayMs)).toBe(0);
+  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS + 1) * dayMs)).toBe(1);
+  expect((await listTrash(db, ALL)).items).toEqual([]);
+  const left = await db.read((read) =>
+    Promise.all([drafts, versions, redirects, shares].map((table) => read.select().from(table))),
+  );
+  expect(left.flat().map(({ itemId }) => itemId)).toEqual([kept.id]);
+});
+
+test('a site whose items were all deleted is not seeded again', async (db) => {
+  await deletePost(db, (await makePost(db)).id);
+  expect(await isSeeded(db)).toBe(true);
+  await seedDemoContent(db);
+  expect(await db.read((read) => read.$count(posts))).toBe(0);
+});

@@ -1,0 +1,192 @@
+// /sitemap.xml: every public page and visible item; beyond 10,000 addresses an index of parts, each a range of ids. What
+// is long is made in pieces, so that nobody waits for it.
+
+import type { Database } from '#db/client.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import {
+  type Address,
+  findHighestId,
+  type IdRange,
+  listAddresses,
+  summariseAddresses,
+} from '#db/queries/items/addresses.ts';
+import { listPostNames, type PostNameKind } from '#db/queries/post-names.ts';
+import { NAME_FOLDERS } from '#routes/insights/name-folders.ts';
+import { notFound } from '#routes/not-found.tsx';
+import { staffPagesOf } from '#server/content/content-of.ts';
+import type { AppContext } from '#server/context.ts';
+import { type Xml, xml } from '#server/formats/xml.ts';
+
+const ADDRESSES_MAX = 10_000;
+/** Ids of a part. A crawler fetches again what holds a new change, and little else. */
+const PART_IDS = 2000;
+const AT_ONCE = 250;
+
+/** The address of the part of the pages, and of a part of items. */
+export const SITEMAP_OF_PAGES = '/sitemap-pages.xml';
+export const SITEMAP_PART = '/:part{sitemap-(?:posts|case-studies)-[1-9][0-9]{0,8}\\.xml}';
+
+/** Pages that staff made are listed with the pages. */
+type ListedKind = Exclude<ItemKind, 'document'>;
+
+const KINDS = { post: 'posts', 'case-study': 'case-studies' } as const;
+const PATHS = { post: '/insights', 'case-study': '/case-studies' } as const;
+
+/** The last change of the items of each kind, ISO 8601; null without any. */
+type LastChanges = Record<ListedKind, string | null>;
+
+/** The screen for the pages at `paths`, which have no parameters, and all items. */
+export function sitemap(pages: readonly string[]) {
+  return async (c: AppContext) => {
+    const { db } = c.var;
+    const [posts, studies] = await Promise.all([
+      summarise(db, 'post'),
+      summarise(db, 'case-study'),
+    ]);
+    const { origin } = c.env;
+    const changed = { post: posts.changedAt, 'case-study': studies.changedAt };
+    const own = await ownEntries(c, pages, changed);
+    if (own.length + posts.total + studies.total <= ADDRESSES_MAX) {
+      const items = [
+        await entriesOf(db, origin, 'case-study', { after: 0, upTo: studies.highest }),
+        await entriesOf(db, origin, 'post', { after: 0, upTo: posts.highest }),
+      ];
+      return respond(c, urlset([...own, ...items].join('')));
+    }
+    const parts = [...studies.parts, ...posts.parts];
+    return respond(c, index(origin, newestOf(changed), parts));
+  };
+}
+
+/** The pages themselves, as a part beside those of the items. */
+export function sitemapOfPages(pages: readonly string[]) {
+  return async (c: AppContext) => {
+    const [post, study] = await Promise.all([
+      summarise(c.var.db, 'post'),
+      summarise(c.var.db, 'case-study'),
+    ]);
+    const changed = { post: post.changedAt, 'case-study': study.changedAt };
+    return respond(c, urlset((await ownEntries(c, pages, changed)).join('')));
+  };
+}
+
+/** The pages of the site, those of authors and categories, and those that staff made. */
+async function ownEntries(c: AppContext, pages: readonly string[], changed: LastChanges) {
+  const { origin } = c.env;
+  const kinds = Object.entries(NAME_FOLDERS) as [PostNameKind, string][];
+  const named = await Promise.all(
+    kinds.map(async ([kind, folder]) =>
+      (await listPostNames(c.var.db, kind)).map(({ slug }) => `${folder}/${slug}`),
+    ),
+  );
+  return [
+    ...pages.map((path) => entry(origin, path, changeOf(path, changed)).text),
+    ...named.flat().map((path) => entry(origin, path).text),
+    ...staffPagesOf(c).map(({ slug, publishDate, updatedAt, content: { meta } }) => {
+      const [, changedAt] = [publishDate, updatedAt].sort();
+      return entry(origin, `/${slug}`, changedAt, meta.image.src ? [meta.image.src] : []).text;
+    }),
+  ];
+}
+
+/** The screen of a part: the visible items of a range of ids. */
+export async function sitemapPart(c: AppContext): Promise<Response> {
+  const [, name, number] = /^\/sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.path) ?? [];
+  const kind = name === KINDS.post ? 'post' : 'case-study';
+  const upTo = Number(number) * PART_IDS;
+  const range = { after: upTo - PART_IDS, upTo };
+  const items = await entriesOf(c.var.db, c.env.origin, kind, range);
+  return items === '' ? notFound(c) : respond(c, urlset(items));
+}
+
+interface Part {
+  path: string;
+  changedAt: string | null;
+}
+
+/** All visible items of a kind, and the parts that hold some. */
+async function summarise(db: Database, kind: ListedKind) {
+  const highest = await findHighestId(db, kind);
+  const parts: Part[] = [];
+  let total = 0;
+  let changedAt: string | null = null;
+  for (let number = 1; (number - 1) * PART_IDS < highest; number++) {
+    const upTo = number * PART_IDS;
+    const part = await summariseAddresses(db, kind, { after: upTo - PART_IDS, upTo });
+    total += part.total;
+    if (part.total > 0)
+      parts.push({ path: `/sitemap-${KINDS[kind]}-${number}.xml`, changedAt: part.changedAt });
+    if ((part.changedAt ?? '') > (changedAt ?? '')) ({ changedAt } = part);
+    await letOthersGo();
+  }
+  return { highest, total, changedAt, parts };
+}
+
+async function entriesOf(db: Database, origin: string, kind: ListedKind, range: IdRange) {
+  let text = '';
+  let addresses: Address[];
+  let { after } = range;
+  do {
+    addresses = await listAddresses(db, kind, { ...range, after }, AT_ONCE);
+    for (const { slug, changedAt, images } of addresses)
+      text += entry(origin, `${PATHS[kind]}/${slug}`, changedAt, images).text;
+    after = addresses.at(-1)?.id ?? range.upTo;
+    if (addresses.length === AT_ONCE) await letOthersGo();
+  } while (addresses.length === AT_ONCE);
+  return text;
+}
+
+/** Whatever arrived meanwhile goes first. */
+function letOthersGo(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function urlset(entries: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries}</urlset>
+`;
+}
+
+function index(origin: string, newest: string | null, parts: Part[]): string {
+  const all = [{ path: SITEMAP_OF_PAGES, changedAt: newest }, ...parts];
+  return xml`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${all.map(
+  ({ path, changedAt }) =>
+    xml`<sitemap><loc>${origin + path}</loc>${changedAt !== null && xml`<lastmod>${changedAt}</lastmod>`}</sitemap>
+`,
+)}</sitemapindex>
+`.text;
+}
+
+function respond(c: AppContext, text: string): Response {
+  return c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+}
+
+function entry(
+  origin: string,
+  path: string,
+  changedAt: string | null = null,
+  images: string[] = [],
+): Xml {
+  return xml`<url><loc>${origin + path}</loc>${changedAt !== null && xml`<lastmod>${changedAt}</lastmod>`}${images.map(
+    (src) => xml`<image:image><image:loc>${new URL(src, origin).href}</image:loc></image:image>`,
+  )}</url>
+`;
+}
+
+/** A list changes with its items; the last change of other pages is unknown. */
+function changeOf(path: string, changed: LastChanges): string | null {
+  if (path === '/insights') return changed.post;
+  return ['/', '/results', '/case-studies'].includes(path) ? changed['case-study'] : null;
+}
+
+function newestOf(changed: LastChanges): string | null {
+  return (
+    [changed.post, changed['case-study']]
+      .filter((at) => at !== null)
+      .sort()
+      .at(-1) ?? null
+  );
+}

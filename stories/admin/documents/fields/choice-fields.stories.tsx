@@ -1,0 +1,80 @@
+// A choice, a number, a day, a moment, a colour, a yes.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ChoiceField,
+  ColourField,
+  DayField,
+  MomentField,
+  NumberField,
+  SwitchField,
+} from '#ui/admin/documents/fields/choice-fields.tsx';
+import { DocumentFrame } from '../../../fixtures/document-frame.tsx';
+
+const meta = {
+  component: ChoiceField,
+  parameters: {
+    docs: {
+      description: {
+        component: `The fields of a document that hold no text.
+
+        Do: let DocumentField choose them by the schema.
+
+        Don't: use one where no schema describes the value.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ChoiceField>;
+export default meta;
+type Story = StoryObj;
+
+const OPTIONS = [
+  { value: 'paper', label: 'Paper' },
+  { value: 'dark', label: 'Ink' },
+];
+
+function All() {
+  return (
+    <>
+      <ChoiceField name="theme" label="Background" options={OPTIONS} />
+      <NumberField name="year" label="Year" min={1900} max={2200} />
+      <DayField name="day" label="First shown on" hint="Left empty, nothing is said." />
+      <MomentField name="start" label="Shown from" />
+      <ColourField name="accent" label="Accent colour" />
+      <SwitchField name="closes" label="Visitors may close it" />
+    </>
+  );
+}
+
+const EMPTY = { theme: 'paper', year: null, day: '', start: '', accent: '', closes: false };
+
+export const Empty: Story = {
+  render: () => (
+    <DocumentFrame values={EMPTY}>
+      <All />
+    </DocumentFrame>
+  ),
+};
+
+export const FilledIn: Story = {
+  render: () => (
+    <DocumentFrame
+      values={{
+        ...{ theme: 'dark', year: 2026, day: '2026-11-02', accent: '#ff4b1f', closes: true },
+        start: '2026-11-02T09:00:00.000Z',
+      }}
+    >
+      <All />
+    </DocumentFrame>
+  ),
+};
+
+export const Wrong: Story = {
+  render: () => (
+    <DocumentFrame
+      values={{ ...EMPTY, accent: 'orange' }}
+      errors={{ accent: 'Use a colour such as #ff4b1f', day: 'Use a date', year: 'Too small' }}
+    >
+      <All />
+    </DocumentFrame>
+  ),
+};

@@ -1,0 +1,98 @@
+// Lists of a document: rows, and entries that fold.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import * as fields from '#db/contract/documents/document-fields.ts';
+import { ListField } from '#ui/admin/documents/fields/list-field.tsx';
+import { toFormValue } from '#ui/admin/documents/form-values.ts';
+import { DocumentFrame } from '../../../fixtures/document-frame.tsx';
+
+const meta = {
+  component: ListField,
+  parameters: {
+    docs: {
+      description: {
+        component: `A list whose entries are added, sorted, duplicated and removed.
+
+        Do: name one entry in the schema; it names the buttons.
+
+        Don't: use it for a list that nobody may change.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ListField>;
+export default meta;
+type Story = StoryObj;
+
+const words = fields.list('Headline', 'line', fields.line('Line', { fits: 20 }), { max: 3 });
+const quotes = fields.list(
+  'Quotes',
+  'quote',
+  fields.group('Quote', {
+    text: fields.longText('Quote', { fits: 240 }),
+    name: fields.line('Name', { optional: true }),
+    position: fields.line('Position', { optional: true }),
+    image: fields.image('Portrait', { optional: true }),
+  }),
+);
+const QUOTES = [
+  {
+    text: 'They turned the page with us.',
+    name: 'Ada Brandt',
+    image: { src: '/images/brackwick-grid.jpg', alt: '' },
+  },
+  { text: '', name: '' },
+  { text: 'A very long sentence that says the same thing over and over. '.repeat(4) },
+];
+
+const show = (
+  schema: typeof words | typeof quotes,
+  values: unknown,
+  errors?: Record<string, string>,
+): Story => ({
+  render: () => (
+    <DocumentFrame values={{ all: toFormValue(schema, values) }} errors={errors}>
+      <ListField schema={schema} name="all" />
+    </DocumentFrame>
+  ),
+});
+
+export const RowsEmpty = show(words, []);
+export const Rows = show(words, ['Both sides', 'of the sheet']);
+export const RowsFull = show(words, ['Both', 'sides', 'of a sheet of paper that is long']);
+export const RowsWrong = show(words, ['', 'b'], { 'all.0.value': 'Required' });
+export const FoldsEmpty = show(quotes, []);
+export const Folds = show(quotes, QUOTES);
+
+export const FoldsWrong: Story = {
+  ...show(quotes, QUOTES, { 'all.1.text': 'Required' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Required')).toBeVisible());
+  },
+};
+
+export const Opened: Story = {
+  ...show(quotes, QUOTES),
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: /^Quote 1/ });
+    await userEvent.click(first);
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Brandt');
+    await userEvent.click(first);
+    await expect(canvas.queryByLabelText('Name')).toBeNull();
+  },
+};
+
+/** A copy stands behind its original, open; what is removed comes back by the toast. */
+export const DuplicatedAndRemoved: Story = {
+  ...show(quotes, QUOTES.slice(0, 1)),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Quote 1' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Ada Brandt'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Quote 2' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Quote 2/ })).toBeNull());
+    await userEvent.click(await body.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Quote 2/ })).toBeVisible());
+  },
+};

@@ -1,0 +1,121 @@
+// The case-study form: empty, loaded, wrong, saving, saved and refused.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { CaseStudyForm } from '#ui/admin/forms/case-study/case-study-form.tsx';
+import { siteMeta } from '../../../fixtures/site-meta.ts';
+import { loggedIn } from '../../../fixtures/staff-answers.ts';
+import { bareStudy, study } from '../../../fixtures/studies.ts';
+import { badGateway, failure, never, ok } from '../../../toolbars/answer-api.ts';
+import { wentTo } from '../../../toolbars/stay.ts';
+
+const meta = {
+  component: CaseStudyForm,
+  args: { site: siteMeta },
+  parameters: {
+    api: loggedIn,
+    docs: {
+      description: {
+        component: `The form of a case study and its stats, checked by the very schemas of the API.
+
+        Do: stand it under AdminPageHead; it brings its own save bar and toasts.
+
+        Don't: put it in a dialog: it asks before unsaved work is left.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CaseStudyForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Case Study' }));
+const PUT = `PUT /api/admin/case-studies/${bareStudy.id}`;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Client Name', 'Slug', 'Description', 'Categories'])
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Sector' })).not.toBeRequired();
+  },
+};
+
+export const Loaded: Story = { args: { study } };
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Case Study' }));
+    await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(3));
+    await expect(canvas.getByText('Name at least one category')).toBeVisible();
+    await expect(canvas.getByLabelText('Client Name')).toHaveFocus();
+  },
+};
+
+export const SlugFollowsTheName: Story = {
+  parameters: { api: { 'POST /api/admin/case-studies': never } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Client Name'));
+    await userEvent.paste('Thrupp & Marrable');
+    await expect(canvas.getByLabelText('Slug')).toHaveValue('thrupp-marrable');
+  },
+};
+
+export const Saving: Story = {
+  args: { study: bareStudy },
+  parameters: { api: { [PUT]: never } },
+  play: async ({ canvas }) => {
+    await update();
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+export const Saved: Story = {
+  args: { study: bareStudy },
+  parameters: { api: { [PUT]: ok<CaseStudy>(bareStudy) } },
+  play: async ({ canvas }) => {
+    await update();
+    await waitFor(() => expect(canvas.getByText('Case study updated successfully')).toBeVisible());
+    await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/case-studies'));
+    // the page that was to follow would have shown it
+    sessionStorage.clear();
+  },
+};
+
+export const NotSaved: Story = {
+  args: { study: bareStudy },
+  parameters: { api: { [PUT]: badGateway, 'GET /readyz': badGateway } },
+  play: async ({ canvas }) => {
+    await update();
+    await waitFor(() => expect(canvas.getByText('Failed to update case study')).toBeVisible());
+  },
+};
+
+export const SessionEnded: Story = {
+  args: { study: bareStudy },
+  parameters: { api: { [PUT]: failure(401, { message: 'Log in first' }) } },
+  play: async () => {
+    await update();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const SavedBySomebodyElse: Story = {
+  args: { study: bareStudy },
+  parameters: {
+    api: {
+      [PUT]: failure(409, {
+        message: 'Somebody else saved this item after you opened it',
+        current: { ...bareStudy, title: 'Fenwright & Sons' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await update();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Client Name')).toHaveValue('Fenwright & Sons'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(canvas.getByLabelText('Client Name')).toHaveValue('Fenwright');
+  },
+};

@@ -1,0 +1,54 @@
+// Fields that suggest names: chips and one name.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-form-values.ts';
+import { NameField, NamesField } from '#ui/admin/forms/fields/name-fields.tsx';
+import { FormFrame } from '../../../fixtures/form-frame.tsx';
+
+const meta = {
+  component: NamesField,
+  parameters: {
+    docs: {
+      description: {
+        component: `Categories, sectors, roles and authors, with what exists as suggestions.
+
+        Do: use them wherever such a name is typed, so that no second spelling begins.
+
+        Don't: use them for words of one item only.`,
+      },
+    },
+  },
+} satisfies Meta<typeof NamesField>;
+export default meta;
+type Story = StoryObj;
+
+export const Several: Story = {
+  render: () => (
+    <FormFrame values={{ categories: ['B2B'] }}>
+      <NamesField<CaseStudyFormValues>
+        name="categories"
+        label="Categories"
+        of="case-study-category"
+        required
+      />
+    </FormFrame>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Categories');
+    await userEvent.type(field, 'Retail,');
+    await expect(canvas.getByRole('button', { name: 'Remove Retail' })).toBeVisible();
+    await userEvent.type(field, '{Backspace}');
+    await expect(canvas.queryByRole('button', { name: 'Remove Retail' })).toBeNull();
+  },
+};
+export const One: Story = {
+  render: () => (
+    <FormFrame>
+      <NameField<CaseStudyFormValues> name="sector" label="Sector" of="sector" />
+    </FormFrame>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Sector'), 'Tools');
+    await expect(canvas.getByLabelText('Sector')).toHaveValue('Tools');
+  },
+};

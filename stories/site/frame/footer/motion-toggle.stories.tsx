@@ -1,0 +1,31 @@
+// The one control that stops what moves by itself.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MotionToggle } from '#ui/site/frame/footer/motion-toggle.tsx';
+
+export default {
+  component: MotionToggle,
+  parameters: {
+    docs: {
+      description: {
+        component: `Stops film, cards and logo at once; the page's script shows it when there is something to stop.
+
+        Do: put one on a page, where the motion starts.
+
+        Don't: use it for a film with controls of its own.`,
+      },
+    },
+  },
+  args: { shown: true },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { theme: 'dark' },
+} satisfies Meta<typeof MotionToggle>;
+type Story = StoryObj<typeof MotionToggle>;
+
+export const Running: Story = {};
+export const Paused: Story = { args: { paused: true } };

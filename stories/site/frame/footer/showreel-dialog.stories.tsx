@@ -1,0 +1,57 @@
+// Where the showreel plays.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { company } from '#db/content/company.ts';
+import { openShowreel } from '#ui/site/behaviours/showreel.ts';
+import { ShowreelDialog } from '#ui/site/frame/footer/showreel-dialog.tsx';
+import { ShowreelLink } from '#ui/site/frame/footer/showreel-link.tsx';
+
+// a film that is in the house, so that Storybook needs none of its own
+const showreel = { ...company.showreel, src: '/videos/hero.mp4' };
+
+export default {
+  component: ShowreelDialog,
+  parameters: {
+    docs: {
+      description: {
+        component: `A native dialog: Escape, backdrop and button close it, the focus goes back, the film is taken out.
+
+        Do: leave it closed; lib/showreel.ts opens it and brings the film.
+
+        Don't: put anything but the film into it.`,
+      },
+    },
+  },
+  args: { label: showreel.label },
+  render: (args) => (
+    <div style={{ minHeight: '30rem' }}>
+      <ShowreelLink showreel={showreel} image={company.footerImage} />
+      <ShowreelDialog {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ShowreelDialog>;
+type Story = StoryObj<typeof ShowreelDialog>;
+
+const parts = (canvas: HTMLElement) => ({
+  dialog: canvas.querySelector('dialog') as HTMLDialogElement,
+  link: canvas.querySelector('a') as HTMLAnchorElement,
+});
+
+export const Open: Story = {
+  play: ({ canvasElement }) => {
+    const { dialog, link } = parts(canvasElement);
+    openShowreel(dialog, link);
+    expect(dialog.querySelector('video')).toHaveProperty('muted', true);
+  },
+};
+export const ClosedAgain: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { dialog, link } = parts(canvasElement);
+    openShowreel(dialog, link);
+    await userEvent.click(dialog.querySelector('button') as HTMLElement);
+    expect(dialog).not.toHaveAttribute('open');
+    // dialogs tell that they were closed a moment later
+    await waitFor(() => expect(dialog.querySelector('video')).toBeNull());
+    expect(link).toHaveFocus();
+  },
+};

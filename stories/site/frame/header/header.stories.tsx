@@ -1,0 +1,35 @@
+// The head of every public page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#db/content/company.ts';
+import { navigation } from '#db/content/navigation.ts';
+import { Header } from '#ui/site/frame/header/header.tsx';
+
+export default {
+  component: Header,
+  parameters: {
+    docs: {
+      description: {
+        component: `The head of every public page: logo, six links, two ways to talk.
+
+        Do: say overlay-dark where it lies on a picture, and pass the path of the page.
+
+        Don't: put a hero under it without the overlay, or add a seventh link.`,
+      },
+    },
+  },
+  args: { company, navigation, bookingHref: '/contact', current: '/insights' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minHeight: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Header>;
+type Story = StoryObj<typeof Header>;
+
+export const OnALightPage: Story = { globals: { theme: 'light' } };
+export const OverTheHero: Story = {
+  globals: { theme: 'dark' },
+  args: { theme: 'overlay-dark', current: '/' },
+};

@@ -1,0 +1,30 @@
+// The turned corner that shows the dark side of a page.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageCorner } from '#ui/site/frame/header/page-corner.tsx';
+
+export default {
+  component: PageCorner,
+  parameters: {
+    docs: {
+      description: {
+        component: `Turns the whole page to its dark side and back; the page's script shows it. Beyond the fold lies the side that a press brings.
+
+        Do: put one into the header of every public page.
+
+        Don't: use it for one section; those have a theme.`,
+      },
+    },
+  },
+  args: { shown: true },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PageCorner>;
+type Story = StoryObj<typeof PageCorner>;
+
+export const Light: Story = {};
+export const Dark: Story = { args: { pressed: true }, globals: { theme: 'dark' } };

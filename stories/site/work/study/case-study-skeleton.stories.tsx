@@ -1,0 +1,20 @@
+// A case study before its story is there.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CaseStudySkeleton } from '#ui/site/work/study/case-study-skeleton.tsx';
+
+export default {
+  component: CaseStudySkeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `A case study on its way, in its final geometry.
+
+        Do: show it as the fallback of Deferred around CaseStudyStory.
+
+        Don't: show it in a list.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CaseStudySkeleton>;
+
+export const Loading: StoryObj<typeof CaseStudySkeleton> = {};

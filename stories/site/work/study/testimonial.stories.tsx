@@ -1,0 +1,35 @@
+// What the client says.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Testimonial } from '#ui/site/work/study/testimonial.tsx';
+
+export default {
+  component: Testimonial,
+  parameters: {
+    docs: {
+      description: {
+        component: `What the client says, as a pull quote.
+
+        Do: quote word for word, with the name and position when they may be named.
+
+        Don't: use it for our own words, or two in one theme one after the other.`,
+      },
+    },
+  },
+  args: {
+    quote: 'We stopped guessing.',
+    name: 'Moira Kell',
+    position: 'Head of Digital, Brackwick',
+  },
+} satisfies Meta<typeof Testimonial>;
+type Story = StoryObj<typeof Testimonial>;
+
+export const WithName: Story = {};
+export const WithPortrait: Story = { args: { image: '/images/cover-spheres.jpg' } };
+export const Anonymous: Story = { args: { name: null } };
+export const Long: Story = {
+  args: {
+    theme: 'paper',
+    quote:
+      'They asked what happens when the line stops at two in the morning, and then they came and stood beside it. The app they built reads a number that I cannot read myself, and it has never once told an engineer that a part is in stock when it is not. That is all we ever wanted, and nobody had offered it before.',
+  },
+};

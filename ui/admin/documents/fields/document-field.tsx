@@ -1,0 +1,76 @@
+// Any field of a document, drawn as its schema says.
+import type { z } from 'zod';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { HtmlField } from '#ui/admin/forms/fields/html-field.tsx';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
+import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
+import {
+  ChoiceField,
+  ColourField,
+  DayField,
+  MomentField,
+  NumberField,
+  SwitchField,
+} from './choice-fields.tsx';
+import { GroupField } from './group-field.tsx';
+import { LinkField } from './link-field.tsx';
+import { ListField } from './list-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+
+interface DocumentFieldProps {
+  schema: z.ZodType;
+  /** Its path in the form: 'content.sections.2.values.title'. */
+  name: string;
+}
+
+const TEXT_ROWS = 3;
+
+/** Stands inside react-hook-form's `FormProvider`, `ClientData` and a `Toaster`. */
+export function DocumentField({ schema, name }: DocumentFieldProps) {
+  const info = fieldInfo(schema);
+  const { label, hint, fits, optional = false } = info;
+  const shared = { name, label, hint };
+  switch (info.control) {
+    case 'line':
+      return <TextField {...shared} fits={fits} optional={optional} />;
+    case 'text':
+      return <TextField {...shared} fits={fits} optional={optional} rows={TEXT_ROWS} />;
+    case 'rich-text':
+      return (
+        <div data-field={name}>
+          <HtmlField name={name} label={label} minHeight="6rem" />
+        </div>
+      );
+    case 'number':
+      return <NumberField {...shared} min={info.min} max={info.max} />;
+    case 'switch':
+      return <SwitchField {...shared} />;
+    case 'choice':
+      return <ChoiceField {...shared} options={info.options ?? []} />;
+    case 'date':
+      return <DayField {...shared} />;
+    case 'moment':
+      return <MomentField {...shared} />;
+    case 'colour':
+      return <ColourField {...shared} />;
+    case 'address':
+      if (info.media !== 'picture')
+        return (
+          <TextField
+            {...shared}
+            hint={hint ?? 'A file on this site or elsewhere: /videos/… or https://…'}
+            optional={optional}
+            spellCheck={false}
+          />
+        );
+      return <ImageField {...shared} />;
+    case 'link':
+      return <LinkField {...shared} optional={optional} />;
+    case 'reference':
+      return <ReferenceField {...shared} to={info.to ?? 'case-study'} optional={optional} />;
+    case 'group':
+      return <GroupField schema={schema} name={name} />;
+    case 'list':
+      return <ListField schema={schema} name={name} />;
+  }
+}

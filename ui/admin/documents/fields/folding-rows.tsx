@@ -1,0 +1,179 @@
+// Entries of a list that are too long for a row: each shows its first words and opens in its place.
+import { type ReactNode, useEffect, useState } from 'react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { firstPicture } from '#ui/admin/documents/first-picture.ts';
+import { firstWords } from '#ui/admin/documents/first-words.ts';
+import { useLedTo } from '#ui/admin/documents/way-to-field.ts';
+import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
+import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { ChevronDown, Plus } from '#ui/kit/icons.ts';
+import { Fields } from './group-field.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+interface FoldingRowsProps {
+  /** Its path in the form. */
+  name: string;
+  /** The schema of one entry. */
+  entry: z.ZodType;
+  /** What one entry is called: 'Partner'. */
+  noun: string;
+  addLabel: string;
+  /** How many there may be. */
+  max?: number;
+  blank: Record<string, unknown>;
+}
+
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Only entries that are open are in the page. */
+export function FoldingRows({
+  name,
+  entry,
+  noun,
+  addLabel,
+  max = Number.POSITIVE_INFINITY,
+  blank,
+}: FoldingRowsProps) {
+  const { getValues } = useFormContext();
+  const { rows, list, add, said, say, move, shift, addRow, removeRow } = useRows(name);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (rowKey: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const others = [...before].filter((each) => each !== rowKey);
+      return new Set(isOpen ? [...others, rowKey] : others);
+    });
+  const [isAdding, setAdding] = useState<number | null>(null);
+  // a row gets its key when it is there
+  useEffect(() => {
+    const added = isAdding === null ? undefined : rows[isAdding];
+    if (!added) return;
+    setAdding(null);
+    setOpen((before) => new Set([...before, added.rowKey]));
+  }, [isAdding, rows]);
+  const isFull = rows.length >= max;
+  const addAt = (row: Record<string, unknown>, index: number) => {
+    addRow(row, 'input, textarea, select, button', index);
+    setAdding(index);
+  };
+  return (
+    <div className="folding-rows">
+      {rows.length > 0 && (
+        <ol className="folding-rows-list" ref={list}>
+          {rows.map(({ rowKey }, index) => {
+            const title = `${noun} ${index + 1}`;
+            return (
+              <li key={rowKey}>
+                <FoldingRow
+                  name={`${name}.${index}`}
+                  entry={entry}
+                  title={title}
+                  isOpen={open.has(rowKey)}
+                  onOpenChange={(isOpen) => toggle(rowKey, isOpen)}
+                  tools={
+                    <>
+                      {rows.length > 1 && (
+                        <DragHandle
+                          name={title}
+                          index={index}
+                          count={rows.length}
+                          onMove={(to) => move(index, to)}
+                          onSay={say}
+                        />
+                      )}
+                      <RowMenu
+                        title={title}
+                        isFirst={index === 0}
+                        isLast={index === rows.length - 1}
+                        onMove={(by) => shift(index, by, '[data-menu]')}
+                        onDuplicate={
+                          isFull
+                            ? undefined
+                            : () =>
+                                addAt(
+                                  structuredClone(get(getValues(), `${name}.${index}`)),
+                                  index + 1,
+                                )
+                        }
+                        onRemove={() => removeRow(index, title, '[data-menu]')}
+                      />
+                    </>
+                  }
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <span className="visually-hidden" role="status" aria-live="assertive">
+        {said}
+      </span>
+      <Button
+        variant="outline"
+        ref={add}
+        disabled={isFull}
+        onClick={() => addAt(blank, rows.length)}
+      >
+        <Plus aria-hidden="true" />
+        {isFull ? `${max} at most` : addLabel}
+      </Button>
+    </div>
+  );
+}
+
+interface FoldingRowProps {
+  /** Its path in the form. */
+  name: string;
+  entry: z.ZodType;
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  tools: ReactNode;
+}
+
+/** Opens by itself when somebody is led to one of its fields, or when one is wrong. */
+function FoldingRow({ name, entry, title, isOpen, onOpenChange, tools }: FoldingRowProps) {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  const isWrong = get(errors, name) !== undefined;
+  useLedTo(name, () => onOpenChange(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes wrong
+  useEffect(() => {
+    if (isWrong) onOpenChange(true);
+  }, [isWrong]);
+  return (
+    <fieldset className="folding-row" data-row="" data-field={name} data-open={isOpen || undefined}>
+      <legend className="visually-hidden">{title}</legend>
+      <div className="folding-row-head">
+        <button
+          type="button"
+          className="folding-row-toggle"
+          aria-expanded={isOpen}
+          onClick={() => onOpenChange(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+          <span className="visually-hidden">{title}: </span>
+          <EntrySummary name={name} entry={entry} />
+        </button>
+        {tools}
+      </div>
+      {isOpen && (
+        <div className="folding-row-fields">
+          <Fields schema={entry} name={name} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Apart from the fields, which are not drawn again with each letter. */
+function EntrySummary({ name, entry }: Pick<FoldingRowProps, 'name' | 'entry'>) {
+  const { control } = useFormContext();
+  const value = useWatch({ control, name });
+  const picture = firstPicture(entry, value);
+  return (
+    <>
+      {picture && <img className="folding-row-picture" src={picture} alt="" loading="lazy" />}
+      <span className="folding-row-words">{firstWords(entry, value) || 'Empty'}</span>
+    </>
+  );
+}

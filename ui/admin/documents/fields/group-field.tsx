@@ -1,0 +1,100 @@
+// Fields of a document under one heading; a picture is one field with its alt text.
+import { get, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { AdminFormRow } from '#ui/admin/forms/admin-form-layout.tsx';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
+import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
+import { DocumentField } from './document-field.tsx';
+import { DrawingField } from './drawing-field.tsx';
+import { fieldsOf, type NamedField } from './field-shape.ts';
+
+interface GroupFieldProps {
+  schema: z.ZodType;
+  /** Its path in the form. */
+  name: string;
+}
+
+/** Stands inside react-hook-form's `FormProvider`. */
+export function GroupField({ schema, name }: GroupFieldProps) {
+  const { label, hint, optional } = fieldInfo(schema);
+  if (isPicture(schema)) return <PictureField schema={schema} name={name} />;
+  if (isDrawing(schema))
+    return <DrawingField name={name} label={label} hint={hint} optional={optional} />;
+  return (
+    <fieldset className="document-group" data-field={name}>
+      <legend className="document-group-legend">{label}</legend>
+      {hint && <p className="admin-form-hint">{hint}</p>}
+      <Fields schema={schema} name={name} />
+    </fieldset>
+  );
+}
+
+/** The fields of a group, short ones beside each other. `name` is the path of the group. */
+export function Fields({ schema, name }: GroupFieldProps) {
+  if (isOneField(schema)) return <GroupField schema={schema} name={name} />;
+  return <FieldRows fields={fieldsOf(schema)} name={name} />;
+}
+
+/** The same for fields that stand together; `name` is the path of what is around them. */
+export function FieldRows({ fields, name }: { fields: readonly NamedField[]; name: string }) {
+  return rowsOf(fields).map((row) => {
+    const shown = row.map(({ key, schema }) => (
+      <DocumentField key={key} schema={schema} name={`${name}.${key}`} />
+    ));
+    const [first] = row;
+    return row.length === 1 ? shown : <AdminFormRow key={first?.key}>{shown}</AdminFormRow>;
+  });
+}
+
+/** Neighbours that are short share a row, two at most. */
+function rowsOf(fields: readonly NamedField[]): NamedField[][] {
+  const rows: NamedField[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last?.length === 1 && last.every(isShort) && isShort(field)) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+/** A line that is well set in more characters than this has a row of its own. */
+const SHORT_MAX_CHARS = 40;
+
+function isShort({ info }: NamedField): boolean {
+  if (info.control === 'line') return (info.fits ?? SHORT_MAX_CHARS) <= SHORT_MAX_CHARS;
+  return ['number', 'choice', 'date', 'link'].includes(info.control);
+}
+
+/** A picture or a drawing: a group that is one field to a person. */
+export function isOneField(schema: z.ZodType): boolean {
+  return isPicture(schema) || isDrawing(schema);
+}
+
+function isPicture(schema: z.ZodType): boolean {
+  const [src, alt] = fieldsOf(schema);
+  return src?.info.media === 'picture' && alt?.key === 'alt';
+}
+
+function isDrawing(schema: z.ZodType): boolean {
+  const keys = fieldsOf(schema).map(({ key }) => key);
+  return keys.join() === 'viewBox,path';
+}
+
+function PictureField({ schema, name }: GroupFieldProps) {
+  const { label, hint } = fieldInfo(schema);
+  const { getValues, setValue } = useFormContext();
+  const alt = `${name}.alt`;
+  return (
+    <ImageField
+      name={`${name}.src`}
+      label={label}
+      hint={hint}
+      onPicture={(picture) => {
+        if (get(getValues(), alt) === '') setValue(alt, picture.alt, { shouldDirty: true });
+      }}
+    >
+      <TextField name={alt} label="Alt text" hint="Empty: the picture is decorative." />
+    </ImageField>
+  );
+}

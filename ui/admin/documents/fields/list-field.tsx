@@ -1,0 +1,60 @@
+// A list of a document. Entries of one or two short fields stand in rows, longer ones fold.
+import type { z } from 'zod';
+import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { blankEntry, ENTRY_VALUE } from '#ui/admin/documents/form-values.ts';
+import { RowList } from '#ui/admin/forms/rows/row-list.tsx';
+import { DocumentField } from './document-field.tsx';
+import { entryOf, fieldsOf, isSingle } from './field-shape.ts';
+import { FoldingRows } from './folding-rows.tsx';
+
+interface ListFieldProps {
+  schema: z.ZodType;
+  /** Its path in the form. */
+  name: string;
+  /** Something above says it already. */
+  titleHidden?: boolean;
+}
+
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. */
+export function ListField({ schema, name, titleHidden = false }: ListFieldProps) {
+  const { label, hint, entry: noun = 'entry', max } = fieldInfo(schema);
+  const entry = entryOf(schema);
+  const inline = inlineFields(entry);
+  const named = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const shared = { name, max, noun: named, addLabel: `Add ${noun}`, blank: blankEntry(schema) };
+  return (
+    <fieldset className="document-group" data-field={name}>
+      <legend className={titleHidden ? 'visually-hidden' : 'document-group-legend'}>{label}</legend>
+      {hint && <p className="admin-form-hint">{hint}</p>}
+      {inline ? (
+        <RowList
+          {...shared}
+          duplicates
+          addsOnEnter
+          columns={inline.map(() => 'minmax(0, 1fr)').join(' ')}
+        >
+          {(index) =>
+            inline.map(({ key, schema }) => (
+              <DocumentField key={key} schema={schema} name={`${name}.${index}.${key}`} />
+            ))
+          }
+        </RowList>
+      ) : (
+        <FoldingRows {...shared} entry={entry} />
+      )}
+    </fieldset>
+  );
+}
+
+const INLINE_MAX = 3;
+
+/** The fields of an entry that fits on one line; null for a longer one. */
+function inlineFields(entry: z.ZodType): { key: string; schema: z.ZodType }[] | null {
+  const fields = isSingle(entry)
+    ? [{ key: ENTRY_VALUE, schema: entry, info: fieldInfo(entry) }]
+    : fieldsOf(entry);
+  const isInline = fields.every(({ info }) =>
+    ['line', 'number', 'choice', 'date', 'link', 'reference'].includes(info.control),
+  );
+  return isInline && fields.length <= INLINE_MAX ? fields : null;
+}

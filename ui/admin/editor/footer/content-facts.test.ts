@@ -1,0 +1,24 @@
+// Facts about a text in the footer of the editor.
+import { expect, test } from 'bun:test';
+import { getSchema } from '@tiptap/core';
+import { Window } from 'happy-dom';
+import { contentOf } from '#ui/admin/editor/content.ts';
+import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { contentFacts } from './content-facts.ts';
+
+const inert = new Window().document as unknown as Document;
+const content = contentOf(getSchema(contentExtensions()), inert);
+const factsOf = (html: string) => contentFacts(content.read(html), inert);
+
+test('HTML that a save would change is named and not counted as kept', () => {
+  const details = '<details><summary>More</summary>Text</details>';
+  const frame = '<iframe src="https://films.example/embed/1"></iframe>';
+  expect(factsOf(`<p>One</p>${details}`)).toMatchObject({ intactHtmlBlocks: 1, problems: [] });
+  expect(factsOf(`<p>One</p>${details}${frame}<custom-x>hey</custom-x>${frame}`)).toMatchObject({
+    intactHtmlBlocks: 1,
+    problems: [
+      '<iframe> is not kept when the text is saved',
+      '<custom-x> is not kept when the text is saved',
+    ],
+  });
+});

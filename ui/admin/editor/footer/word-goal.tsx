@@ -1,0 +1,99 @@
+// A number of words to write, remembered for each text in this browser.
+import { useId, useState } from 'react';
+import { Tool } from '#ui/admin/editor/toolbar/tool.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Target } from '#ui/kit/icons.ts';
+import { Input } from '#ui/kit/input.tsx';
+import { Popover } from '#ui/kit/popover.tsx';
+import { goalKey } from './word-goal-keys.ts';
+
+const GOAL_MAX = 100_000;
+
+/** The goal of the text `id` on this page and the function that changes it; 0 for none. */
+export function useWordGoal(id: string): [number, (goal: number) => void] {
+  const [goal, setGoal] = useState(() => read(goalKey(location.pathname, id)));
+  return [
+    goal,
+    (next) => {
+      setGoal(next);
+      // the page may have got another address since it was drawn
+      const key = goalKey(location.pathname, id);
+      try {
+        if (next > 0) localStorage.setItem(key, String(next));
+        else localStorage.removeItem(key);
+      } catch {
+        // without storage the goal lasts as long as the page
+      }
+    },
+  ];
+}
+
+function read(key: string): number {
+  try {
+    return goalOf(localStorage.getItem(key) ?? '');
+  } catch {
+    return 0;
+  }
+}
+
+function goalOf(text: string): number {
+  const number = Math.floor(Number(text));
+  return number > 0 && number <= GOAL_MAX ? number : 0;
+}
+
+type WordGoalProps = { goal: number; onGoal: (goal: number) => void };
+
+/** The tool that sets or removes the goal. */
+export function WordGoalTool({ goal, onGoal }: WordGoalProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const id = useId();
+  const save = () => {
+    onGoal(goalOf(text));
+    setOpen(false);
+  };
+  return (
+    <Popover
+      label="Word goal"
+      className="editor-goal"
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setText(goal > 0 ? String(goal) : '');
+      }}
+      trigger={<Tool label="Word goal" Icon={Target} />}
+    >
+      <Field label="Words to write" hint="Empty for no goal">
+        <Input
+          id={id}
+          inputMode="numeric"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            save();
+          }}
+        />
+      </Field>
+      <Button variant="primary" size="sm" onClick={save}>
+        Set goal
+      </Button>
+    </Popover>
+  );
+}
+
+/** How much of the goal is written, as a thin line. Renders nothing without a goal. */
+export function WordGoalBar({ words, goal }: { words: number; goal: number }) {
+  if (goal === 0) return null;
+  return (
+    <progress
+      className="editor-goal-bar"
+      aria-label={`${words} of ${goal} words written`}
+      max={goal}
+      value={Math.min(words, goal)}
+      data-reached={words >= goal || undefined}
+    />
+  );
+}

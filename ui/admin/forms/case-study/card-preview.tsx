@@ -1,0 +1,51 @@
+// The card as lists will show it, while its form is filled in.
+import { useWatch } from 'react-hook-form';
+import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
+import { CaseStudyCard } from '#ui/brand/case-study-card.tsx';
+import type { CaseStudyFormValues } from './case-study-form-values.ts';
+
+/** Follows the values of the `FormProvider` it stands in. A picture to look at: nothing in it can be reached. */
+export function CardPreview() {
+  const [title, description, gridImage, gridStat, gridSupportingText, ourRole, categories] =
+    useWatch<
+      CaseStudyFormValues,
+      [
+        'title',
+        'description',
+        'gridImage',
+        'gridStat',
+        'gridSupportingText',
+        'ourRole',
+        'categories',
+      ]
+    >({
+      name: [
+        'title',
+        'description',
+        'gridImage',
+        'gridStat',
+        'gridSupportingText',
+        'ourRole',
+        'categories',
+      ],
+    });
+  return (
+    <div className="card-preview" inert>
+      <CaseStudyCard
+        study={{
+          slug: 'preview',
+          title: title || 'Client Name',
+          description,
+          gridImage: isPictureAddress(gridImage) ? gridImage : null,
+          gridStat,
+          gridSupportingText,
+          ourRole,
+          categories,
+        }}
+        headingLevel={3}
+        sizes="20rem"
+        eager
+      />
+    </div>
+  );
+}

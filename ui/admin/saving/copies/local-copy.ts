@@ -1,0 +1,79 @@
+// What is typed and not saved, kept in this browser: a closed tab loses nothing.
+
+import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
+
+/** Values of a form, when they were kept, and what is stored that they began with (null: a new one). */
+export interface LocalCopy<Values> {
+  /** Under what the browser keeps it. */
+  key: string;
+  keptAt: string;
+  basedOn: BaseRevision | null;
+  values: Values;
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const keyOf = (form: string) => `unsaved:${form}`;
+
+/**
+ * Keeps the values of the form at the path `form` and gives back the copy. Each `visit` has its own, so that two tabs
+ * with one form do not take each other's words away. Stores nothing where the browser's storage is full or closed.
+ */
+export function keepCopy<Values>(
+  storage: Storage,
+  form: string,
+  visit: string,
+  { values, basedOn }: Pick<LocalCopy<Values>, 'values' | 'basedOn'>,
+): LocalCopy<Values> {
+  const copy = { keptAt: new Date().toISOString(), basedOn, values };
+  const key = `${keyOf(form)}#${visit}`;
+  try {
+    storage.setItem(key, JSON.stringify(copy));
+  } catch {
+    // the form itself still holds it
+  }
+  return { key, ...copy };
+}
+
+/** The copies of all visits that can be read, newest first, completed from `blank`. */
+export function findCopies<Values extends object>(
+  storage: Storage,
+  form: string,
+  blank: Values,
+): LocalCopy<Values>[] {
+  return keysOf(storage)
+    .filter((key) => key === keyOf(form) || key.startsWith(`${keyOf(form)}#`))
+    .flatMap((key) => copyAt(storage, key, blank) ?? [])
+    .sort((one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt));
+}
+
+/** Drops the copy under `key`, once it is saved or not wanted. */
+export function forgetCopy(storage: Storage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // there was none
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  try {
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function copyAt<Values extends object>(
+  storage: Storage,
+  key: string,
+  blank: Values,
+): LocalCopy<Values> | null {
+  try {
+    const copy: LocalCopy<Values> | null = JSON.parse(storage.getItem(key) ?? 'null');
+    if (typeof copy?.values !== 'object' || Number.isNaN(Date.parse(copy.keptAt))) return null;
+    return { ...copy, key, values: { ...blank, ...copy.values } };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+// The header of every public page: logo, six links, contact and booking.
+import type { Company } from '#db/content/company.ts';
+import type { NavGroup } from '#db/content/navigation.ts';
+import { WORDMARK_ID, Wordmark } from '#ui/brand/logo.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { House, Search } from '#ui/kit/icons.ts';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { HeaderMenu } from '#ui/site/frame/header-menu.tsx';
+import { PartnerBadge } from '#ui/site/frame/partner-badge.tsx';
+import { currentFor } from './current-page.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PageCorner } from './page-corner.tsx';
+
+interface HeaderProps {
+  company: Company;
+  navigation: readonly NavGroup[];
+  /** Where 'Book a call' leads until its dialog takes over. */
+  bookingHref: string;
+  /** Path of this page. */
+  current: string;
+  /** Over a hero image, or on a light page. */
+  theme?: 'overlay-dark' | 'light';
+}
+
+/**
+ * The header stands over the first section. The client script may set `data-follow` (it then stays in view) and
+ * `data-tone` (`hero`, `dark` or `light`) by the section under its middle line; `data-face="badge"` rolls the logo.
+ */
+export function Header({
+  company,
+  navigation,
+  bookingHref,
+  current,
+  theme = 'light',
+}: HeaderProps) {
+  return (
+    <header
+      className="header"
+      data-place={theme}
+      data-tone={theme === 'overlay-dark' ? 'hero' : 'light'}
+    >
+      <a className="header-logo" href="/" aria-label={`${company.name} home`}>
+        <span className="header-roll">
+          <span className="header-face">
+            <Wordmark drawing={company.logo} name={company.name} id={WORDMARK_ID} />
+          </span>
+          <span className="header-face">
+            <PartnerBadge mark={company.mark} platform={company.platform} />
+          </span>
+        </span>
+      </a>
+      <nav className="header-nav" aria-label="Main">
+        <ul className="header-links">
+          <li>
+            <a
+              className="header-home"
+              href="/"
+              aria-label="Home"
+              aria-current={currentFor('/', current)}
+            >
+              <House aria-hidden="true" />
+            </a>
+          </li>
+          {navigation.map(({ label, href, entries = [] }, index) => (
+            <li key={`${label} ${href}`}>
+              <TextLink href={href} aria-current={currentFor(href, current)}>
+                {label}
+              </TextLink>
+              {entries.length > 0 && (
+                <HeaderMenu
+                  id={`header-menu-${index + 1}`}
+                  parent={{ label, href }}
+                  entries={entries}
+                  current={current}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="header-actions">
+        <a
+          className="header-home"
+          href="/search"
+          aria-label="Search"
+          aria-keyshortcuts="/"
+          data-opens="search"
+        >
+          <Search aria-hidden="true" />
+        </a>
+        <Button href="/contact" variant="outline">
+          Contact
+        </Button>
+        <Button href={bookingHref} variant="primary" data-opens="booking">
+          Book a call
+        </Button>
+      </div>
+      <MobileMenu
+        navigation={navigation}
+        current={current}
+        logo={company.logo}
+        name={company.name}
+        email={company.email}
+        phone={company.phone}
+      />
+      <PageCorner />
+    </header>
+  );
+}

@@ -97,6 +97,8 @@ export function createApp(deps: Deps): App {
   // after all others, so that the addresses of the site come first
   app.get(
     STAFF_PAGE_PATH,
+    // /api itself answers in JSON like what lies under it
+    (c, next) => (isApi(c.req.path) ? c.notFound() : next()),
     markdownTwin,
     countsView,
     readsReplica,

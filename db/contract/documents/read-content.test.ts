@@ -49,7 +49,6 @@ test('a page has the sections that it must have, its head first, and none of ano
   expect(types).not.toContain('showcase');
   expect(content?.sections.filter(({ hidden }) => hidden).map(({ type }) => type)).toEqual([
     'call-to-action',
-    'photo-gallery',
     'people-roll',
   ]);
   expect(parseContent('about', content)).toEqual(content as never);

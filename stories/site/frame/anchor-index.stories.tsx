@@ -41,6 +41,6 @@ export const OverSections: Story = {
   // the script of the page marks the section in view; above the sections the bar is not there
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('[data-anchor]')?.setAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Commerce' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Commerce' })).toBeVisible();
   },
 };

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Site } from '#testing/start-site.ts';
 
 /**
- * They hold no content: who is logged in changes with every look at the back office, Clear Cache tells the other processes,
- * visits are counted, and jobs note what they did.
+ * They hold no content: who is logged in, and who has which form open, changes with every look at the back office, Clear Cache
+ * tells the other processes, visits and searches are counted, previews are kept for an hour, and jobs note what they did.
  */
 const TABLES_WITHOUT_CONTENT = [
   ...['sessions', 'login_tries', 'changes', 'leases', 'backups'],
-  ...['page_counts', 'visitor_events', 'visitor_salts'],
+  ...['page_counts', 'visitor_events', 'visitor_salts', 'rate_counts'],
+  ...['open_forms', 'previews'],
 ];
 
 export interface SharedSite {

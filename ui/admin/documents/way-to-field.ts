@@ -28,11 +28,14 @@ export function createWayToField(): WayToField {
         target = null;
         if (!control) return;
         reveal(control);
-        // a part that was folded takes the focus after it is drawn
-        requestAnimationFrame(() => {
+        // what was folded takes the focus only when it is drawn, which may take some frames
+        const focus = () => {
           control.focus({ preventScroll: true });
+          const isFocused = document.activeElement === control;
+          if (!isFocused && ++frames < FRAMES_MAX) return void requestAnimationFrame(focus);
           control.scrollIntoView({ block: 'center' });
-        });
+        };
+        requestAnimationFrame(focus);
       };
       requestAnimationFrame(look);
     },

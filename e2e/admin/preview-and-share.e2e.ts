@@ -234,7 +234,7 @@ test.describe('shared', () => {
     });
 
     await test.step('the opening is counted', async () => {
-      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(dialog.getByText(/^Opened once, /)).toBeVisible();
     });
@@ -244,7 +244,7 @@ test.describe('shared', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
       await expect(dialog.getByText(/^Revoked/)).toBeVisible();
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Ada' })).toBeFocused();
-      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
       expect((await client.goto(address))?.status()).toBe(404);
       await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview was closed');

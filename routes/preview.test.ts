@@ -109,6 +109,14 @@ test('a preview is the public page of the form values, and stores nothing', asyn
   expect(await (await visit(live)).text()).not.toContain('Typed');
 });
 
+test('a framed preview runs no script and fetches no picture ahead', async () => {
+  const { url } = await preview({ kind: 'documents', type: 'home', fields: {} });
+  const html = await (await visit(url, staff)).text();
+  expect(html).toContain('The other side');
+  expect(html).not.toMatch(/<script(?! type="application\/)/);
+  expect(html).not.toContain('as="image"');
+});
+
 test('a preview may be framed by this site only, and no other page may be framed', async () => {
   const { url } = await preview({ kind: 'posts', fields: {} });
   const { headers } = await visit(url, staff);

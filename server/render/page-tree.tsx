@@ -42,7 +42,12 @@ export function pageTree(
       socialImage={pictures.social}
     >
       <Pictures
-        known={{ find: pictures.find, noted: pictureNoteFinder(c.var), preload: preloadImage }}
+        known={{
+          find: pictures.find,
+          noted: pictureNoteFinder(c.var),
+          // a preview is drawn scaled and replaced while somebody types: browsers warn of what they fetched in vain
+          preload: meta.withoutScript ? undefined : preloadImage,
+        }}
       >
         <Frame c={c}>{content}</Frame>
       </Pictures>

@@ -9,6 +9,7 @@ import { metaDefaults } from '#routes/page-meta.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { type Deps, type Env, injectDeps } from '#server/context.ts';
 import { pageTree } from '#server/render/page-tree.tsx';
+import { renderWhole } from '#server/render/render.tsx';
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { ORIGIN, openInProcessApp, requestOf } from './in-process-app.ts';
 
@@ -32,7 +33,8 @@ async function measure(name: string, path: string): Promise<Figure> {
   const tree = await treeOf(path, site.deps);
   const render = async () => new Response(await renderToReadableStream(tree)).arrayBuffer();
   const answer = () => site.get(path);
-  if (!Buffer.from(await render()).equals(Buffer.from(await answer())))
+  const whole = renderWhole(tree, (error) => console.error(error));
+  if (whole === null || !Buffer.from(whole).equals(Buffer.from(await answer())))
     throw new Error(`${path}: the tree that is measured is not the page`);
   const times: { ours: number; reference: number }[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {

@@ -1,5 +1,5 @@
 // Quotes: one alone in display type, several in two columns.
-import { Picture } from '#ui/kit/picture.tsx';
+import { QuoteAttribution } from '#ui/site/frame/quote-attribution.tsx';
 import { Passage, type PassageFrame } from './passage.tsx';
 
 interface Quote {
@@ -25,23 +25,7 @@ export function QuotesPassage({ quotes, ...frame }: PassageFrame & { quotes: rea
               >
                 <p>{text}</p>
               </blockquote>
-              {name && (
-                <figcaption className="testimonial-by">
-                  {image.src && (
-                    <Picture
-                      className="testimonial-image"
-                      src={image.src}
-                      alt=""
-                      ratio="1/1"
-                      sizes="4.5rem"
-                    />
-                  )}
-                  <span>
-                    <span className="testimonial-name">{name}</span>
-                    {position && <span className="testimonial-position">{position}</span>}
-                  </span>
-                </figcaption>
-              )}
+              {name && <QuoteAttribution name={name} position={position} image={image.src} />}
             </figure>
           </li>
         ))}

@@ -1,5 +1,5 @@
 // A client's testimonial as a pull quote.
-import { Picture } from '#ui/kit/picture.tsx';
+import { QuoteAttribution } from '#ui/site/frame/quote-attribution.tsx';
 
 /** Removes quotation marks around the whole text: the design draws its own. */
 const QUOTED = /^(?:"([^"]*)"|“([^“”]*)”)$/;
@@ -32,23 +32,7 @@ export function Testimonial({
         <blockquote className="testimonial-quote" data-long={text.length > 220 || undefined}>
           <p>{text}</p>
         </blockquote>
-        {name && (
-          <figcaption className="testimonial-by">
-            {image && (
-              <Picture
-                className="testimonial-image"
-                src={image}
-                alt=""
-                ratio="1/1"
-                sizes="4.5rem"
-              />
-            )}
-            <span>
-              <span className="testimonial-name">{name}</span>
-              {position && <span className="testimonial-position">{position}</span>}
-            </span>
-          </figcaption>
-        )}
+        {name && <QuoteAttribution name={name} position={position} image={image} />}
       </figure>
     </div>
   );

@@ -1,0 +1,29 @@
+// Who said a quote.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QuoteAttribution } from '#ui/site/frame/quote-attribution.tsx';
+
+export default {
+  component: QuoteAttribution,
+  parameters: {
+    docs: {
+      description: {
+        component: `Who said a quote: portrait, name and position.
+
+        Do: put it last into the figure of the quote.
+
+        Don't: use it for the author of an article, who has a page.`,
+      },
+    },
+  },
+  args: { name: 'Moira Kell', position: 'Head of Digital, Brackwick' },
+  render: (args) => (
+    <figure>
+      <QuoteAttribution {...args} />
+    </figure>
+  ),
+} satisfies Meta<typeof QuoteAttribution>;
+type Story = StoryObj<typeof QuoteAttribution>;
+
+export const WithPosition: Story = {};
+export const WithPortrait: Story = { args: { image: '/images/cover-spheres.jpg' } };
+export const NameOnly: Story = { args: { position: null } };

@@ -14,6 +14,14 @@ export function firstWords(schema: z.ZodType, value: unknown): string {
   return text.length > WORDS_MAX_CHARS ? `${text.slice(0, WORDS_MAX_CHARS).trimEnd()}…` : text;
 }
 
+/** Of an entry of a list as the form holds it: a single value stands in an object. */
+export function entryWords(entry: z.ZodType, value: unknown): string {
+  return firstWords(
+    entry,
+    isSingle(entry) ? (value as Record<string, unknown> | undefined)?.[ENTRY_VALUE] : value,
+  );
+}
+
 function firstText(schema: z.ZodType, value: unknown): string {
   switch (fieldInfo(schema).control) {
     case 'line':

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import * as field from '#db/contract/documents/document-fields.ts';
-import { firstWords } from './first-words.ts';
+import { entryWords, firstWords } from './first-words.ts';
 import { blankEntry, formPath, fromFormValue, toFormValue } from './form-values.ts';
 
 const schema = field.group('Figures', {
@@ -75,4 +75,12 @@ test('the first words are the first text that says something', () => {
   const prose = field.richText('Text');
   expect(firstWords(prose, '<p>Some <b>words</b>.</p>')).toBe('Some words.');
   expect(firstWords(schema, {})).toBe('');
+});
+
+test('an entry of a list that is a single text is known by it', () => {
+  const paragraphs = field.list('Paragraphs', 'paragraph', field.longText('Paragraph'));
+  const [entry] = toFormValue(paragraphs, ['Since 2025.']) as unknown[];
+  expect(entryWords(paragraphs.element, entry)).toBe('Since 2025.');
+  expect(entryWords(schema.shape.figures.element, { value: '60' })).toBe('60');
+  expect(entryWords(paragraphs.element, blankEntry(paragraphs))).toBe('');
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { firstPicture } from '#ui/admin/documents/first-picture.ts';
-import { firstWords } from '#ui/admin/documents/first-words.ts';
+import { entryWords } from '#ui/admin/documents/first-words.ts';
 import { useLedTo } from '#ui/admin/documents/way-to-field.ts';
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
 import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
@@ -173,7 +173,7 @@ function EntrySummary({ name, entry }: Pick<FoldingRowProps, 'name' | 'entry'>) 
   return (
     <>
       {picture && <img className="folding-row-picture" src={picture} alt="" loading="lazy" />}
-      <span className="folding-row-words">{firstWords(entry, value) || 'Empty'}</span>
+      <span className="folding-row-words">{entryWords(entry, value) || 'Empty'}</span>
     </>
   );
 }

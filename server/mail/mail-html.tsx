@@ -40,7 +40,7 @@ export function mailHtmlOf({ subject, title, parts, footer, site }: MailContent)
           <p style={style.brand}>{site}</p>
           {title && <h1 style={style.title}>{title}</h1>}
           {parts.map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, so no part is moved
             <Part key={at} {...part} />
           ))}
           <p style={{ ...style.footer, fontSize: 14 }}>{footer}</p>

@@ -242,7 +242,7 @@ function Entries({ title, tone, entries, onGoTo }: EntriesProps) {
       <ul>
         {entries.map(({ text, field }, index) => (
           // two files may have one name
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and none is moved
           <li key={`${index} ${text}`}>
             {field ? (
               <button type="button" className="checklist-entry" onClick={() => onGoTo(field)}>

@@ -49,7 +49,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
           <>
             <TextLink href="/insights" arrow="left" underlined>
               All Insights
-            </TextLink>{' '}
+            </TextLink>
             <TextLink href={`${path}/feed.xml`} underlined>
               Feed
             </TextLink>

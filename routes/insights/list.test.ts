@@ -33,11 +33,16 @@ test('a category and an author show their visible articles, and lead back to all
   expect((await page('?category=B2B&author=Ada')).html).toContain('1 article on B2B by Ada');
 });
 
-test('names of categories and authors lead to their lists', async () => {
-  expect((await page('')).html).toContain('href="/insights?category=Data+%26+co"');
+test('names of categories and authors lead to their pages, and one without an address to the filtered list', async () => {
+  await makePost(db, { slug: 'kanji', title: 'Kanji', categories: ['日本'], author: 'Ben Day' });
+  const { html } = await page('');
+  expect(html).toContain('href="/insights/topic/data-co"');
+  expect(html).toContain('href="/insights?category=%E6%97%A5%E6%9C%AC"');
   const article = await (await app.request('/insights/one')).text();
-  expect(article).toContain('href="/insights?author=Ada"');
-  expect(article).toContain('href="/insights?category=B2B"');
+  expect(article.match(/href="\/insights\/author\/ada"/g)).toHaveLength(2);
+  expect(article).toContain('href="/insights/topic/b2b"');
+  for (const path of ['/insights/topic/data-co', '/insights/author/ada'])
+    expect((await app.request(path)).status).toBe(200);
 });
 
 test('a filtered list is not for search engines, and one without articles is not cached', async () => {

@@ -1,9 +1,9 @@
 // /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author, and of one category.
 import { findPostName, type PostNameKind } from '#db/queries/post-names.ts';
 import type { AppContext } from '#server/context.ts';
+import { NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
 import { notFound } from '../not-found.tsx';
 import { renderRss } from './feed.ts';
-import { NAME_FOLDERS } from './name-folders.ts';
 
 /** RSS 2.0 of one author; the not-found page without one. */
 export const authorFeed = (c: AppContext) => renderNamed(c, 'author');

@@ -9,11 +9,10 @@ import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
-import { insightsCount } from '#ui/site/insights/insights-pages.ts';
+import { insightsCount, NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
 import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
-import { NAME_FOLDERS } from './name-folders.ts';
 
 /** The articles of one author, with what the author does. */
 export const insightsAuthor = (c: AppContext) => renderNamed(c, 'author');

@@ -11,11 +11,11 @@ import {
   summariseAddresses,
 } from '#db/queries/items/addresses.ts';
 import { listPostNames, type PostNameKind } from '#db/queries/post-names.ts';
-import { NAME_FOLDERS } from '#routes/insights/name-folders.ts';
 import { notFound } from '#routes/not-found.tsx';
 import { staffPagesOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Xml, xml } from '#server/formats/xml.ts';
+import { NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
 
 const ADDRESSES_MAX = 10_000;
 /** Ids of a part. A crawler fetches again what holds a new change, and little else. */

@@ -4,7 +4,7 @@ import { BlankCover } from '#ui/brand/blank-cover.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { longDate } from '#ui/kit/dates.ts';
 import { Picture } from '#ui/kit/picture.tsx';
-import { insightsPage } from './insights-pages.ts';
+import { namePage } from './insights-pages.ts';
 import { readTimeLabel } from './read-time.ts';
 
 interface PostCardProps {
@@ -69,7 +69,7 @@ export function PostCard({
           <ul className="post-card-categories" aria-label="Categories">
             {post.categories.map((category) => (
               <li key={category}>
-                <Badge href={insightsPage(1, { category })}>{category}</Badge>
+                <Badge href={namePage('category', category)}>{category}</Badge>
               </li>
             ))}
           </ul>

@@ -146,8 +146,7 @@ export function createApp(deps: Deps): App {
     fetch(request, addressOf) {
       const page = cachedPage(deps, guard, request);
       if (page) {
-        if (page.isPage && request.method === 'GET')
-          deps.analytics?.countView(request, addressOf(request));
+        if (page.isPage && request.method === 'GET') deps.analytics?.countView(request, addressOf);
         return page.toResponse(request.headers);
       }
       const rejection = guard.checkRequest(request);

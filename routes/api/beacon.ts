@@ -36,7 +36,8 @@ export const beacon = new Hono<Env>().post(
     if (analytics && (await isPublicPage(c, page))) {
       if (event === 'search' || event === 'search-without-result')
         countSearch(c, query, event === 'search');
-      else if (event === 'view') analytics.countView(pageRequest(c, page), c.env.address, true);
+      else if (event === 'view')
+        analytics.countView(pageRequest(c, page), () => c.env.address, true);
       else analytics.countEvent(c.req.raw, c.env.address, event, page, detail);
     }
     return c.json({ success: true } as const, 202);

@@ -173,7 +173,7 @@ test('what waits for the database stays within the bounds of a visit', async () 
   const { db, analytics } = app.deps;
   const { write } = db;
   const open = (page: number) =>
-    analytics?.countView(new Request(`${ORIGIN}/${page}`, { headers: BROWSER }), '192.0.2.1');
+    analytics?.countView(new Request(`${ORIGIN}/${page}`, { headers: BROWSER }), () => '192.0.2.1');
   let page = 0;
   // somebody goes on while the database is asked
   db.write = async () => {
@@ -191,8 +191,8 @@ test('the counts of every process are added up', async () => {
   const { startAnalytics } = await import('./analytics.ts');
   const second = startAnalytics(app.deps);
   const request = new Request(`${ORIGIN}/about`, { headers: BROWSER });
-  app.deps.analytics?.countView(request, '192.0.2.1');
-  second?.countView(request, '192.0.2.1');
+  app.deps.analytics?.countView(request, () => '192.0.2.1');
+  second?.countView(request, () => '192.0.2.1');
   await Promise.all([app.deps.analytics?.flush(), second?.flush()]);
   await second?.stop();
   expect((await reportOf(app)).totals).toMatchObject({ views: 2, visitors: 1 });

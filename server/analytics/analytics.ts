@@ -18,10 +18,13 @@ const VISITS_MAX = 10_000;
 const PAGES_PER_VISIT_MAX = 50;
 const USER_AGENT_MAX_CHARS = 512;
 
+/** Asked only when no header names the client: it costs more than the rest of a count. */
+type AddressOf = (request: Request) => string;
+
 /** What counts visits; its calls cost microseconds and never throw. */
 export interface Analytics {
-  /** Counts that a page was opened. `address` is that of the socket, or with `isClient` the client's. */
-  countView(request: Request, address: string, isClient?: boolean): void;
+  /** Counts that a page was opened. `addressOf` gives the address of the socket, or with `isClient` the client's. */
+  countView(request: Request, addressOf: AddressOf, isClient?: boolean): void;
   /** Counts something else that a visitor did on `page`. `address` is the client's. */
   countEvent(
     request: Request,
@@ -47,6 +50,27 @@ interface AnalyticsOptions {
 /** A browser within one second; null when it is not to be counted. */
 type Entry = (Omit<Visit, 'events'> & { events: Map<string, Visit['events'][number]> }) | null;
 
+/** The browsers of a second. By address first: one text of both would have to be made for every page that is sent. */
+class Visits {
+  readonly #byAddress = new Map<string, Map<string, Entry>>();
+  size = 0;
+
+  get(address: string, userAgent: string): Entry | undefined {
+    return this.#byAddress.get(address)?.get(userAgent);
+  }
+
+  set(address: string, userAgent: string, entry: Entry): void {
+    const browsers = this.#byAddress.get(address) ?? new Map<string, Entry>();
+    if (!browsers.has(userAgent)) this.size += 1;
+    this.#byAddress.set(address, browsers.set(userAgent, entry));
+  }
+
+  *[Symbol.iterator](): Generator<[address: string, userAgent: string, Entry]> {
+    for (const [address, browsers] of this.#byAddress)
+      for (const [userAgent, entry] of browsers) yield [address, userAgent, entry];
+  }
+}
+
 /** Starts counting; null when it is switched off. */
 export function startAnalytics({
   db,
@@ -55,18 +79,18 @@ export function startAnalytics({
   now = Date.now,
 }: AnalyticsOptions): Analytics | null {
   if (!config.analytics) return null;
-  let visits = new Map<string, Entry>();
+  let visits = new Visits();
   let today: CountedDay | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  /** The browser of a request. `address` is the socket's, or the client's behind proxies when `isClient`. */
-  const entryOf = (request: Request, address: string, isClient: boolean): Entry => {
+  /** The browser of a request. `addressOf` gives the socket's address, or the client's behind proxies when `isClient`. */
+  const entryOf = (request: Request, addressOf: AddressOf, isClient: boolean): Entry => {
     const { headers } = request;
     const userAgent = headers.get('user-agent') ?? '';
     const forwarded =
       config.trustedProxies > 0 && !isClient ? headers.get('x-forwarded-for') : null;
-    const key = `${forwarded ?? address}\n${userAgent}`;
-    const found = visits.get(key);
+    const address = forwarded ?? addressOf(request);
+    const found = visits.get(address, userAgent);
     if (found !== undefined) return found;
     if (visits.size >= VISITS_MAX) return null;
     const entry = isCounted(headers)
@@ -77,7 +101,7 @@ export function startAnalytics({
           events: new Map(),
         }
       : null;
-    visits.set(key, entry);
+    visits.set(address, userAgent, entry);
     return entry;
   };
   const add = (entry: NonNullable<Entry>, key: string, event: () => Visit['events'][number]) => {
@@ -95,8 +119,8 @@ export function startAnalytics({
 
   const write = async () => {
     const taken = visits;
-    visits = new Map();
-    const seen = [...taken.values()].flatMap((entry) =>
+    visits = new Visits();
+    const seen = [...taken].flatMap(([, , entry]) =>
       entry && entry.events.size > 0 ? [{ ...entry, events: [...entry.events.values()] }] : [],
     );
     try {
@@ -104,7 +128,8 @@ export function startAnalytics({
       if (today?.day !== day) today = await openDay(db, day);
       if (seen.length > 0) await recordVisits(db, today, seen);
     } catch (error) {
-      for (const [key, entry] of taken) visits.set(key, merged(entry, visits.get(key)));
+      for (const [address, userAgent, entry] of taken)
+        visits.set(address, userAgent, merged(entry, visits.get(address, userAgent)));
       throw error;
     }
   };
@@ -117,9 +142,9 @@ export function startAnalytics({
     flush().catch((error) => log.warn({ err: error }, 'counts wait for the database'));
   }, COUNTS_WRITE_EVERY_MS);
   return {
-    countView: (request, address, isClient = false) =>
+    countView: (request, addressOf, isClient = false) =>
       safely(() => {
-        const entry = entryOf(request, address, isClient);
+        const entry = entryOf(request, addressOf, isClient);
         if (entry === null) return;
         const { url, headers } = request;
         add(entry, url, () => {
@@ -130,7 +155,7 @@ export function startAnalytics({
       }),
     countEvent: (request, address, event, page, detail = '') =>
       safely(() => {
-        const entry = entryOf(request, address, true);
+        const entry = entryOf(request, () => address, true);
         if (entry === null) return;
         add(entry, `${event}\n${page}\n${detail}`, () => ({ page, event, number: 1, detail }));
       }),

@@ -7,5 +7,5 @@ export const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
   // the cache renders a page again by itself
   if (c.env.renderInfo || c.env.preview || (c.res.status !== 200 && c.res.status !== 304)) return;
-  c.var.analytics?.countView(c.req.raw, c.env.address, true);
+  c.var.analytics?.countView(c.req.raw, () => c.env.address, true);
 });

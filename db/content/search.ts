@@ -6,7 +6,7 @@ export const searchText = {
   label: 'Search the site',
   /** Before anything was searched for. */
   intro:
-    'Articles, case studies, services, people, partners: every word on every page, both sides.',
+    'Articles, case studies, services, questions, people, partners: every word on every page, both sides.',
   /** Beside the field, when it was sent without a word in it. */
   empty: 'Give us a word to go on. Any word will do.',
   nothing: 'We looked on both sides of every page. Nothing found for',

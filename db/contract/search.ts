@@ -4,7 +4,15 @@ import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { text } from './fields.ts';
 
 /** What is searched, in the order of the filters. */
-export const searchKind = z.enum(['article', 'case-study', 'service', 'page', 'person', 'partner']);
+export const searchKind = z.enum([
+  'article',
+  'case-study',
+  'service',
+  'question',
+  'page',
+  'person',
+  'partner',
+]);
 export type SearchKind = z.output<typeof searchKind>;
 
 /** Query of GET /api/search. */
@@ -37,6 +45,7 @@ export const searchAnswer = z
       article: z.int(),
       'case-study': z.int(),
       service: z.int(),
+      question: z.int(),
       page: z.int(),
       person: z.int(),
       partner: z.int(),

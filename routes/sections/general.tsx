@@ -1,4 +1,5 @@
 // The sections that staff may add to any page.
+import { questionsAbout } from '#db/contract/documents/questions.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import { formEmbed } from '#server/http/third-parties.ts';
 import { PhotoGallery } from '#ui/site/company/photo-gallery.tsx';
@@ -32,8 +33,7 @@ export const generalSections = {
   },
   questions: {
     draw: ({ topic, ...values }, { c, anchor }) => {
-      const { items } = contentOf(c, 'question-list');
-      const questions = topic === '' ? items : items.filter((item) => item.topic === topic);
+      const questions = questionsAbout(contentOf(c, 'question-list').items, topic);
       return <QuestionsPassage {...values} id={anchor} questions={questions} />;
     },
   },

@@ -4,7 +4,7 @@ import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
 import type { SectionTypeName, SectionValues } from '#db/contract/documents/section-types.ts';
-import type { Section } from '#db/contract/documents/sections.ts';
+import { type Section, sectionAnchor } from '#db/contract/documents/sections.ts';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
@@ -106,7 +106,7 @@ interface SectionsProps {
 /** The sections of the page from one place to before another. */
 function Sections({ c, shown, from, to, studies = [] }: SectionsProps) {
   return shown.slice(from, to).map(({ section, drawing }, index) => {
-    const place = { c, anchor: `section-${section.id}`, studies, isNext: from + index === 1 };
+    const place = { c, anchor: sectionAnchor(section), studies, isNext: from + index === 1 };
     const content = drawing.draw(section.values as never, place);
     // so that the form finds the section in its preview; public pages carry nothing more
     return c.env.preview ? (

@@ -14,6 +14,11 @@ export const section = z
   .meta({ id: 'Section' });
 export type Section = z.output<typeof section>;
 
+/** The anchor of a section on its page. */
+export function sectionAnchor({ id }: Pick<Section, 'id'>): string {
+  return `section-${id}`;
+}
+
 /** The sections of a page, each with an id of its own. */
 export const sectionList = z
   .array(section)

@@ -1,4 +1,4 @@
-// What the visitors' search finds besides articles and case studies: the pages, services, people and partners of the site.
+// What the visitors' search finds besides articles and case studies: the pages, services, questions, people and partners of the site.
 import type { OriginalType } from '#db/content/originals.ts';
 import {
   type ContentOf,
@@ -7,6 +7,9 @@ import {
 } from '#db/contract/documents/document-types.ts';
 import { listTexts } from '#db/contract/documents/map-texts.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
+import { answerAnchor, questionsAbout } from '#db/contract/documents/questions.ts';
+import { SECTION_TYPES } from '#db/contract/documents/section-types.ts';
+import { sectionAnchor } from '#db/contract/documents/sections.ts';
 import { plainText } from '#db/contract/plain-text.ts';
 import type { SearchKind } from '#db/contract/search.ts';
 import { tokensOf } from './search-words.ts';
@@ -79,6 +82,7 @@ function written(content: SearchedContent): Written[] {
         return { kind: 'service', title: name, href: `/services#${anchor}`, text };
       }),
     ),
+    ...questionsOn(content),
     ...FOUND.map((type): Written => {
       const { label, address } = DOCUMENT_TYPES[type];
       const text = [...textsOf(type, content.of(type)), ...(shown[type] ?? [])].join(' ');
@@ -101,6 +105,30 @@ function written(content: SearchedContent): Written[] {
       return { kind: 'partner', title: name, href, text: `${category}. ${description}` };
     }),
   ];
+}
+
+/** The questions that a page shows, each once and where it stands. */
+function questionsOn(content: SearchedContent): Written[] {
+  const { items } = content.of('question-list');
+  if (items.length === 0) return [];
+  const found = new Map<string, Written>();
+  const pages = [
+    ...(['home', ...FOUND] as const).map((type) => {
+      return { path: DOCUMENT_TYPES[type].address ?? '/', content: content.of(type) };
+    }),
+    ...content.pages.map(({ slug, content: page }) => ({ path: `/${slug}`, content: page })),
+  ];
+  for (const { path, content: page } of pages)
+    for (const section of page.sections) {
+      if (section.type !== 'questions' || section.hidden) continue;
+      const { topic } = SECTION_TYPES.questions.schema.parse(section.values);
+      for (const [index, { question, answer }] of questionsAbout(items, topic).entries()) {
+        if (found.has(question)) continue;
+        const href = `${path}#${answerAnchor(sectionAnchor(section), index)}`;
+        found.set(question, { kind: 'question', title: question, href, text: plainText(answer) });
+      }
+    }
+  return [...found.values()];
 }
 
 const READ = new Set(['line', 'text', 'rich-text']);

@@ -7,13 +7,16 @@ import { deleteCaseStudy } from '#db/queries/case-studies.ts';
 import { deletePost } from '#db/queries/posts.ts';
 import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { searchDocuments } from './search-documents.ts';
+import { type SearchDocument, searchDocuments } from './search-documents.ts';
 import { searchSite } from './site-search.ts';
 
 const test = testOnEveryDatabase();
 const documents = searchDocuments(ORIGINALS);
-const search = (db: Database, q: string, more: { kind?: SearchKind; now?: string } = {}) =>
-  searchSite(db, { q, documents, limit: 20, now: new Date().toISOString(), ...more });
+const search = (
+  db: Database,
+  q: string,
+  more: { kind?: SearchKind; now?: string; documents?: readonly SearchDocument[] } = {},
+) => searchSite(db, { q, documents, limit: 20, now: new Date().toISOString(), ...more });
 const hrefs = async (...args: Parameters<typeof search>) =>
   (await search(...args)).hits.map(({ href }) => href);
 
@@ -67,6 +70,33 @@ test('people are found by name, by what they do and where', async (db) => {
       hits: [{ href: '/about#people' }],
       counts: { person: 1 },
     });
+});
+
+test('questions are found once, on the first page that shows them, at their answer', async (db) => {
+  const about = (topic: string) => (question: string) => {
+    return { question, answer: `<p>In <b>kraal</b> ${question}.</p>`, topic };
+  };
+  const items = [...['Where?', 'When?'].map(about('Visits')), about('Secrets')('Who?')];
+  const shows = (id: string, topic: string, hidden = false) => {
+    return { id, type: 'questions', hidden, values: { title: 'Asked', topic, theme: 'paper' } };
+  };
+  const page = (slug: string, ...sections: ReturnType<typeof shows>[]) => {
+    return { slug, title: slug, content: { ...ORIGINALS.of('about'), sections } };
+  };
+  const content = {
+    of: ((type) =>
+      type === 'question-list' ? { v: 1, items } : ORIGINALS.of(type)) as typeof ORIGINALS.of,
+    pages: [
+      page('help', shows('a', 'Nothing'), shows('b', 'Visits'), shows('c', 'Secrets', true)),
+      page('more', shows('d', 'Visits')),
+    ],
+  };
+  const found = await search(db, 'kraal', { documents: searchDocuments(content) });
+  expect(found.hits.map(({ kind, href }) => [kind, href])).toEqual([
+    ['question', '/help#section-b-1'],
+    ['question', '/help#section-b-2'],
+  ]);
+  expect(found.counts.question).toBe(2);
 });
 
 test('a word with one wrong letter is guessed', async (db) => {

@@ -52,7 +52,7 @@ interface Found {
   text: () => Promise<string>;
 }
 
-/** What was found, the words in titles first; within that services, pages, people, partners, case studies and articles, newest first. */
+/** What was found, the words in titles first; within that services, questions, pages, people, partners, case studies and articles, newest first. */
 export async function searchSite(db: Database, query: SiteQuery): Promise<SearchAnswer> {
   return db.read(async (read) => {
     const words = wordsOf(query.q);

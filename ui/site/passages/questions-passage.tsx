@@ -1,4 +1,5 @@
 // Questions that open to show their answers.
+import { answerAnchor } from '#db/contract/documents/questions.ts';
 import { Plus } from '#ui/kit/icons.ts';
 import { Prose } from '#ui/kit/prose.tsx';
 import { Passage, type PassageFrame } from './passage.tsx';
@@ -18,15 +19,20 @@ export function QuestionsPassage({
   const Heading = frame.title ? 'h3' : 'h2';
   return (
     <Passage {...frame}>
-      {questions.map(({ question, answer }, index) => (
-        <details className="questions-passage-question" key={question}>
-          <summary className="questions-passage-head">
-            <Heading className="questions-passage-title">{question}</Heading>
-            <Plus className="questions-passage-sign" aria-hidden="true" />
-          </summary>
-          <Prose html={answer} idPrefix={`${frame.id}-${index + 1}-`} below={frame.title ? 3 : 2} />
-        </details>
-      ))}
+      {questions.map(({ question, answer }, index) => {
+        const id = answerAnchor(frame.id, index);
+        return (
+          <details className="questions-passage-question" key={question}>
+            <summary className="questions-passage-head">
+              <Heading className="questions-passage-title">{question}</Heading>
+              <Plus className="questions-passage-sign" aria-hidden="true" />
+            </summary>
+            <div id={id}>
+              <Prose html={answer} idPrefix={`${id}-`} below={frame.title ? 3 : 2} />
+            </div>
+          </details>
+        );
+      })}
     </Passage>
   );
 }

@@ -1,6 +1,7 @@
 // The responses of one cache entry: validators and encodings.
 import { expect, test } from 'bun:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { inNextTurn } from '#server/http/turns.ts';
 import { CachedPage } from './cached-page.ts';
 
 const BODY = new TextEncoder().encode(`<!DOCTYPE html>${'<p>Insights — ünïcödé</p>'.repeat(500)}`);
@@ -46,6 +47,19 @@ for (const [encoding, decode] of [
       expect(new Uint8Array(decode(sent))).toEqual(BODY);
     }
   });
+
+test('a page that is asked for again is compressed harder', async () => {
+  const text = Array.from({ length: 500 }, (_, i) => `<p>${Math.sqrt(i)} ünïcödé</p>`).join('');
+  const again = pageOf(new TextEncoder().encode(text));
+  const headers = new Headers({ 'accept-encoding': 'br' });
+  const bytes = async () => (await again.toResponse(headers)).bytes();
+  const first = await bytes();
+  expect(await bytes()).toEqual(first);
+  let later = first;
+  while (later.byteLength === first.byteLength) later = await inNextTurn(bytes());
+  expect(later.byteLength).toBeLessThan(first.byteLength);
+  expect(brotliDecompressSync(later).toString()).toBe(text);
+});
 
 test('a client without an encoding gets the bytes as they are', async () => {
   for (const accepted of ['identity', 'br;q=0', 'compress', '']) {

@@ -31,7 +31,7 @@ const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
-/** Compresses off the main thread. `best` is for builds: it takes seconds where the default takes milliseconds. */
+/** Compresses off the main thread. `best` is for what is sent often: it takes forty times as long as the default. */
 export function compress(bytes: Uint8Array, encoding: Encoding, best = false): Promise<Uint8Array> {
   if (encoding === 'br')
     return brotli(bytes, {

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'bun:test';
 import { listPosts } from '#db/queries/posts.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
+import { compress } from '#server/http/compression.ts';
 import { pictureId } from '#server/pictures/picture-id.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -38,9 +39,19 @@ test.each([
   ['/', 45_000],
   ['/insights', 45_000],
   ['/results', 40_000],
-  [`/insights/${newest?.slug}`, 30_000],
+  [`/insights/${newest?.slug}`, 28_000],
 ])('the HTML of %s has at most %i bytes', async (path, most) => {
   expect(Buffer.byteLength(await htmlOf(path))).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['/', 8_000],
+  ['/insights', 6_500],
+  ['/results', 7_500],
+  [`/insights/${newest?.slug}`, 7_100],
+])('%s is sent as at most %i bytes once it was asked for again', async (path, most) => {
+  const sent = await compress(Buffer.from(await htmlOf(path)), 'br', true);
+  expect(sent.byteLength).toBeLessThanOrEqual(most);
 });
 
 test.each(['/', '/insights', '/results', '/case-studies', '/partners'])(

@@ -1,5 +1,6 @@
 // Images load when they come near the viewport: the server leaves their address in `data-src`.
 import { LAZY_MARGIN_PX, LAZY_THRESHOLD } from '#db/limits.ts';
+import { setOfPattern } from '#ui/kit/picture-variants.ts';
 
 /** One white pixel. */
 const PIXEL =
@@ -30,7 +31,7 @@ export function watchLazyImages(scope: ParentNode = document): void {
  */
 export async function show(image: HTMLImageElement): Promise<void> {
   const { avif } = image.dataset;
-  const best = avif && (await readsAvif()) ? avif : undefined;
+  const best = avif && (await readsAvif()) ? setOfPattern(avif) : undefined;
   const sources =
     image.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? [];
   image.decoding = 'async';

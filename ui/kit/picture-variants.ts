@@ -58,12 +58,12 @@ export function fallbackFormat(facts: PictureFacts): PictureFormat {
 
 /**
  * The address of one variant, for good: other content, another address. Without facts it asks for whatever the picture is
- * now; such an answer is kept for an hour only. `og` is the picture cut to 1200 x 630 for social networks.
+ * now; such an answer is kept for an hour only. `og` is the picture cut to 1200 x 630 for social networks, `*` leaves the width open.
  */
 export function variantAddress(
   src: string,
   facts: Pick<PictureFacts, 'id' | 'version'> | undefined,
-  width: number | 'og',
+  width: number | 'og' | '*',
   format: PictureFormat,
 ): string {
   return facts
@@ -76,9 +76,24 @@ export function variantAddress(
  * no version and the widths are nominal.
  */
 export function variantSet(src: string, facts: PictureFacts | undefined): string {
-  return variantWidths(facts?.width ?? Math.max(...PICTURE_WIDTHS))
+  return widthsOf(facts)
     .map((width) => `${variantAddress(src, facts, width, 'avif')} ${width}w`)
     .join(', ');
+}
+
+/** The same said once, for the script that shows lazy pictures: the address with `*` for the width, then the widths. */
+export function variantPattern(src: string, facts: PictureFacts | undefined): string {
+  return [variantAddress(src, facts, '*', 'avif'), ...widthsOf(facts)].join(' ');
+}
+
+/** The `srcset` that `variantPattern` stands for. */
+export function setOfPattern(pattern: string): string {
+  const [address = '', ...widths] = pattern.split(' ');
+  return widths.map((width) => `${address.replace('*', width)} ${width}w`).join(', ');
+}
+
+function widthsOf(facts: PictureFacts | undefined): number[] {
+  return variantWidths(facts?.width ?? Math.max(...PICTURE_WIDTHS));
 }
 
 /** One middle-sized variant, for a reader whose browser knows no better format or runs no script. */

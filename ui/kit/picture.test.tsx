@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture, type PictureRatio } from './picture.tsx';
-import { plainVariant, variantSet } from './picture-variants.ts';
+import { plainVariant, setOfPattern, variantPattern, variantSet } from './picture-variants.ts';
 import { type KnownPictures, type PicturePreload, Pictures } from './pictures.tsx';
 
 const FACTS = {
@@ -53,8 +53,16 @@ test('a known lazy image holds its better files itself', () => {
   const [lazy = ''] = within(<Picture src="/images/a.jpg" alt="A" sizes="50vw" />).split(
     '<noscript>',
   );
-  expect(lazy).toContain(`data-avif="${variantSet('/images/a.jpg', FACTS)}" data-sizes="50vw"`);
+  const pattern = variantPattern('/images/a.jpg', FACTS);
+  expect(lazy).toContain(`data-avif="${pattern}" data-sizes="50vw"`);
   expect(lazy).not.toContain('<picture');
+});
+
+test('a pattern stands for the srcset, with and without facts', () => {
+  for (const facts of [FACTS, undefined])
+    expect(setOfPattern(variantPattern('/images/a.jpg', facts))).toBe(
+      variantSet('/images/a.jpg', facts),
+    );
 });
 
 test('the sources of a lazy image wait as well', () => {

@@ -1,7 +1,7 @@
 // One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { placeholderColours } from './picture-placeholder.ts';
-import { hasVariants, plainVariant, variantSet } from './picture-variants.ts';
+import { hasVariants, plainVariant, variantPattern, variantSet } from './picture-variants.ts';
 import { type KnownPictures, useKnownPictures } from './pictures.tsx';
 
 const AVIF = 'image/avif';
@@ -64,8 +64,8 @@ export function Picture({
   const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
   const { sources = [], avif, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
   // a lazy one needs no element for its better file: the script that shows it chooses
-  const inImage = !eager && sources.length === 0 ? avif : undefined;
-  const all = avif && !inImage ? [...sources, { srcSet: avif, type: AVIF }] : sources;
+  const inImage = !eager && sources.length === 0 ? avif?.pattern : undefined;
+  const all = avif && !inImage ? [...sources, { srcSet: avif.set, type: AVIF }] : sources;
   if (priority && known?.preload) preloadFirst(image, all, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
   const frame = ratio === 'auto' && !sized && !eager ? '16/10' : ratio;
@@ -96,8 +96,8 @@ type Asked = Omit<
   'priority' | 'eager' | 'ratio' | 'className' | 'focal' | 'altStandsIn'
 >;
 
-/** `avif` is a srcset of the picture's best files. */
-type Found = Asked & { avif?: string };
+/** `avif` names the picture's best files, as a srcset and as a pattern. */
+type Found = Asked & { avif?: { set: string; pattern: string } };
 
 /** Adds to what was asked for all that can be known of a local picture; what the author gave stays. */
 function withVariants(asked: Asked, known: KnownPictures | null): Found {
@@ -116,7 +116,7 @@ function withVariants(asked: Asked, known: KnownPictures | null): Found {
   return {
     ...image,
     src: plainVariant(asked.src, facts),
-    avif: variantSet(asked.src, facts),
+    avif: { set: variantSet(asked.src, facts), pattern: variantPattern(asked.src, facts) },
     sources,
   };
 }
@@ -181,7 +181,7 @@ function frameStyle(
 }
 
 /** What a lazy image shows while it waits: valid HTML wants an address, and this one has neither bytes nor proportions. */
-const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /** `sizes` says something only where `srcset` gives widths, and there it is required. */
 function sizesOf(srcSet: string | undefined, sizes: string | undefined): string | undefined {
@@ -229,7 +229,7 @@ function LazyImage({
       data-src={src}
       data-srcset={srcSet}
       data-avif={avif}
-      data-sizes={sizesOf(avif ?? srcSet, sizes)}
+      data-sizes={avif ? (sizes ?? '100vw') : sizesOf(srcSet, sizes)}
       alt={alt}
       width={width}
       height={height}

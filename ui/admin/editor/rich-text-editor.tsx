@@ -1,5 +1,6 @@
 // The rich-text field of a form: a plain textarea with HTML until the editor's chunk has loaded.
 import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { paragraphsOf } from '#ui/admin/forms/fields/text-to-html.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { Textarea } from '#ui/kit/textarea.tsx';
@@ -77,7 +78,8 @@ export function RichTextEditor({
         const initialHtml = isPlain ? paragraphsOf(html.current) : html.current;
         if (initialHtml !== html.current) latest.current.onChange(initialHtml);
         hadFocus.current = document.activeElement === field.current;
-        setLoaded({ Editor: TextEditor, initialHtml });
+        // at once: letters typed until a later render would not be in the editor
+        flushSync(() => setLoaded({ Editor: TextEditor, initialHtml }));
       } catch (error) {
         if (isMounted) setFailed(true);
         window.dispatchEvent(

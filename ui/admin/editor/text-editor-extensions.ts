@@ -3,6 +3,7 @@ import { Extension, type Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { search } from 'prosemirror-search';
 import { contentExtensions } from './content-extensions.ts';
+import { FocusAtOnce } from './focus-at-once.ts';
 import { KeyBindings } from './key-bindings.ts';
 import { figureGroupView } from './nodes/figure-group-view.tsx';
 import { figureView } from './nodes/figure-view.tsx';
@@ -35,6 +36,7 @@ export function textEditorExtensions(options: TextEditorExtensionsOptions): Exte
       video: videoView,
       htmlBlock: htmlBlockView,
     }),
+    FocusAtOnce,
     Placeholder.configure({ placeholder }),
     SelectionHighlight,
     ImageUploads.configure(uploads),

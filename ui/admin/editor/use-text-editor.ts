@@ -2,7 +2,7 @@
 import type { Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
@@ -84,19 +84,18 @@ export function useTextEditor(props: TextEditorProps) {
     injectCSS: false,
     // nothing uses delete events, and they cost time with each key
     enableCoreExtensions: { delete: false },
-    autofocus: autoFocus ? 'end' : false,
     onBeforeCreate: ({ editor }) => html.initialise(editor),
     onUpdate: ({ editor }) => html.edited(editor),
     onBlur: () => latest.current.onBlur?.(),
   });
+  // before the next key; Tiptap's own option waits for a timer
+  useLayoutEffect(() => {
+    if (autoFocus) editor.commands.focus('end');
+  }, [editor, autoFocus]);
   useImperativeHandle(
     ref,
     () => ({
-      // at once: the command of the editor waits for a frame, and the next key would go where the last one went
-      focus() {
-        editor.view.focus();
-        editor.commands.scrollIntoView();
-      },
+      focus: () => void editor.commands.focus(),
       show: (shown) => html.replace(editor, shown),
     }),
     [editor, html],

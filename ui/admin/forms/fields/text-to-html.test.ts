@@ -2,8 +2,14 @@
 import { expect, test } from 'bun:test';
 import { paragraphsOf } from './text-to-html.ts';
 
-test('an empty read time is null', () => {
+test('blank text has no paragraph', () => {
   expect(paragraphsOf(' \n\n ')).toBe('');
+});
+
+test('a space, a break and a paragraph that were begun at the end stay', () => {
+  expect(paragraphsOf('One ')).toBe('<p>One\u00a0</p>');
+  expect(paragraphsOf('One\n')).toBe('<p>One<br></p>');
+  expect(paragraphsOf('One \n\n')).toBe('<p>One</p><p></p>');
 });
 
 test('blank lines part paragraphs, breaks stay, signs are escaped', () => {

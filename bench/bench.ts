@@ -13,6 +13,7 @@ const SCRIPTS: [name: string, inProcess: boolean][] = [
   ['uncached-pages.tsx', true],
   ['many-posts.ts', true],
   ['admin-lists.ts', true],
+  ['save-cost.ts', true],
   ['start-time.ts', false],
   ['memory.ts', false],
 ];

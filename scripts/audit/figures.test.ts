@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { bytesFigure, lighthouseFigure, noneFigure } from './figures.ts';
+import { blockingScriptFigure, bytesFigure, lighthouseFigure, noneFigure } from './figures.ts';
 
 const PERFECT = {
   performance: 98,
@@ -53,4 +53,14 @@ test('a figure that could not be measured says so', () => {
 test('bytes up to the bound are met', () => {
   expect(bytesFigure('x', 12_000, 12_000, '')).toMatchObject({ met: true, target: '≤ 12 kB' });
   expect(bytesFigure('x', 12_001, 12_000, '').met).toBe(false);
+});
+
+test('a page is held up by the one script that is allowed, once', () => {
+  const held = (...blockingScripts: string[]) =>
+    blockingScriptFigure([{ path: '/about', blockingScripts }], '/build/early.js');
+  expect(held('/build/early.js').met).toBe(true);
+  expect(held().detail).toBe('/about: not `/build/early.js`');
+  expect(held('/build/early.js', '/build/early.js').detail).toBe('/about: /build/early.js');
+  expect(held('/build/early.js', 'document.title = 1').detail).toBe('/about: document.title = 1');
+  expect(held('/build/other.js').measured).toBe('2');
 });

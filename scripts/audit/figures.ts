@@ -24,6 +24,27 @@ export function noneFigure(what: string, findings: readonly string[], skipped?: 
   };
 }
 
+/**
+ * Every page is held up by one script, `allowed`, once, and by nothing else (docs/decisions/0052): a page without it
+ * would flash the other side, and a second one costs the first paint.
+ */
+export function blockingScriptFigure(
+  pages: readonly { path: string; blockingScripts: readonly string[] }[],
+  allowed: string,
+): Figure {
+  const findings = pages.flatMap(({ path, blockingScripts }) => {
+    const first = blockingScripts.indexOf(allowed);
+    const others = blockingScripts.filter((_, at) => at !== first);
+    return [
+      ...(first < 0 ? [`${path}: not \`${allowed}\``] : []),
+      ...others.map((script) => `${path}: ${script}`),
+    ];
+  });
+  const what =
+    'Scripts that hold the first paint up, or are inline, but for the one that knows the side';
+  return noneFigure(what, findings);
+}
+
 /** A figure in bytes that may not be more than `max`. */
 export function bytesFigure(what: string, bytes: number, max: number, detail: string): Figure {
   return {

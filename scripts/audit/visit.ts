@@ -20,8 +20,8 @@ export interface Visit {
   messages: string[];
   /** Gzipped scripts that came before anybody touched the page. */
   scriptBytes: number;
-  /** Scripts that hold the first paint up, and inline ones that run. */
-  blockingScripts: number;
+  /** Scripts that hold the first paint up, by their path, and inline ones that run, by their text. */
+  blockingScripts: string[];
   /** What axe found at either width. */
   violations: string[];
 }
@@ -50,11 +50,13 @@ export async function visitPage(browser: Browser, origin: string, path: string):
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     noIndex: document.querySelector('meta[name=robots][content*=noindex]') !== null,
-    blockingScripts: [...document.scripts].filter(
-      ({ src, type, async, defer }) =>
-        (type === '' || type === 'text/javascript' || (type === 'module' && src === '')) &&
-        !(src !== '' && (async || defer)),
-    ).length,
+    blockingScripts: [...document.scripts]
+      .filter(
+        ({ src, type, async, defer }) =>
+          (type === '' || type === 'text/javascript' || (type === 'module' && src === '')) &&
+          !(src !== '' && (async || defer)),
+      )
+      .map(({ src, text }) => (src === '' ? text : new URL(src).pathname)),
   }));
 
   const violations: string[] = [];

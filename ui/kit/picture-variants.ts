@@ -93,11 +93,19 @@ export function setOfPattern(pattern: string): string {
 }
 
 function widthsOf(facts: PictureFacts | undefined): number[] {
-  return variantWidths(facts?.width ?? Math.max(...PICTURE_WIDTHS));
+  return variantWidths(naturalWidth(facts));
 }
 
 /** One middle-sized variant, for a reader whose browser knows no better format or runs no script. */
 export function plainVariant(src: string, facts: PictureFacts | undefined): string {
-  const natural = facts?.width ?? Math.max(...PICTURE_WIDTHS);
-  return variantAddress(src, facts, plainWidth(natural), 'webp');
+  return variantAddress(src, facts, plainWidth(naturalWidth(facts)), 'webp');
+}
+
+/** The same variant as a `srcset`: beside sources that say their widths, valid HTML wants one that says its own. */
+export function plainVariantSet(src: string, facts: PictureFacts | undefined): string {
+  return `${plainVariant(src, facts)} ${plainWidth(naturalWidth(facts))}w`;
+}
+
+function naturalWidth(facts: PictureFacts | undefined): number {
+  return facts?.width ?? Math.max(...PICTURE_WIDTHS);
 }

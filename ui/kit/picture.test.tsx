@@ -169,6 +169,24 @@ test('a picture for other screens comes in each format as well', () => {
   ).toHaveLength(2);
 });
 
+test('each source of a picture for other screens says its widths and its sizes', () => {
+  for (const eager of [true, false]) {
+    const html = within(
+      <Picture
+        src="/images/b.jpg"
+        alt=""
+        eager={eager}
+        sizes="50vw"
+        sources={[{ srcSet: '/images/a.jpg', media: '(max-width: 767px)' }]}
+      />,
+    );
+    const sources = html.match(/<source[^>]*>/g) ?? [];
+    expect(sources.length).toBe(3);
+    for (const source of sources)
+      expect(source).toMatch(/srcset="[^"]+ \d+w" (?:data-)?sizes="50vw"/i);
+  }
+});
+
 test('only the priority picture is preloaded, once per media query', () => {
   const preloads: PicturePreload[] = [];
   const given = { ...known, preload: (image: PicturePreload) => preloads.push(image) };

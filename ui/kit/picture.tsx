@@ -1,7 +1,13 @@
 // One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { placeholderColours } from './picture-placeholder.ts';
-import { hasVariants, plainVariant, variantPattern, variantSet } from './picture-variants.ts';
+import {
+  hasVariants,
+  plainVariant,
+  plainVariantSet,
+  variantPattern,
+  variantSet,
+} from './picture-variants.ts';
 import { type KnownPictures, useKnownPictures } from './pictures.tsx';
 
 const AVIF = 'image/avif';
@@ -140,7 +146,7 @@ function sourcesOf(source: PictureSource, known: KnownPictures): PictureSource[]
   const sized = facts && { width: facts.width, height: facts.height };
   return [
     { ...sized, ...source, srcSet: variantSet(source.srcSet, facts), type: AVIF },
-    { ...sized, ...source, srcSet: plainVariant(source.srcSet, facts), type: 'image/webp' },
+    { ...sized, ...source, srcSet: plainVariantSet(source.srcSet, facts), type: 'image/webp' },
   ];
 }
 

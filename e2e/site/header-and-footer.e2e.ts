@@ -38,6 +38,26 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const { slug, ground, text } of [
+  { slug: 'strydal', ground: 'rgb(195, 226, 60)', text: 'rgb(12, 11, 10)' },
+  { slug: 'pellam', ground: 'rgb(23, 98, 92)', text: 'rgb(245, 242, 236)' },
+])
+  test(`the header of ${slug} stands on the client's colour, above the picture`, async ({
+    page,
+  }) => {
+    await page.goto(`/case-studies/${slug}`);
+    const header = page.getByRole('banner');
+    await expect(page.locator('.case-study-hero')).toHaveCSS('background-color', ground);
+    await expect(header).toHaveCSS('color', text);
+    const bar = await header.boundingBox();
+    const picture = await page.locator('.case-study-hero img').first().boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+
+    // on its way over the picture it has a ground of its own
+    await page.mouse.wheel(0, 100);
+    await expect(header).toHaveCSS('color', 'rgb(245, 242, 236)');
+  });
+
 test('the showreel plays in a dialog and stops when that closes', async ({ page }) => {
   await page.goto('/insights');
   const link = page.getByRole('link', { name: /Play showreel/ });

@@ -9,7 +9,8 @@ export default {
       description: {
         component: `The work, edge to edge, at the top of its story.
 
-        Do: use it once a page; it is the image the card's picture grows into.
+        Do: use it once a page; it is the image the card's picture grows into. The header stands on its band of the client's
+        colour and takes the colour that is read there.
 
         Don't: set text over it, or use it below the first view.`,
       },
@@ -18,4 +19,8 @@ export default {
   args: { src: '/images/brackwick-main.jpg', alt: 'Brackwick', slug: 'brackwick' },
 } satisfies Meta<typeof CaseStudyHero>;
 
-export const Hero: StoryObj<typeof CaseStudyHero> = {};
+type Story = StoryObj<typeof CaseStudyHero>;
+
+export const Hero: Story = {};
+export const OnALightColour: Story = { args: { accent: '#f2b418' } };
+export const OnADarkColour: Story = { args: { accent: '#17625c' } };

@@ -1,25 +1,32 @@
-// The hero image of a case study, edge to edge.
+// The hero image of a case study, edge to edge, below a band of the client's colour.
+import type { CSSProperties } from 'react';
 import { Picture } from '#ui/kit/picture.tsx';
+import { readableOn } from '#ui/kit/readable-on.ts';
 
 interface CaseStudyHeroProps {
   src: string;
   /** The alt text for a picture without one in the media library. */
   alt: string;
   slug: string;
+  /** The client's colour, `#rrggbb`: of the band that the header stands on. Ink when left out. */
+  accent?: string;
 }
 
-/** Shares its transition name with the card it was opened from. */
-export function CaseStudyHero({ src, alt, slug }: CaseStudyHeroProps) {
+/** `data-on` says which colour is read on the band: the header takes it. The picture grows out of the card it was opened from. */
+export function CaseStudyHero({ src, alt, slug, accent }: CaseStudyHeroProps) {
   return (
     <div
       className="case-study-hero"
       data-part="images"
       data-theme="dark"
       data-tone="hero"
-      data-morph={slug}
+      data-on={accent ? readableOn(accent) : undefined}
+      style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}
     >
-      {/* on a phone the frame is taller than the image, whose sides it cuts */}
-      <Picture src={src} alt={alt} altStandsIn sizes="max(100vw, 36rem)" priority />
+      <div className="case-study-hero-picture" data-morph={slug}>
+        {/* on a phone the frame is taller than the image, whose sides it cuts */}
+        <Picture src={src} alt={alt} altStandsIn sizes="max(100vw, 36rem)" priority />
+      </div>
     </div>
   );
 }

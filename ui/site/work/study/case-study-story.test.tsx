@@ -122,6 +122,14 @@ test('each picture that may grow into another page has a case study of its own',
   expect(slugs).toEqual([...new Set(slugs)]);
 });
 
+test("a story begins with its client's colour, and says which text is read on it", () => {
+  const html = renderToStaticMarkup(
+    <CaseStudyStory study={full} bookingHref="/contact" accent="#f2b418" />,
+  );
+  expect(html).toMatch(/class="case-study-hero"[^>]* data-on="ink" style="--accent:#f2b418"/);
+  expect(story(full)).not.toContain('--accent');
+});
+
 test('sections without data are left out', () => {
   const html = story(bare);
   for (const part of [

@@ -16,7 +16,7 @@ import { Testimonial } from './testimonial.tsx';
 interface CaseStudyStoryProps {
   study: CaseStudy;
   bookingHref: string;
-  /** The client's colour, `#rrggbb`, behind the results. */
+  /** The client's colour, `#rrggbb`, above the hero and behind the results. */
   accent?: string;
   facts?: StudyFacts;
   /** The front and the back room of the client's shop. */
@@ -40,7 +40,7 @@ export function CaseStudyStory({
   return (
     <article>
       {study.mainImage && (
-        <CaseStudyHero src={study.mainImage} alt={study.title} slug={study.slug} />
+        <CaseStudyHero src={study.mainImage} alt={study.title} slug={study.slug} accent={accent} />
       )}
       <CaseStudyIntro study={study} facts={facts} roleHrefs={roleHrefs} />
       <StorySection

@@ -59,13 +59,13 @@ export class InvalidFieldsError extends Error {
   }
 }
 
-/** The picture cannot be deleted: it is used in these places. */
+/** The file cannot be deleted: it is used in these places. */
 export class InUseError extends Error {
   override name = 'InUseError';
   constructor(
-    readonly uses: readonly { kind: string; id: number; title: string; where: string }[],
+    readonly uses: readonly { kind: string; id: number | string; title: string; where: string }[],
   ) {
-    super('This picture is still in use');
+    super('This is still in use');
   }
 }
 

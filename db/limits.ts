@@ -21,6 +21,9 @@ export const CONTENT_MAX_DEPTH = 20;
 export const JSON_MAX_BYTES = 1024 * 1024;
 export const ITEM_JSON_MAX_BYTES = 6 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** A minute of a film in full HD has about 60 MB. */
+export const FILM_MAX_BYTES = 100 * 1024 * 1024;
+export const PDF_MAX_BYTES = 20 * 1024 * 1024;
 /**
  * A picture may hold this many pixels, all its frames together; checked before it is decoded. JPEG, PNG and still WebP
  * are scaled while they are decoded; AVIF and animations have to be in memory as a whole.

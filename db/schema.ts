@@ -372,7 +372,8 @@ export const settings = sqliteTable('settings', {
 });
 
 /**
- * The pictures of the library: uploads, and the site's own, which lie in public/. An upload without a row never finished.
+ * The pictures, films and PDFs of the library: uploads, and the site's own, which lie in public/. An upload without a row
+ * never finished.
  */
 export const uploads = sqliteTable('uploads', {
   name: text('name').primaryKey(),
@@ -389,6 +390,9 @@ export const uploads = sqliteTable('uploads', {
   /** The point that stays in view when the picture is cropped, as parts of width and height. */
   focalX: real('focal_x').notNull().default(0.5),
   focalY: real('focal_y').notNull().default(0.5),
+  /** Of a film: its length in seconds, null when its file does not say, and the address of its poster. */
+  duration: real('duration'),
+  poster: text('poster'),
   /** Set while the picture is in the trash: its file is stored, and nobody gets it. */
   deletedAt: text('deleted_at'),
   /** What the code says of a picture of the site: its alt text, and the pages that show it. Null for an upload. */

@@ -1,7 +1,9 @@
 // The pages that the library names for a picture of the site are the pages that show it.
 import { afterAll, expect, test } from 'bun:test';
+import { company } from '#db/content/company.ts';
 import { sitePictureTexts } from '#db/content/site-pictures.ts';
 import { updateSitePictures } from '#db/queries/media/site-pictures.ts';
+import { listSiteFilms } from '#server/media/site-films.ts';
 import type { PictureCatalogue } from '#server/pictures/picture-catalogue.ts';
 import { listSitePictures } from '#server/pictures/site-pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -54,6 +56,17 @@ test('every picture in public/ is in the library with its words, and can be open
   expect((await call('DELETE', 'images~hero.jpg')).status).toBe(400);
   expect((await call('GET', 'images~no.jpg')).status).toBe(404);
   expect((await call('GET', '..~hero.jpg')).status).toBe(400);
+});
+
+test('every film in public/ is in the library with its size, length, pages and poster', async () => {
+  await updateSitePictures(app.deps.db, await listSiteFilms());
+  const listed = await app.request('/api/admin/media?kind=film', { headers: { cookie: staff } });
+  const { media } = await listed.json();
+  expect(media).toHaveLength(8);
+  const reel = media.find(({ url }: { url: string }) => url === '/videos/showreel.mp4');
+  expect(reel).toMatchObject({ kind: 'film', width: 1280, poster: company.showreel.poster });
+  expect(reel.duration).toBeGreaterThan(5);
+  expect(reel.sitePages).toEqual([{ title: 'Every page', path: '/' }]);
 });
 
 test('words of staff for a picture of the site show where an item uses it; those of the code do not', async () => {

@@ -25,6 +25,7 @@ import { startForwarder } from './jobs/forwarder.ts';
 import { startMailer } from './jobs/mailer.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createLog, type Log } from './log.ts';
+import { listSiteFilms } from './media/site-films.ts';
 import type { openMetrics } from './metrics/metrics.ts';
 import { metricsOfSupervisor } from './metrics/of-workers.ts';
 import { serveMetrics } from './metrics/scrape.ts';
@@ -77,7 +78,7 @@ async function start() {
     const { seedDemoContent } = await import('./admin/seed-demo-content.ts');
     await retryWhileBusy(() => seedDemoContent(db));
   }
-  const sitePictures = await listSitePictures(shipped);
+  const sitePictures = [...(await listSitePictures(shipped)), ...(await listSiteFilms())];
   await retryWhileBusy(() => updateSitePictures(db, sitePictures));
   const storage = await openConfigured('DATA_DIR', () => openStorage(config, log));
   const uploads = openUploads(storage.uploads, db);

@@ -1,4 +1,4 @@
-// The schemas of the media library: uploads and the site's own pictures, their texts and their uses.
+// The schemas of the media library: pictures, films and documents, their texts and their uses.
 import { z } from 'zod';
 import {
   MEDIA_AT_ONCE_MAX,
@@ -6,25 +6,31 @@ import {
   SEARCH_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '#db/limits.ts';
-import { id, text } from './fields.ts';
+import { id, mediaUrl, optionalChoice, requiredText, text } from './fields.ts';
 import { itemKind } from './item-kind.ts';
-import { isPictureName } from './picture-name.ts';
+import { isMediaName, MEDIA_KINDS } from './media-name.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** The name of a picture, its id in these calls. */
-export const mediaName = z.string().max(200).refine(isPictureName, 'Must be the name of a picture');
+/** The name of a file of the library, its id in these calls. */
+export const mediaName = z.string().max(200).refine(isMediaName, 'Must be the name of a picture');
 
-/** A picture as the API gives it. */
+/** A picture, a film or a PDF as the API gives it. */
 export const media = z
   .object({
     name: z.string(),
+    kind: z.enum(MEDIA_KINDS),
     url: z.string(),
     /** The original name of the file. */
     fileName: z.string(),
     type: z.string(),
+    /** Pixels; 0 for a PDF. */
     width: z.int(),
     height: z.int(),
+    /** Of a film in seconds, when its file says it. */
+    duration: z.number().nullable(),
+    /** The address of the picture that a film shows before it plays. */
+    poster: z.string().nullable(),
     bytes: z.int(),
     alt: z.string(),
     /** The empty alt text is intended. */
@@ -39,14 +45,22 @@ export const media = z
   .meta({ id: 'Media' });
 export type Media = z.output<typeof media>;
 
-/** A use of a picture: in an item, in a draft, or in the trash. */
+/** A use: in an item, in a draft, in the trash, or as the poster of a film of the library. */
 export const mediaUse = z
-  .object({
-    kind: itemKind,
-    id: id(),
-    title: z.string(),
-    where: z.enum(['live', 'draft', 'trash']),
-  })
+  .union([
+    z.object({
+      kind: itemKind,
+      id: id(),
+      title: z.string(),
+      where: z.enum(['live', 'draft', 'trash']),
+    }),
+    z.object({
+      kind: z.literal('film'),
+      id: mediaName,
+      title: z.string(),
+      where: z.literal('library'),
+    }),
+  ])
   .meta({ id: 'MediaUse' });
 export type MediaUse = z.output<typeof mediaUse>;
 
@@ -55,12 +69,13 @@ export const MEDIA_SORTS = ['newest', 'name', 'size', 'uses'] as const;
 
 /**
  * Query of GET /api/admin/media; `search` matches names and alt texts; `alt=missing` lists pictures without an alt text,
- * `show` the unused ones or those of the site or of staff. `size` sorts the largest file first, `uses` the most used.
+ * `kind` only pictures, films or PDFs, `show` the unused ones or those of the site or of staff. `size` sorts the largest file first, `uses` the most used.
  */
 export const mediaQuery = pageQuery.extend({
   limit: pageQuery.shape.limit.unwrap().default(MEDIA_PAGE_DEFAULT),
   search: text(SEARCH_MAX_CHARS).default(''),
   alt: z.enum(['missing']).optional(),
+  kind: optionalChoice(MEDIA_KINDS),
   show: z.enum(['unused', 'site', 'uploads']).optional(),
   sort: z.enum(MEDIA_SORTS).default('newest'),
 });
@@ -86,9 +101,13 @@ export const mediaChange = z
     decorative: z.boolean().optional(),
     focalX: fraction().optional(),
     focalY: fraction().optional(),
+    poster: mediaUrl().nullable().optional(),
   })
   .meta({ id: 'MediaChange' });
 export type MediaChange = z.output<typeof mediaChange>;
+
+/** Query of POST /api/admin/media, whose body is the bytes of the file. */
+export const mediaUpload = z.object({ name: requiredText(TITLE_MAX_CHARS) });
 
 /** Body of POST /api/admin/media/delete: pictures to move to the trash. */
 export const mediaNames = z

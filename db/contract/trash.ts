@@ -1,8 +1,9 @@
-// The schemas of the trash: recently deleted items, enquiries and pictures.
+// The schemas of the trash: recently deleted items, enquiries and files of the library.
 import { z } from 'zod';
 import { id } from './fields.ts';
 import { ITEM_KINDS, itemKind, kindPath } from './item-kind.ts';
 import { mediaName } from './media.ts';
+import { MEDIA_KINDS } from './media-name.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
@@ -14,12 +15,12 @@ export type TrashFolder = z.output<typeof trashFolder>;
 export const trashQuery = pageQuery.extend({ kind: trashFolder.optional() });
 export type TrashQuery = z.output<typeof trashQuery>;
 
-/** Answer of GET /api/admin/trash. The id of a picture is its name; enquiries and pictures have no slug. */
+/** Answer of GET /api/admin/trash. The id of a file of the library is its name; it and enquiries have no slug. */
 export const trashList = z
   .object({
     items: z.array(
       z.object({
-        kind: z.enum([...ITEM_KINDS, 'enquiry', 'picture']),
+        kind: z.enum([...ITEM_KINDS, 'enquiry', ...MEDIA_KINDS]),
         id: z.union([id(), mediaName]),
         title: z.string(),
         slug: z.string(),

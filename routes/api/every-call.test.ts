@@ -1,8 +1,14 @@
 // Every call of the API is made, well and badly, and answers as its route says.
 import { afterAll, expect, test } from 'bun:test';
 import { newPage as newPageContent } from '#db/contract/documents/new-page.ts';
-import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#db/limits.ts';
+import {
+  ITEM_JSON_MAX_BYTES,
+  JSON_MAX_BYTES,
+  PDF_MAX_BYTES,
+  UPLOAD_MAX_BYTES,
+} from '#db/limits.ts';
 import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
+import { makePdf } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { ORIGIN, openTestApp, PASSWORD } from '#testing/test-app.ts';
 import { api } from './index.ts';
@@ -13,6 +19,8 @@ interface Call {
   path?: string;
   body?: unknown;
   image?: Uint8Array | string;
+  /** The bytes of a body that is a file. */
+  file?: Uint8Array;
   cookie?: string;
   headers?: Record<string, string>;
   address?: string;
@@ -348,6 +356,10 @@ const examples: Record<string, Example> = {
     },
     bad: { 400: () => ({ path: '/api/admin/media?page=0' }) },
   },
+  'post /api/admin/media': {
+    good: () => ({ path: FILE_PATH, file: makePdf() }),
+    bad: { 400: () => ({ path: FILE_PATH, file: makePdf().subarray(0, -7) }) },
+  },
   'post /api/admin/media/delete': {
     good: async () => ({ body: { names: [await newPicture()] } }),
     bad: { 400: () => ({ body: { names: ['../etc/passwd'] } }) },
@@ -564,21 +576,27 @@ const sharedFailures: Record<number, (name: string) => Call> = {
   401: () => ({ cookie: '' }),
   403: () => ({ headers: { origin: 'https://evil.example' } }),
   413: (name) =>
-    name === 'post /api/admin/upload'
-      ? { image: new Uint8Array(UPLOAD_MAX_BYTES + 1) }
-      : { body: 'x'.repeat(isItem(name) ? ITEM_JSON_MAX_BYTES : JSON_MAX_BYTES) },
+    name === 'post /api/admin/media'
+      ? { path: FILE_PATH, file: makePdf({ fill: PDF_MAX_BYTES }) }
+      : name === 'post /api/admin/upload'
+        ? { image: new Uint8Array(UPLOAD_MAX_BYTES + 1) }
+        : { body: 'x'.repeat(isItem(name) ? ITEM_JSON_MAX_BYTES : JSON_MAX_BYTES) },
   415: (name) =>
-    name === 'post /api/admin/upload'
-      ? { image: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>') }
-      : { headers: { 'content-type': 'text/plain' } },
+    name === 'post /api/admin/media'
+      ? { path: FILE_PATH, file: new Uint8Array(100) }
+      : name === 'post /api/admin/upload'
+        ? { image: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+        : { headers: { 'content-type': 'text/plain' } },
   421: () => ({ headers: { host: 'another.example' } }),
 };
+
+const FILE_PATH = '/api/admin/media?name=a.pdf';
 
 const isItem = (name: string) =>
   /(posts|case-studies|documents|preview)(\/\{id\}(\/draft)?)?$/.test(name);
 
 async function call(method: string, path: string, call: Call): Promise<Response> {
-  const { body, image, cookie = staff, address, headers } = call;
+  const { body, image, file, cookie = staff, address, headers } = call;
   const form = new FormData();
   if (image !== undefined)
     form.set('image', typeof image === 'string' ? image : new Blob([image as BlobPart]));
@@ -590,7 +608,9 @@ async function call(method: string, path: string, call: Call): Promise<Response>
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: image !== undefined ? form : body === undefined ? undefined : JSON.stringify(body),
+    body:
+      (file as BodyInit | undefined) ??
+      (image !== undefined ? form : body === undefined ? undefined : JSON.stringify(body)),
   });
 }
 

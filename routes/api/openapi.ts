@@ -19,7 +19,7 @@ const TAGS: Record<string, string> = {
   Enquiries: 'What visitors send',
   Names: 'Categories, sectors, roles and authors, and the addresses of items',
   Session: 'Login and logout of staff',
-  Media: 'Uploaded pictures',
+  Media: 'The library: pictures, films and PDFs',
   Previews: 'Previews of unsaved items, and share links of drafts',
   Trash: 'Deleted items, for 30 days',
   Cache: 'The page cache',
@@ -169,9 +169,13 @@ function contentOf(content: z.ZodType | string, components: SchemaComponents): o
 }
 
 function requestBodyOf(call: DescribedRoute, components: SchemaComponents): object {
-  const { body, fileField, form } = call;
+  const { body, fileBody, fileField, form } = call;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  if (fileBody) {
+    const content = { [file.contentMediaType]: { schema: file } };
+    return { requestBody: { required: true, content } };
+  }
   if (fileField) {
-    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const schema = { type: 'object', properties: { [fileField]: file }, required: [fileField] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }

@@ -36,11 +36,11 @@ test('uploads go to the bucket, from there to an empty machine, and a second run
   writeFileSync(join(from.dataDir, 'uploads', 'notes.txt'), 'no picture');
   expect(command('to-bucket', from.dataDir)).toEqual({
     exitCode: 0,
-    text: '5 pictures copied (0.0 MB), 0 were there already\n',
+    text: '5 files copied (0.0 MB), 0 were there already\n',
   });
-  expect(command('to-bucket', from.dataDir).text).toStartWith('0 pictures copied (0.0 MB), 5 were');
+  expect(command('to-bucket', from.dataDir).text).toStartWith('0 files copied (0.0 MB), 5 were');
   const to = await folderOf(0);
-  expect(command('to-folder', to.dataDir).text).toStartWith('5 pictures copied');
+  expect(command('to-folder', to.dataDir).text).toStartWith('5 files copied');
   for (let n = 0; n < 5; n++) expect(readFileSync(to.path(n), 'utf8')).toBe(`picture ${n}`);
 });
 
@@ -55,7 +55,7 @@ test('a copy with other bytes is noticed', async () => {
   const [from, to] = [await folderOf(1), await folderOf(0)];
   const lossy: FileStore = {
     ...to.store,
-    put: (name) => to.store.put(name, Buffer.from('others')),
+    putFile: (name) => to.store.put(name, Buffer.from('others')),
   };
   await expect(moveUploads(from.store, lossy)).rejects.toBeInstanceOf(CopyError);
 });

@@ -1,12 +1,12 @@
 // Copies uploads from one store to another while the site serves them. Stopped at any moment, it can be repeated.
 import { createHash } from 'node:crypto';
-import { isUploadName } from '#db/contract/picture-name.ts';
+import { isUploadName } from '#db/contract/media-name.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 
 /** A store may be away for a moment. */
 const TRIES = 3;
 
-/** What a run has done: pictures that were copied, their bytes, and pictures that were there already. */
+/** What a run has done: files that were copied, their bytes, and files that were there already. */
 export interface Moved {
   copied: number;
   bytes: number;
@@ -17,8 +17,8 @@ export interface Moved {
 export class CopyError extends Error {}
 
 /**
- * Copies every picture that `to` does not have, and reads each copy back to compare checksums; `from` stays as it is. A
- * picture of another size in `to` was not finished, and is replaced. Throws `CopyError` and `StorageUnavailableError`.
+ * Copies every file that `to` does not have, and reads each copy back to compare checksums; `from` stays as it is. A
+ * file of another size in `to` was not finished, and is replaced. Throws `CopyError` and `StorageUnavailableError`.
  */
 export async function moveUploads(from: FileStore, to: FileStore): Promise<Moved> {
   const sizes = new Map((await to.list()).map(({ name, bytes }) => [name, bytes]));
@@ -29,29 +29,28 @@ export async function moveUploads(from: FileStore, to: FileStore): Promise<Moved
       moved.present += 1;
       continue;
     }
-    const bytes = await retried(() => read(from, name));
+    const path = await retried(() => from.open(name));
     // deleted meanwhile
-    if (bytes === null) continue;
+    if (path === null) continue;
+    const original = await checksum(path);
     await retried(async () => {
       await to.delete(name);
-      await to.put(name, bytes);
+      await to.putFile(name, path);
     });
-    const copy = await retried(() => read(to, name));
-    if (copy === null || checksum(copy) !== checksum(bytes))
+    const copy = await retried(() => to.open(name));
+    if (copy === null || (await checksum(copy)) !== original)
       throw new CopyError(`The copy of ${name} is not what was copied. Run it again.`);
     moved.copied += 1;
-    moved.bytes += bytes.byteLength;
+    moved.bytes += size;
   }
   return moved;
 }
 
-async function read(store: FileStore, name: string): Promise<Uint8Array | null> {
-  const path = await store.open(name);
-  return path === null ? null : Bun.file(path).bytes();
-}
-
-function checksum(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+/** A film is read part by part. */
+async function checksum(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of Bun.file(path).stream()) hash.update(part);
+  return hash.digest('hex');
 }
 
 async function retried<T>(work: () => Promise<T>): Promise<T> {

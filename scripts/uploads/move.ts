@@ -28,7 +28,7 @@ try {
   const [from, to] = direction === 'to-bucket' ? [folder, bucket] : [bucket, folder];
   const { copied, bytes, present } = await moveUploads(from, to);
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
-  console.log(`${copied} pictures copied (${megabytes} MB), ${present} were there already`);
+  console.log(`${copied} files copied (${megabytes} MB), ${present} were there already`);
 } catch (error) {
   const isKnown = [ConfigError, CopyError, StorageUnavailableError, BucketRefusedError].some(
     (known) => error instanceof known,

@@ -1,7 +1,8 @@
-// Uploaded pictures: a file in the store and a row in the database, whole or not at all, nothing left behind by a failure.
+// Uploaded pictures, films and documents: a file in the store and a row in the database, whole or not at all, nothing left behind by a failure.
+import { rm, stat } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
 import type { Media } from '#db/contract/media.ts';
-import { isUploadName } from '#db/contract/picture-name.ts';
+import { isUploadName, kindOfMedia } from '#db/contract/media-name.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import {
   deleteMedia,
@@ -12,6 +13,9 @@ import {
 } from '#db/queries/media/media.ts';
 import { createUpload, listUploadNames } from '#db/queries/media/uploads.ts';
 import { IMMUTABLE, serveFile } from '#server/http/static-files.ts';
+import { DamagedFileError } from '#server/media/damaged-file.ts';
+import { cleanMediaFile, FILE_FORMATS } from '#server/media/media-file.ts';
+import { receiveFile, refusal } from '#server/media/receive-file.ts';
 import { PictureCleaner } from '#server/pictures/picture-cleaner.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { publicUploads } from './public-uploads.ts';
@@ -23,6 +27,14 @@ export interface Uploads {
    * it is dropped.
    */
   save(bytes: Uint8Array, fileName?: string, signal?: AbortSignal): Promise<string>;
+  /**
+   * Stores a film or a PDF while it arrives; returns its name. Throws `HttpError` for what is neither, is damaged, is cut
+   * off or is above its limit, and `StorageUnavailableError`.
+   */
+  receive(
+    body: ReadableStream<Uint8Array> | null,
+    file: { called: string; announced?: number | undefined; signal?: AbortSignal | undefined },
+  ): Promise<string>;
   /** Moves a picture to the trash: nobody gets it, and its file stays. Throws as `deleteMedia` of db does. */
   delete(name: string): Promise<void>;
   /** Moves those of the pictures to the trash that are used nowhere and can be deleted; returns their names. */
@@ -54,9 +66,9 @@ export interface Uploads {
 }
 
 /** The address of an upload; its first group is the file's name. */
-export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif))$/;
-/** Ends the name of a file that a restore was writing. */
-const UNFINISHED = /\.unfinished$/;
+export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif|mp4|webm|pdf))$/;
+/** Ends the name of a file that was being received or copied. */
+const UNFINISHED = /(?:\.copy)?\.unfinished$/;
 /** A file without a row. A request whose commit was lost on the way to a server may still arrive. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 /** Crashes leave a few files without rows, never most of the folder. */
@@ -67,6 +79,22 @@ export const SANDBOXED = {
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 const HEADERS = { 'Cache-Control': IMMUTABLE, ...SANDBOXED };
+
+/** A PDF may hold script and is read by programs of many makers: it is saved, never opened within the site. */
+function headersOf(name: string, fileName: string): Record<string, string> {
+  if (kindOfMedia(name) !== 'pdf') return HEADERS;
+  const called = /\.pdf$/i.test(fileName) ? fileName : `${fileName || 'Document'}.pdf`;
+  const plain = called.replace(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(called).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  );
+  return {
+    ...HEADERS,
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+  };
+}
 
 /**
  * The uploads of a site, with their files in `files`. A file is stored before its row is committed: a row without a file is
@@ -79,23 +107,56 @@ export function openUploads(
 ): Uploads {
   const visible = publicUploads(db);
 
+  /** Stores the row of a stored file; a file without one goes again. */
+  const storeRow = async (row: Parameters<typeof createUpload>[1]) => {
+    try {
+      await createUpload(db, row);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError && error.mayHaveCommitted))
+        await files.delete(row.name).catch(() => undefined);
+      throw error;
+    }
+  };
+
   const save: Uploads['save'] = async (bytes, called = '', signal) => {
     // before the work on the picture, so that a 503 is answered in time (docs/contract.md, Durability and outages)
     await Promise.all([db.check(), files.isRemote && files.check()]);
     const picture = await cleaner.clean(bytes, signal);
     const name = `${randomName()}.${picture.extension}`;
     await files.put(name, picture.bytes);
-    try {
-      const { type, width, height } = picture;
-      const fileName = shownName(called);
-      const size = picture.bytes.byteLength;
-      await createUpload(db, { name, type, width, height, bytes: size, fileName });
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailableError && error.mayHaveCommitted))
-        await files.delete(name).catch(() => undefined);
-      throw error;
-    }
+    const { type, width, height } = picture;
+    const fileName = shownName(called);
+    const size = picture.bytes.byteLength;
+    await storeRow({ name, type, width, height, bytes: size, fileName });
     return `/uploads/${name}`;
+  };
+
+  const receive: Uploads['receive'] = async (body, { called, ...sent }) => {
+    await Promise.all([db.check(), files.isRemote && files.check()]);
+    const stem = randomName();
+    let name = '';
+    let path = '';
+    try {
+      const { format } = await receiveFile(
+        body,
+        (found) => {
+          name = `${stem}.${FILE_FORMATS[found].extension}`;
+          path = files.temporaryPath(name);
+          return path;
+        },
+        sent,
+      );
+      const facts = await cleanMediaFile(path, format);
+      await files.putFile(name, path);
+      const { size: bytes } = await stat(path);
+      const { type } = FILE_FORMATS[format];
+      await storeRow({ name, type, bytes, ...facts, fileName: shownName(called) });
+      return name;
+    } catch (error) {
+      throw error instanceof DamagedFileError ? refusal(400, error.message) : error;
+    } finally {
+      if (path !== '') await rm(path, { force: true });
+    }
   };
 
   const erase = async (name: string) => {
@@ -108,14 +169,15 @@ export function openUploads(
   };
 
   const servePublic = async (name: string, request: Request) => {
-    if (!(await visible.has(name))) return null;
-    const path = await files.open(name);
-    return path === null ? null : serveFile(Bun.file(path), request, HEADERS);
+    const found = await visible.find(name);
+    const path = found && (await files.open(name));
+    return path ? serveFile(Bun.file(path), request, headersOf(name, found.fileName)) : null;
   };
 
   const uploads: Uploads = {
     onErase: null,
     save,
+    receive,
     serve(path, request) {
       const [, name] = UPLOAD_ADDRESS.exec(path) ?? [];
       return name === undefined ? null : servePublic(name, request);
@@ -141,7 +203,7 @@ export function openUploads(
       return names.length;
     },
     removeAbandoned: () => removeAbandoned(files, db),
-    isPublic: visible.has,
+    isPublic: async (name) => (await visible.find(name)) !== null,
     localFile: (name) => files.open(name),
     health: () =>
       files.check().then(

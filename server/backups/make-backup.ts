@@ -4,7 +4,7 @@ import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
-import { isPublicUpload } from '#db/queries/media/uploads.ts';
+import { findPublicUpload } from '#db/queries/media/uploads.ts';
 import type { Config } from '#server/config.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { BackupError } from './backup-error.ts';
@@ -74,7 +74,7 @@ async function isStillThere(database: Config['database'], name: string): Promise
   if (url.startsWith('file:') && !existsSync(filePathFromUrl(url))) return true;
   const live = await openDatabase({ url, ...(authToken && { authToken }) });
   try {
-    return await isPublicUpload(live, name);
+    return (await findPublicUpload(live, name)) !== null;
   } finally {
     await live.close();
   }

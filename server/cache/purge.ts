@@ -58,9 +58,9 @@ export function purgeOfPicture(name: string): Purge[] {
 
 /** The pages of every live item that used an upload: it was replaced. */
 export function purgeOfUses(uses: readonly MediaUse[]): Purge[] {
-  const tags = uses
-    .filter(({ where }) => where === 'live')
-    .flatMap(({ kind, id }) => [...shownBy(kind, id), ...listTags(kind)]);
+  const tags = uses.flatMap((use) =>
+    use.where === 'live' ? [...shownBy(use.kind, use.id), ...listTags(use.kind)] : [],
+  );
   return tags.length > 0 ? [{ tags: [...new Set(tags)], forget: false }] : [];
 }
 

@@ -18,6 +18,8 @@ export interface RouteDescription {
   failure?: z.ZodType;
   /** The body is a multipart form with a file in this field. */
   fileField?: string;
+  /** The body is the bytes of a file. */
+  fileBody?: true;
   /** The body may also be a plain form of a browser: a page answers it, and success is a redirect to one. */
   form?: true;
 }

@@ -1,5 +1,5 @@
 // The media library's alt texts and focal points, loaded for the pictures that an item shows.
-import { nameOfPicture } from '#db/contract/picture-name.ts';
+import { nameOfPicture } from '#db/contract/media-name.ts';
 import { listPictureNotes, type PictureNoteRow } from '#db/queries/media/picture-notes.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';

@@ -1,7 +1,19 @@
 // Files in a bucket, with copies of those that are served in a folder of this machine.
+import { rm, stat } from 'node:fs/promises';
+import { kindOfMedia } from '#db/contract/media-name.ts';
+import { StorageUnavailableError } from '#server/http/errors.ts';
 import type { Bucket } from './bucket.ts';
 import type { FileCache } from './file-cache.ts';
 import type { FileStore } from './file-store.ts';
+
+/** The slowest line over which a film is moved; a shorter silence is no outage. */
+const BYTES_PER_MS = 500;
+const START_WITHIN_MS = 1500;
+
+/** How long a file of that many bytes may take. */
+function deadlineFor(bytes: number): number {
+  return START_WITHIN_MS + bytes / BYTES_PER_MS;
+}
 
 /**
  * Stores files in `bucket`; `cache` holds the copies. While the bucket is away, what has a copy can be opened. What the
@@ -9,7 +21,22 @@ import type { FileStore } from './file-store.ts';
  */
 export function bucketStore(bucket: Bucket, cache: FileCache, former?: FileStore): FileStore {
   const fetching = new Map<string, Promise<string | null>>();
+  /** Films and documents go to the disk, not through memory. */
+  const fetchLarge = async (name: string): Promise<string | null> => {
+    const found = await bucket.find(name);
+    if (!found) return former ? former.open(name) : null;
+    const path = cache.temporaryPath(name);
+    try {
+      await bucket.fetchFile(name, path, deadlineFor(found.bytes));
+      const { size } = await stat(path);
+      if (size !== found.bytes) throw new StorageUnavailableError();
+      return await cache.adopt(name, path, size, found.changedAt);
+    } finally {
+      await rm(path, { force: true });
+    }
+  };
   const fetchFile = async (name: string): Promise<string | null> => {
+    if (kindOfMedia(name) !== 'picture') return fetchLarge(name);
     const [found, bytes] = await Promise.all([bucket.find(name), bucket.get(name)]);
     if (found && bytes) return cache.add(name, bytes, found.changedAt);
     return former ? former.open(name) : null;
@@ -17,6 +44,10 @@ export function bucketStore(bucket: Bucket, cache: FileCache, former?: FileStore
   return {
     isRemote: true,
     put: (name, bytes) => bucket.put(name, bytes),
+    async putFile(name, path) {
+      await bucket.putFile(name, path, deadlineFor((await stat(path)).size));
+    },
+    temporaryPath: (name) => cache.temporaryPath(name),
     async open(name) {
       const cached = await cache.find(name);
       if (cached !== null) return cached;

@@ -9,6 +9,7 @@ import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
+import { readFilmFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -83,6 +84,28 @@ test('a picture that was uploaded on one machine is served on another, safely an
   }
   const part = await b.ask(url, { headers: { range: 'bytes=1-3' } });
   expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+});
+
+test('a film goes through the disk to the bucket, and plays from every machine, in ranges', async () => {
+  const [a, b] = [await openNode(), await openNode()];
+  const film = await readFilmFile('webm');
+  const path = '/api/admin/media?name=film.webm';
+  const sent = await a.ask(path, {
+    method: 'POST',
+    body: film as unknown as BodyInit,
+    headers: { cookie },
+  });
+  const { url } = (await sent.json()) as { url: string };
+  expect([sent.status, await objects()]).toEqual([201, expect.arrayContaining([nameOf(url)])]);
+  for (const node of [b, a, b]) {
+    const part = await node.ask(url, { headers: { range: 'bytes=100000-100009' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-type')).toBe('video/webm');
+    expect(part.headers.get('content-range')).toBe(`bytes 100000-100009/${film.length}`);
+    expect([...(await part.bytes())]).toEqual([...film.subarray(100_000, 100_010)]);
+  }
+  const copies = await readdir(join(a.dataDir, 'uploads-cache'));
+  expect(copies).toEqual([nameOf(url)]);
 });
 
 test('a picture deleted for good on one machine is gone in the bucket and on all', async () => {

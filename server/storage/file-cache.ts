@@ -41,13 +41,23 @@ export class FileCache {
 
   /** Stores a copy of a file that the bucket has had since `changedAt`; returns its path. */
   async add(name: string, bytes: Uint8Array, changedAt: number): Promise<string> {
-    const path = join(this.directory, name);
-    const temporary = `${path}.${crypto.randomUUID()}.tmp`;
+    const temporary = this.temporaryPath(name);
     await Bun.write(temporary, bytes);
+    return this.adopt(name, temporary, bytes.byteLength, changedAt);
+  }
+
+  /** Where a file is written before it is whole; `open` removes what was left there. */
+  temporaryPath(name: string): string {
+    return join(this.directory, `${name}.${crypto.randomUUID()}.tmp`);
+  }
+
+  /** Makes the whole file at `temporary` the copy of that name; returns its path. */
+  async adopt(name: string, temporary: string, bytes: number, changedAt: number): Promise<string> {
+    const path = join(this.directory, name);
     // the validators of an answer are made of it, and are the same on every machine
     await utimes(temporary, changedAt / 1000, changedAt / 1000);
     await rename(temporary, path);
-    this.#note(name, bytes.byteLength);
+    this.#note(name, bytes);
     await this.#evict();
     return path;
   }

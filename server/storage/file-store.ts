@@ -14,6 +14,10 @@ export interface FileStore {
   readonly isRemote: boolean;
   /** Stores a file durably, whole or not at all. */
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Stores the file at `path` durably, whole or not at all, without holding it in memory. It stays where it is. */
+  putFile(name: string, path: string): Promise<void>;
+  /** A path on this machine for a file that is being received under that name. What is left there is swept. */
+  temporaryPath(name: string): string;
   /** The path of a file on this machine that holds these bytes; null when there is no such file. */
   open(name: string): Promise<string | null>;
   /** Deletes a file; one that is not there is no error. */

@@ -1,5 +1,5 @@
 // Files in a folder of this machine.
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
@@ -19,6 +19,11 @@ export async function openFolder(directory: string): Promise<FileStore> {
       await writeDurably(join(directory, name), bytes);
       await syncDirectory(directory);
     },
+    async putFile(name, path) {
+      await copyDurably(path, join(directory, name));
+      await syncDirectory(directory);
+    },
+    temporaryPath: (name) => join(directory, `${name}.unfinished`),
     async open(name) {
       const path = join(directory, name);
       return (await Bun.file(path).exists()) ? path : null;
@@ -57,6 +62,27 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     }
   } catch (error) {
     await rm(path, { force: true }).catch(() => undefined);
+    throw new StorageUnavailableError({ cause: error });
+  }
+}
+
+/** The same file under a second name where both are on one disk, else a copy. */
+async function copyDurably(from: string, to: string): Promise<void> {
+  const copy = `${to}.copy.unfinished`;
+  try {
+    const file = await open(from, 'r');
+    await file.sync().finally(() => file.close());
+    const isLinked = await link(from, to).then(
+      () => true,
+      () => false,
+    );
+    if (isLinked) return;
+    await copyFile(from, copy);
+    const copied = await open(copy, 'r+');
+    await copied.sync().finally(() => copied.close());
+    await rename(copy, to);
+  } catch (error) {
+    await rm(copy, { force: true }).catch(() => undefined);
     throw new StorageUnavailableError({ cause: error });
   }
 }

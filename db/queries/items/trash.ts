@@ -56,7 +56,9 @@ const TRASH = sql`(
   UNION ALL
   SELECT 'enquiry', id, title, '', deleted_at, 'enquiries' FROM ${deletedEnquiries}
   UNION ALL
-  SELECT 'picture', name, coalesce(nullif(file_name, ''), name), '', deleted_at, 'media'
+  SELECT CASE type WHEN 'application/pdf' THEN 'pdf' WHEN 'video/mp4' THEN 'film'
+      WHEN 'video/webm' THEN 'film' ELSE 'picture' END,
+    name, coalesce(nullif(file_name, ''), name), '', deleted_at, 'media'
     FROM ${uploads} WHERE deleted_at IS NOT NULL
 )`;
 

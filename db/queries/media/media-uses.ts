@@ -2,10 +2,10 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
-import { addressOfPicture } from '#db/contract/picture-name.ts';
+import { addressOfMedia } from '#db/contract/media-name.ts';
 import type { Queryable } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
-import { drafts, trash } from '#db/schema.ts';
+import { drafts, trash, uploads } from '#db/schema.ts';
 
 /** The columns that may contain the address of a picture. */
 export const PICTURE_COLUMNS: Record<ItemKind, readonly string[]> = {
@@ -29,9 +29,9 @@ export function columnOf(kind: ItemKind, name: string): object {
   return (ITEM_TABLE[kind] as unknown as Record<string, object>)[name] as object;
 }
 
-/** Every use of the picture: items, their drafts, and items in the trash, but not the history. */
+/** Every use of the file: items, their drafts, items in the trash and films of which it is the poster, but not the history. */
 export async function findMediaUses(read: Queryable, name: string): Promise<MediaUse[]> {
-  const [live, inDrafts, inTrash] = await Promise.all([
+  const [live, inDrafts, inTrash, films] = await Promise.all([
     Promise.all(ITEM_KINDS.map((kind) => findLiveUses(read, kind, name))),
     read
       .select({ kind: drafts.kind, id: drafts.itemId, title: TITLE_OF_DRAFT })
@@ -41,12 +41,17 @@ export async function findMediaUses(read: Queryable, name: string): Promise<Medi
       .select({ kind: trash.kind, id: trash.itemId, title: trash.title })
       .from(trash)
       .where(containsName(trash.snapshot, name)),
+    read
+      .select({ id: uploads.name, title: uploads.fileName })
+      .from(uploads)
+      .where(eq(uploads.poster, addressOfMedia(name))),
   ]);
   return [
     ...live.flat(),
     // an item in the trash has no title here, but its draft is deleted and restored with it
     ...inDrafts.map((row) => ({ ...row, title: row.title ?? '', where: 'draft' as const })),
     ...inTrash.map((row) => ({ ...row, where: 'trash' as const })),
+    ...films.map((row) => ({ ...row, kind: 'film' as const, where: 'library' as const })),
   ];
 }
 
@@ -75,7 +80,7 @@ export function usesPicture(kind: ItemKind, name: string): SQL | undefined {
 
 /** Condition: the text in `column`, an address, HTML or JSON, contains the address of the picture. */
 export function containsName(column: SQL | object, name: string): SQL {
-  const address = addressOfPicture(name);
+  const address = addressOfMedia(name);
   // the name of an upload is random; the path of a picture of the site may also end a longer address
   if (!isOfSite(name)) return sql`instr(${column}, ${name}) > 0`;
   return sql`(${column} = ${address} OR instr(${column}, ${`"${address}`}) > 0)`;
@@ -83,7 +88,7 @@ export function containsName(column: SQL | object, name: string): SQL {
 
 /** The text in `column` with the address of the picture `by` in place of that of `name`. */
 export function withPicture(column: SQL | object, name: string, by: string): SQL {
-  const [from, to] = [addressOfPicture(name), addressOfPicture(by)];
+  const [from, to] = [addressOfMedia(name), addressOfMedia(by)];
   if (!isOfSite(name)) return sql`replace(${column}, ${from}, ${to})`;
   return sql`CASE WHEN ${column} = ${from} THEN ${to} ELSE replace(${column}, ${`"${from}`}, ${`"${to}`}) END`;
 }

@@ -15,7 +15,12 @@ import {
 } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Media, MediaChange, MediaList, MediaQuery } from '#db/contract/media.ts';
-import { addressOfPicture } from '#db/contract/picture-name.ts';
+import {
+  addressOfMedia,
+  kindOfMedia,
+  type MediaKind,
+  nameOfPicture,
+} from '#db/contract/media-name.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { uploads } from '#db/schema.ts';
@@ -25,8 +30,19 @@ import { findMediaUses } from './media-uses.ts';
 const DELETE_WITHIN_MS = 10_000;
 const NOT_IN_TRASH = 'This picture is not among the recently deleted ones';
 
+/** The media types of a kind, as a pattern. */
+const TYPES: Record<MediaKind, string> = {
+  picture: 'image/%',
+  film: 'video/%',
+  pdf: 'application/pdf',
+};
+
 /** Condition: the picture has no alt text and is not marked as decorative. */
-const NOT_DESCRIBED = and(eq(uploads.alt, ''), eq(uploads.decorative, false));
+const NOT_DESCRIBED = and(
+  eq(uploads.alt, ''),
+  eq(uploads.decorative, false),
+  like(uploads.type, TYPES.picture),
+);
 
 /** Condition: a picture of the site. */
 const OF_SITE = isNotNull(uploads.site);
@@ -64,7 +80,7 @@ export async function listMedia(
 }
 
 function conditionsOf(
-  { search, alt, show }: MediaQuery,
+  { search, alt, kind, show }: MediaQuery,
   uses: ReadonlyMap<string, number>,
 ): (SQL | undefined)[] {
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -79,6 +95,7 @@ function conditionsOf(
       ? undefined
       : or(contains(uploads.fileName), contains(uploads.alt), contains(uploads.name)),
     alt === 'missing' ? NOT_DESCRIBED : undefined,
+    kind && like(uploads.type, TYPES[kind]),
     show && shown[show],
   ];
 }
@@ -133,9 +150,18 @@ export async function changeMedia(db: Database, name: string, change: MediaChang
   return db.write(async (tx) => {
     const stored = await getMedia(tx, name);
     if (Object.keys(change).length === 0) return stored;
+    if (change.poster !== undefined) await assertPoster(tx, stored, change.poster);
     const [row] = await tx.update(uploads).set(change).where(eq(uploads.name, name)).returning();
     return toMedia(row as typeof uploads.$inferSelect);
   });
+}
+
+async function assertPoster(tx: Queryable, film: Media, poster: string | null): Promise<void> {
+  if (film.kind !== 'film') throw new InvalidInputError('Only a film has a poster', 'poster');
+  if (poster === null) return;
+  const name = nameOfPicture(poster);
+  const isThere = name !== undefined && (await getMedia(tx, name).catch(() => null)) !== null;
+  if (!isThere) throw new InvalidInputError('Choose a picture of the library', 'poster');
 }
 
 /**
@@ -145,7 +171,8 @@ export async function changeMedia(db: Database, name: string, change: MediaChang
 export async function deleteMedia(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {
     const { sitePages } = await getMedia(tx, name);
-    if (sitePages) throw new InvalidInputError('A picture of the site cannot be deleted', 'name');
+    if (sitePages)
+      throw new InvalidInputError('What is part of the site cannot be deleted', 'name');
     const uses = await findMediaUses(tx, name);
     if (uses.length > 0) throw new InUseError(uses);
     const deletedAt = new Date().toISOString();
@@ -218,7 +245,8 @@ function toMedia(row: typeof uploads.$inferSelect): Media {
   const { createdAt: uploadedAt, deletedAt: _, site, ...known } = row;
   return {
     ...known,
-    url: addressOfPicture(row.name),
+    kind: kindOfMedia(row.name),
+    url: addressOfMedia(row.name),
     uploadedAt,
     sitePages: site?.pages ?? null,
   };

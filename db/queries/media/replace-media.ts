@@ -2,6 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
+import { addressOfMedia, type MediaKind } from '#db/contract/media-name.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
@@ -18,6 +19,7 @@ import {
 } from './media-uses.ts';
 
 const WITHIN_MS = 5000;
+const KIND_NAME: Record<MediaKind, string> = { picture: 'picture', film: 'film', pdf: 'PDF' };
 
 /**
  * Replaces the picture `name` by `by` in items, drafts and the trash; changed items get a version. When `by` has no alt
@@ -31,9 +33,11 @@ export async function replaceMedia(db: Database, name: string, by: string): Prom
 
 async function replace(tx: Queryable, name: string, by: string): Promise<MediaUse[]> {
   const [old, next] = [await getMedia(tx, name), await getMedia(tx, by)];
+  if (old.kind !== next.kind)
+    throw new InvalidInputError(`Choose another ${KIND_NAME[old.kind]}`, 'with');
   const uses = await findMediaUses(tx, name);
   for (const kind of ITEM_KINDS) {
-    const ids = uses.filter((use) => use.where === 'live' && use.kind === kind).map(({ id }) => id);
+    const ids = uses.flatMap((use) => (use.where === 'live' && use.kind === kind ? use.id : []));
     if (ids.length > 0) await replaceInItems(tx, kind, ids, name, by);
   }
   const inText = (column: object) => withPicture(column, name, by);
@@ -45,6 +49,10 @@ async function replace(tx: Queryable, name: string, by: string): Promise<MediaUs
     .update(trash)
     .set({ snapshot: inText(trash.snapshot) })
     .where(containsName(trash.snapshot, name));
+  await tx
+    .update(uploads)
+    .set({ poster: addressOfMedia(by) })
+    .where(eq(uploads.poster, addressOfMedia(name)));
   if (next.alt === '' && !next.decorative)
     await tx
       .update(uploads)

@@ -4,7 +4,7 @@ import type { SitePictureText } from '#db/content/site-pictures.ts';
 import type { Database } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
-/** A picture in public/, as its file and the code describe it. Bytes and pixels. */
+/** A picture or a film in public/, as its file and the code describe it. Bytes, pixels and seconds. */
 export interface SitePicture {
   name: string;
   fileName: string;
@@ -12,6 +12,9 @@ export interface SitePicture {
   bytes: number;
   width: number;
   height: number;
+  duration?: number | null;
+  /** Of a film that is new; later staff choose it. */
+  poster?: string | null;
   text: SitePictureText;
 }
 
@@ -29,7 +32,7 @@ export async function updateSitePictures(
     const stored = new Map(rows.map((row) => [row.name, row]));
     for (const { text, ...file } of pictures) {
       const row = stored.get(file.name);
-      const { fileName: _, ...facts } = file;
+      const { fileName: _, poster: __, ...facts } = file;
       if (!row) await tx.insert(uploads).values({ ...file, createdAt, alt: text.alt, site: text });
       else if (!isSame(row, { ...facts, site: text })) {
         const alt = row.alt === row.site?.alt ? text.alt : row.alt;

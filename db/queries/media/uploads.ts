@@ -4,7 +4,10 @@ import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { uploads } from '#db/schema.ts';
 
-/** Stores the record of a picture whose file is complete. Sizes in bytes and pixels; `fileName` is the original name. */
+/**
+ * Stores the record of a file that is complete. Sizes in bytes and pixels, the duration of a film in seconds; `fileName`
+ * is the original name.
+ */
 export async function createUpload(
   db: Database,
   upload: {
@@ -13,6 +16,7 @@ export async function createUpload(
     bytes: number;
     width: number;
     height: number;
+    duration?: number | null;
     fileName?: string;
   },
 ): Promise<void> {
@@ -26,16 +30,19 @@ export async function listUploadNames(db: Database): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-const publicName = prepared((db) =>
+/** The name under which a document is downloaded; it may be empty. */
+export type PublicUpload = Pick<typeof uploads.$inferSelect, 'fileName'>;
+
+const publicUpload = prepared((db) =>
   db
-    .select({ name: uploads.name })
+    .select({ fileName: uploads.fileName })
     .from(uploads)
     .where(and(eq(uploads.name, sql.placeholder('name')), isNull(uploads.deletedAt)))
     .prepare(),
 );
 
-/** Whether there is a picture of this name that is not in the trash. */
-export async function isPublicUpload(db: Database, name: string): Promise<boolean> {
-  const rows = await db.read((read) => publicName(read).execute({ name }));
-  return rows.length > 0;
+/** What visitors may know of the upload of this name; null when there is none, or it is in the trash. */
+export async function findPublicUpload(db: Database, name: string): Promise<PublicUpload | null> {
+  const [row] = await db.read((read) => publicUpload(read).execute({ name }));
+  return row ?? null;
 }

@@ -1,16 +1,16 @@
 // How often each picture is used in items: counted from their texts, of which only those are read that changed since.
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, isNotNull, sql } from 'drizzle-orm';
 import { ITEM_KINDS } from '#db/contract/item-kind.ts';
 import type { MediaList, MediaQuery } from '#db/contract/media.ts';
-import { nameOfPicture } from '#db/contract/picture-name.ts';
+import { nameOfMedia } from '#db/contract/media-name.ts';
 import type { Database } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
-import { drafts, trash } from '#db/schema.ts';
+import { drafts, trash, uploads } from '#db/schema.ts';
 import { listMedia } from './media.ts';
 import { columnOf, PICTURE_COLUMNS } from './media-uses.ts';
 
 const READ_AT_ONCE = 100;
-const ADDRESS = /(?<=^|["'\s])\/(?:uploads|images|attached-assets)\/[\w./-]+/g;
+const ADDRESS = /(?<=^|["'\s])\/(?:uploads|images|attached-assets|videos)\/[\w./-]+/g;
 
 interface Seen {
   updatedAt: string;
@@ -61,15 +61,20 @@ export async function countPictureUses(db: Database): Promise<Map<string, number
   };
   for (const { names } of seen.values()) add(names);
   // few, and a replaced picture changes them without a new date
-  for (const text of await draftsAndTrash(db)) add(picturesIn(text));
+  for (const text of await otherTexts(db)) add(picturesIn(text));
   return counts;
 }
 
-async function draftsAndTrash(db: Database): Promise<string[]> {
+/** Drafts, the trash, and the posters of films. */
+async function otherTexts(db: Database): Promise<string[]> {
   const rows = await db.read((read) =>
     Promise.all([
       read.select({ text: sql<string>`${drafts.fields}` }).from(drafts),
       read.select({ text: sql<string>`${trash.snapshot}` }).from(trash),
+      read
+        .select({ text: sql<string>`coalesce(${uploads.poster}, '')` })
+        .from(uploads)
+        .where(isNotNull(uploads.poster)),
     ]),
   );
   return rows.flat().map(({ text }) => text);
@@ -79,7 +84,7 @@ async function draftsAndTrash(db: Database): Promise<string[]> {
 function picturesIn(text: string): string[] {
   const names = new Set<string>();
   for (const [address] of text.matchAll(ADDRESS)) {
-    const name = nameOfPicture(address);
+    const name = nameOfMedia(address);
     if (name) names.add(name);
   }
   return [...names];

@@ -12,6 +12,7 @@ import {
   mediaQuery,
   mediaReplaced,
   mediaReplacement,
+  mediaUpload,
 } from '#db/contract/media.ts';
 import { success } from '#db/contract/responses.ts';
 import { getMedia } from '#db/queries/media/media.ts';
@@ -30,11 +31,32 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'listMedia',
       tag: 'Media',
-      summary: 'Pictures of the library, uploads and those of the site',
+      summary: 'Pictures, films and PDFs of the library, uploads and those of the site',
       answer: [200, mediaList],
     }),
     validQuery(mediaQuery),
     async (c) => c.json(await listLibrary(c.var.db, c.req.valid('query'))),
+  )
+  .post(
+    '/',
+    describeRoute({
+      operationId: 'uploadFile',
+      tag: 'Media',
+      summary: 'Upload a film (mp4, webm) or a PDF',
+      fileBody: true,
+      answer: [201, media],
+      failures: [400, 413, 415],
+    }),
+    validQuery(mediaUpload),
+    async (c) => {
+      const length = c.req.header('content-length');
+      const name = await c.var.uploads.receive(c.req.raw.body, {
+        called: c.req.valid('query').name,
+        announced: length === undefined ? undefined : Number(length),
+        signal: c.req.raw.signal,
+      });
+      return c.json(await c.var.db.read((read) => getMedia(read, name)), 201);
+    },
   )
   .post(
     '/delete',

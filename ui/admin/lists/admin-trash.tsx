@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
+import { KIND_LABEL, MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
@@ -16,17 +16,17 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { ListFailed } from './list-failed.tsx';
-import { deletePermanently, restoreDeleted } from './trash-calls.ts';
+import { deletePermanently, isMedia, restoreDeleted } from './trash-calls.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 type Query = z.output<typeof trashQuery>;
 type Deleted = TrashList['items'][number];
 
-const KIND = {
+const KIND: Record<Deleted['kind'], string> = {
   ...KIND_LABEL,
+  ...MEDIA_LABEL,
   enquiry: 'Enquiry',
-  picture: 'Picture',
-} as const;
+};
 
 const FILTERS = [
   ['', 'All'],
@@ -34,7 +34,7 @@ const FILTERS = [
   ['case-studies', 'Case studies'],
   ['documents', 'Pages'],
   ['enquiries', 'Enquiries'],
-  ['media', 'Pictures'],
+  ['media', 'Media'],
 ] as const;
 
 interface AdminTrashProps {
@@ -141,7 +141,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
         open={isConfirming}
         onOpenChange={setConfirming}
         title="Delete for good?"
-        description={`Are you sure you want to delete "${pendingDelete?.title}"? ${pendingDelete?.kind === 'picture' ? 'Its file is erased at once. ' : ''}This action cannot be undone.`}
+        description={`Are you sure you want to delete "${pendingDelete?.title}"? ${pendingDelete && isMedia(pendingDelete.kind) ? 'Its file is erased at once. ' : ''}This action cannot be undone.`}
         confirmLabel="Delete"
         pending={destroy.isPending}
         pendingLabel="Deleting..."

@@ -1,10 +1,16 @@
 // The calls that restore or erase what is in the trash, by its kind.
 import { KIND_PATH } from '#db/contract/kind-path.ts';
+import type { MediaKind } from '#db/contract/media-name.ts';
 import type { TrashList } from '#db/contract/trash.ts';
-import { KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
+import { KIND_LABEL, MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 type Deleted = TrashList['items'][number];
+
+/** Whether it is a file of the library. */
+export function isMedia(kind: Deleted['kind']): kind is MediaKind {
+  return kind in MEDIA_LABEL;
+}
 
 /** Restores it. Resolves to the message for people. */
 export async function restoreDeleted({ kind, id }: Deleted): Promise<string> {
@@ -13,9 +19,9 @@ export async function restoreDeleted({ kind, id }: Deleted): Promise<string> {
     await answerOf(trash.enquiries[':id'].restore.$post({ param: { id: String(id) } }));
     return 'Enquiry restored';
   }
-  if (kind === 'picture') {
+  if (isMedia(kind)) {
     await answerOf(trash.media[':name'].restore.$post({ param: { name: String(id) } }));
-    return 'Picture restored';
+    return `${MEDIA_LABEL[kind]} restored`;
   }
   const { slug, slugChanged } = await answerOf(
     trash[':kind'][':id'].restore.$post({ param: { kind: KIND_PATH[kind], id: String(id) } }),
@@ -29,7 +35,7 @@ export async function deletePermanently({ kind, id }: Deleted): Promise<void> {
   const { trash } = api.admin;
   if (kind === 'enquiry')
     await answerOf(trash.enquiries[':id'].$delete({ param: { id: String(id) } }));
-  else if (kind === 'picture')
+  else if (isMedia(kind))
     await answerOf(trash.media[':name'].$delete({ param: { name: String(id) } }));
   else
     await answerOf(

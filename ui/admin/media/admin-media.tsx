@@ -1,7 +1,7 @@
 // The media library: uploads and the pictures of the site, with search, alt texts, replacement and deletion.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
-import { isPictureName } from '#db/contract/picture-name.ts';
+import { isMediaName } from '#db/contract/media-name.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
@@ -56,7 +56,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
   const upload = useUploadImage();
   const pictures = list.isMissing ? [] : data.media;
   const selection = usePictureSelection(pictures);
-  const shown = isPictureName(hash) ? hash : null;
+  const shown = isMediaName(hash) ? hash : null;
   const index = pictures.findIndex(({ name }) => name === shown);
   const opener = (picture: Media | undefined) => picture && (() => open(picture.name));
 

@@ -1,8 +1,7 @@
 // The items and pages that show a picture, with links.
 import type { Media, MediaUse } from '#db/contract/media.ts';
-import { KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { hrefOfUse, placesOf } from './picture-labels.ts';
+import { hrefOfUse, kindOfUse, placesOf } from './picture-labels.ts';
 
 const WHERE = { draft: 'Unpublished changes', trash: 'Recently deleted' } as const;
 
@@ -37,8 +36,10 @@ export function PictureUses({ uses, pages }: PictureUsesProps) {
           {uses.map((use) => (
             <li key={`${use.where} ${use.kind} ${use.id}`}>
               <a href={hrefOfUse(use)}>{use.title || 'Untitled'}</a>
-              <span className="picture-uses-note">{KIND_LABEL[use.kind]}</span>
-              {use.where !== 'live' && <Badge>{WHERE[use.where]}</Badge>}
+              <span className="picture-uses-note">{kindOfUse(use)}</span>
+              {(use.where === 'draft' || use.where === 'trash') && (
+                <Badge>{WHERE[use.where]}</Badge>
+              )}
             </li>
           ))}
         </ul>

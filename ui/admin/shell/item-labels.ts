@@ -1,11 +1,19 @@
 // What each kind of item is called, and where it is edited.
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { MediaKind } from '#db/contract/media-name.ts';
 
 /** 'Blog post', as a label. */
 export const KIND_LABEL: Record<ItemKind, string> = {
   post: 'Blog post',
   'case-study': 'Case study',
   document: 'Page',
+};
+
+/** 'Film', as a label. */
+export const MEDIA_LABEL: Record<MediaKind, string> = {
+  picture: 'Picture',
+  film: 'Film',
+  pdf: 'PDF',
 };
 
 const EDITED_AT: Record<ItemKind, string> = {

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media.ts';
-import { nameOfPicture } from '#db/contract/picture-name.ts';
+import { nameOfPicture } from '#db/contract/media-name.ts';
 import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,0 +1,48 @@
+// The names of what the library holds, their addresses and their kinds. Without a schema, for the browser.
+
+/** What the library holds. */
+export const MEDIA_KINDS = ['picture', 'film', 'pdf'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+const UPLOAD = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif|mp4|webm|pdf)$/;
+const OF_SITE =
+  /^(?:(?:images|attached-assets)(?:~[\w-][\w.-]*)+\.(?:jpe?g|png|webp|avif|gif|svg)|videos(?:~[\w-][\w.-]*)+\.(?:mp4|webm))$/i;
+const UPLOADS = '/uploads/';
+
+/** Whether `name` can be that of the file of an upload. */
+export function isUploadName(name: string): boolean {
+  return UPLOAD.test(name);
+}
+
+/** Whether `name` can stand in the library: the file of an upload, or the path of a file of the site with `~` for `/`. */
+export function isMediaName(name: string): boolean {
+  return isUploadName(name) || OF_SITE.test(name);
+}
+
+/** The root-relative address of the file of that name. */
+export function addressOfMedia(name: string): string {
+  return name.includes('~') ? `/${name.replaceAll('~', '/')}` : UPLOADS + name;
+}
+
+/** The name of the file at a root-relative address; undefined for any other address. */
+export function nameOfMedia(address: string): string | undefined {
+  const path = address.trim();
+  if (path.startsWith(UPLOADS)) {
+    const name = path.slice(UPLOADS.length);
+    return isUploadName(name) ? name : undefined;
+  }
+  const name = path.slice(1).replaceAll('/', '~');
+  return path.startsWith('/') && !path.includes('~') && OF_SITE.test(name) ? name : undefined;
+}
+
+/** The name of the picture at a root-relative address; undefined for any other address. */
+export function nameOfPicture(address: string): string | undefined {
+  const name = nameOfMedia(address);
+  return name !== undefined && kindOfMedia(name) === 'picture' ? name : undefined;
+}
+
+/** What the file of that name is. */
+export function kindOfMedia(name: string): MediaKind {
+  if (/\.(?:mp4|webm)$/i.test(name)) return 'film';
+  return /\.pdf$/i.test(name) ? 'pdf' : 'picture';
+}

@@ -1,0 +1,28 @@
+// Reads parts of a file by their place, so that a film is checked without being held in memory.
+import { type FileHandle, open } from 'node:fs/promises';
+
+export class FileReader implements AsyncDisposable {
+  private constructor(
+    readonly handle: FileHandle,
+    /** Bytes. */
+    readonly size: number,
+  ) {}
+
+  /** Opens the file at `path` for reading, with `r+` for writing as well. */
+  static async open(path: string, mode: 'r' | 'r+' = 'r'): Promise<FileReader> {
+    const handle = await open(path, mode);
+    return new FileReader(handle, (await handle.stat()).size);
+  }
+
+  /** The bytes from `at` on: `length` of them, or fewer where the file ends. */
+  async read(at: number, length: number): Promise<Buffer> {
+    const wanted = Math.max(0, Math.min(length, this.size - at));
+    const buffer = Buffer.alloc(wanted);
+    if (wanted > 0) await this.handle.read(buffer, 0, wanted, at);
+    return buffer;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.handle.close();
+  }
+}

@@ -1,0 +1,51 @@
+// Which files besides pictures may be uploaded, told by their bytes and never by their names (docs/contract.md, Uploads).
+import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
+import { FileReader } from './file-reader.ts';
+import { emptyNote, type FilmFacts, isMp4, readMp4 } from './mp4.ts';
+import { checkPdf, isPdf } from './pdf.ts';
+import { isEbml, readWebm } from './webm.ts';
+
+export const FILE_FORMATS = {
+  mp4: { type: 'video/mp4', extension: 'mp4', maxBytes: FILM_MAX_BYTES },
+  webm: { type: 'video/webm', extension: 'webm', maxBytes: FILM_MAX_BYTES },
+  pdf: { type: 'application/pdf', extension: 'pdf', maxBytes: PDF_MAX_BYTES },
+} as const;
+
+export type FileFormat = keyof typeof FILE_FORMATS;
+
+/** How many bytes of a file `detectFileFormat` reads. */
+export const HEAD_BYTES = 64;
+
+const NO_FILM: FilmFacts = { width: 0, height: 0, duration: null };
+
+/** What a file with these first bytes says it is; null for anything else. */
+export function detectFileFormat(head: Buffer): FileFormat | null {
+  if (head.length < 12) return null;
+  if (isMp4(head)) return 'mp4';
+  if (isEbml(head)) return 'webm';
+  return isPdf(head) ? 'pdf' : null;
+}
+
+/**
+ * Checks the whole of the file at `path`, and empties the notes in which a telephone writes where a film was taken.
+ * Throws `DamagedFileError` when the file is not what its first bytes say.
+ */
+export async function cleanMediaFile(path: string, format: FileFormat): Promise<FilmFacts> {
+  await using file = await FileReader.open(path, 'r+');
+  if (format === 'webm') return await readWebm(file);
+  if (format === 'mp4') {
+    const { notes, ...facts } = await readMp4(file);
+    for (const note of notes) await emptyNote(file, note);
+    return facts;
+  }
+  await checkPdf(file);
+  return NO_FILM;
+}
+
+/** The facts of a film of the site at `path`. Throws `DamagedFileError`. */
+export async function readFilm(path: string): Promise<FilmFacts> {
+  await using file = await FileReader.open(path);
+  if (path.endsWith('.webm')) return await readWebm(file);
+  const { notes: _, ...facts } = await readMp4(file);
+  return facts;
+}

@@ -1,0 +1,113 @@
+// Receives a film or a PDF onto the disk while it arrives: its kind is known from its first bytes, its limit with it.
+import { open, rm } from 'node:fs/promises';
+import { FILM_MAX_BYTES } from '#db/limits.ts';
+import { HttpError } from '#server/http/errors.ts';
+import { detectFileFormat, FILE_FORMATS, type FileFormat, HEAD_BYTES } from './media-file.ts';
+
+const NO_FILE = 'Please select a film (mp4 or webm) or a PDF';
+const MB = 1024 * 1024;
+
+/** A file that arrived whole. */
+export interface ReceivedFile {
+  format: FileFormat;
+  bytes: number;
+}
+
+type Bytes = ReadableStream<Uint8Array>;
+
+interface Sent {
+  /** The length that the client said. */
+  announced?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Writes `body` to the path that `pathFor` gives for its format. Throws `HttpError`: 400 for no bytes or for fewer than
+ * `announced`, 413 above the limit of its format, 415 for anything else; then nothing is left at the path.
+ */
+export async function receiveFile(
+  body: Bytes | null,
+  pathFor: (format: FileFormat) => string,
+  sent: Sent = {},
+): Promise<ReceivedFile> {
+  if (body === null) throw refusal(400, NO_FILE);
+  const reader = body.getReader();
+  try {
+    return await receive(reader, pathFor, sent);
+  } catch (error) {
+    // a browser that is still sending would not read the answer
+    if (error instanceof HttpError) await readToEnd(reader).catch(() => undefined);
+    throw error;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function receive(
+  reader: Reader,
+  pathFor: (format: FileFormat) => string,
+  { announced, signal }: Sent,
+): Promise<ReceivedFile> {
+  const head = await readHead(reader);
+  if (head.length === 0) throw refusal(400, NO_FILE);
+  const format = detectFileFormat(head);
+  if (format === null) throw refusal(415, isQuickTime(head) ? NO_MOV : NO_FILE);
+  const { maxBytes } = FILE_FORMATS[format];
+  if ((announced ?? 0) > maxBytes) throw tooLarge(format);
+  const path = pathFor(format);
+  const file = await open(path, 'wx');
+  try {
+    let bytes = 0;
+    for (let chunk: Uint8Array | undefined = head; chunk; chunk = (await reader.read()).value) {
+      if (bytes + chunk.byteLength > maxBytes) throw tooLarge(format);
+      await file.write(chunk, 0, chunk.byteLength, bytes);
+      bytes += chunk.byteLength;
+    }
+    if (signal?.aborted || (announced !== undefined && bytes < announced))
+      throw refusal(400, 'The upload was cut off');
+    return { format, bytes };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readHead(reader: Reader): Promise<Buffer> {
+  let head = Buffer.alloc(0);
+  while (head.length < HEAD_BYTES) {
+    const { value } = await reader.read();
+    if (!value) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+async function readToEnd(reader: Reader): Promise<void> {
+  let bytes = 0;
+  while (bytes < FILM_MAX_BYTES) {
+    const { value } = await reader.read();
+    if (!value) return;
+    bytes += value.byteLength;
+  }
+}
+
+const NO_MOV = 'Many browsers cannot play a QuickTime film. Please export it as mp4 or webm.';
+
+function isQuickTime(head: Buffer): boolean {
+  return head.toString('latin1', 4, 12) === 'ftypqt  ';
+}
+
+/** A refusal that names the field. */
+export function refusal(status: 400 | 415, message: string): HttpError {
+  return new HttpError(status, message, {}, [{ path: 'file', message }]);
+}
+
+function tooLarge(format: FileFormat): HttpError {
+  const what = format === 'pdf' ? 'PDF' : 'film';
+  const { maxBytes } = FILE_FORMATS[format];
+  return new HttpError(413, `Please select a ${what} smaller than ${maxBytes / MB} MB`);
+}

@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { ORIGIN, openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const textOf = (html: string) =>
   html
@@ -39,6 +39,22 @@ test('a filter that nothing matches shows the empty list with a link to all, and
     expect(text).toContain('Clear Filters');
     expect(text).toContain('Showing 0 of 2 case studies');
   }
+});
+
+test('a filter that turns out to match nothing after the page has begun is not cached', async () => {
+  await using app = await openWithStudies();
+  const { db, cache } = app.deps;
+  const read = db.replica.read.bind(db.replica) as typeof db.replica.read;
+  db.replica.read = async (work) => {
+    await Bun.sleep(150);
+    return read(work);
+  };
+  expect((await page(app, '/case-studies?category=no+such')).text).toContain('No case studies');
+  await page(app, '/case-studies?category=UX');
+  // a page that has streamed is stored a moment after its end
+  const kept = (category: string) => cache.find(`${ORIGIN}/case-studies?category=${category}`);
+  while (!kept('UX')) await Bun.sleep(5);
+  expect(kept('no+such')).toBeUndefined();
 });
 
 test('both filters combine, and the count is out of all visible case studies', async () => {

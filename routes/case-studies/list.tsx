@@ -1,7 +1,7 @@
 // /case-studies, filtered by ?category= and ?sector=, as pictures or by ?view=index line by line.
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
+import { defer, statusOf } from '#server/render/defer.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
@@ -19,8 +19,12 @@ export async function caseStudyList(c: AppContext) {
   };
   const shownView = viewOf(new URLSearchParams({ view: view ?? '' }));
   const isUnknown = view !== undefined && view !== shownView;
-  const { data } = await defer(c, listCaseStudyCardsWithNotes(c));
-  const isEmpty = valueIfReady(data)?.some((study) => matchesFilter(study, filter)) === false;
+  const studies = listCaseStudyCardsWithNotes(c).then((studies) => {
+    const isEmpty = !studies.some((study) => matchesFilter(study, filter));
+    if (isEmpty || isUnknown) c.var.renderInfo.isExcluded = true;
+    return studies;
+  });
+  const { data } = await defer(c, studies);
   return renderPage(c, 'case-studies', {
     sections: {
       'case-study-list': () => (
@@ -40,7 +44,7 @@ export async function caseStudyList(c: AppContext) {
       ),
     },
     meta: {
-      cacheTags: isEmpty || isUnknown ? null : ['case-studies'],
+      cacheTags: ['case-studies'],
       status: statusOf(data),
     },
   });

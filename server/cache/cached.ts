@@ -132,7 +132,7 @@ async function outcomeOf(
   const isSent = info.body instanceof Promise;
   const rendered = await info.body;
   if (info.failed) return 'failed';
-  if (info.uncacheable) return 'uncacheable';
+  if (info.isExcluded || !info.isDeclared) return 'uncacheable';
   const body = rendered ?? (await res.bytes());
   const { tags } = info;
   // a page without tags waits for no date; when the date is unknown, the page expires at once

@@ -7,8 +7,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface RenderInfo {
   /** What the response shows. */
   readonly tags: Set<CacheTag>;
-  /** The response must not be stored. True until its tags are declared. */
-  uncacheable: boolean;
+  /** The tags are declared: a response that forgets them is not stored. */
+  isDeclared: boolean;
+  /** The response must not be stored, whatever is declared. */
+  isExcluded: boolean;
   /** Data or a part of the page failed: a stale cache entry is better than this response. */
   failed: boolean;
   /** When the response is out of date by itself, epoch ms. */
@@ -19,12 +21,20 @@ export interface RenderInfo {
 
 /** For a request that has no response yet. */
 export function newRenderInfo(): RenderInfo {
-  return { tags: new Set(), uncacheable: true, failed: false, until: Infinity, body: null };
+  return {
+    tags: new Set(),
+    isDeclared: false,
+    isExcluded: false,
+    failed: false,
+    until: Infinity,
+    body: null,
+  };
 }
 
 /** Notes what a response shows; null keeps it out of the page cache. */
 export function declareTags(info: RenderInfo, tags: readonly CacheTag[] | null): void {
-  info.uncacheable = tags === null;
+  if (tags === null) info.isExcluded = true;
+  info.isDeclared = true;
   for (const tag of tags ?? []) info.tags.add(tag);
 }
 

@@ -3,16 +3,18 @@ import type { Database } from '#db/client.ts';
 import { findPublicUpload, type PublicUpload } from '#db/queries/media/uploads.ts';
 
 const FRESH_MS = 1000;
+/** How long a visitor waits for the database when an older answer is known. */
+const WAIT_MS = 250;
 const NAMES_MAX = 5000;
 /** What is served in an outage although nobody can be asked about it. */
 const NOT_ASKED: PublicUpload = { fileName: '' };
 
 interface Known {
-  found: Promise<PublicUpload | null>;
+  answer: Promise<PublicUpload | null>;
   readAt: number;
 }
 
-/** The look-up of one process. While the database is away its last answer counts: files are served in an outage. */
+/** The look-up of one process. While the database is away or slow its last answer counts: files are served in an outage. */
 export function publicUploads(db: Database) {
   const known = new Map<string, Known>();
   const read = async (name: string, before: Known | undefined): Promise<PublicUpload | null> => {
@@ -21,7 +23,7 @@ export function publicUploads(db: Database) {
       // a replica may not have a new upload yet
       return found ?? (db.replica === db ? null : await findPublicUpload(db, name));
     } catch {
-      return before?.found ?? NOT_ASKED;
+      return before?.answer ?? NOT_ASKED;
     }
   };
   return {
@@ -29,11 +31,16 @@ export function publicUploads(db: Database) {
     find(name: string): Promise<PublicUpload | null> {
       const before = known.get(name);
       const now = performance.now();
-      if (before && now - before.readAt < FRESH_MS) return before.found;
+      if (before && now - before.readAt < FRESH_MS) return before.answer;
       if (known.size >= NAMES_MAX) known.clear();
-      const found = read(name, before);
-      known.set(name, { found, readAt: now });
-      return found;
+      const reading = read(name, before);
+      const late = before && Bun.sleep(WAIT_MS).then(() => before.answer);
+      const entry: Known = { answer: late ? Promise.race([reading, late]) : reading, readAt: now };
+      known.set(name, entry);
+      void reading.then(() => {
+        entry.answer = reading;
+      });
+      return entry.answer;
     },
     /** Asks again, after a change by this process. */
     forget(name: string): void {

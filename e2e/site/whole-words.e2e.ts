@@ -20,6 +20,23 @@ test('no word of a case study is split at any width', async ({ page }) => {
     });
 });
 
+test('the figures of a story do not run into each other', async ({ page }) => {
+  await page.goto('/case-studies/velmoor');
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator('.stat-figure').evaluateAll((all) =>
+      all.map((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        const place = figure.closest('.stat')?.getBoundingClientRect().right ?? 0;
+        return place - text.getBoundingClientRect().right;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    for (const gap of gaps) expect.soft(gap, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('no word of the index of work is split at any width', async ({ page }) => {
   await page.goto('/case-studies?view=index');
   for (const width of [320, 390, 768, 1024, 1280]) {

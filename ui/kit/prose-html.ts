@@ -1,6 +1,6 @@
 // Prepares stored content for a page: no second h1, headings with ids.
 import { PAGE_IDS } from '#db/contract/page-ids.ts';
-import { markFigures } from './prose-tables.ts';
+import { markCells } from './prose-tables.ts';
 
 /** A heading a table of contents can point at. */
 export interface ProseHeading {
@@ -57,7 +57,7 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
       .replace(
         TABLE,
         (table) =>
-          `<div class="prose-scroll" role="group" aria-label="${nameOf(table)}" tabindex="0">${markFigures(table)}</div>`,
+          `<div class="prose-scroll" role="group" aria-label="${nameOf(table)}" tabindex="0">${markCells(table)}</div>`,
       )
       .replace(PRE, '<pre tabindex="0"'),
     headings,

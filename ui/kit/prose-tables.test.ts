@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { markFigures } from './prose-tables.ts';
+import { markCells } from './prose-tables.ts';
 
 const table = (...rows: string[][]) =>
   `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
@@ -8,21 +8,28 @@ const marked = (html: string) =>
 
 test('a column of figures is marked with its head, one of words is not', () => {
   const html = table(['Wait', 'Before'], ['First byte', '0.9 s'], ['Load', '<b>1.6 s</b>']);
-  expect(marked(markFigures(html))).toEqual(['Before', '0.9 s', '<b>1.6 s</b>']);
+  expect(marked(markCells(html))).toEqual(['Before', '0.9 s', '<b>1.6 s</b>']);
 });
 
 test('money, shares, durations and counts with a share are figures', () => {
   for (const figure of ['£23.90', '−22%', '7 min 40 s', '2,412 (6.0%)', '11 h 20 min', '94'])
-    expect(marked(markFigures(table(['A'], [figure], ['', ''], ['1'])))).toContain(figure);
+    expect(marked(markCells(table(['A'], [figure], ['', ''], ['1'])))).toContain(figure);
 });
 
 test('a column with one sentence in it is no column of figures', () => {
   for (const text of ['8 working days', 'in date', '0.8 of a person: £52,000'])
-    expect(marked(markFigures(table(['A'], ['3'], [text])))).toEqual([]);
+    expect(marked(markCells(table(['A'], ['3'], [text])))).toEqual([]);
 });
 
 test('a table with merged cells stays as it is', () => {
   const html =
     '<table><tr><td colspan="2">A</td></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>';
-  expect(markFigures(html)).toBe(html);
+  expect(markCells(html)).toBe(html);
+});
+
+test('a cell with a sentence in it is marked, one with a few words is not', () => {
+  const sentence = 'Keeps a member of staff logged in, and holds a random token.';
+  const html = markCells(table(['Name', 'Purpose'], ['session', sentence]));
+  expect(html).toContain(`<td data-sentence="">${sentence}</td>`);
+  expect(html.match(/data-sentence/g)).toHaveLength(1);
 });

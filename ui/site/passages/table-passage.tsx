@@ -1,4 +1,5 @@
 // A table; what is wider than its column scrolls by itself.
+import { isSentence } from '#ui/kit/prose-tables.ts';
 import { Passage, type PassageFrame } from './passage.tsx';
 
 interface TablePassageProps extends PassageFrame {
@@ -42,7 +43,9 @@ export function TablePassage({ caption, columns, rows, ...frame }: TablePassageP
                         {cells[0]}
                       </th>
                     ) : (
-                      <td key={at}>{cells[at]}</td>
+                      <td key={at} data-sentence={isSentence(cells[at] ?? '') ? '' : undefined}>
+                        {cells[at]}
+                      </td>
                     ),
                   )}
                 </tr>

@@ -58,7 +58,7 @@ export function CaseStudyStory({
         spaced={study.stats.length > 0}
       />
       {sides && <RectoVerso sides={sides} />}
-      <MediaGallery study={study} />
+      <MediaGallery study={study} accent={accent} />
       <Testimonial
         quote={study.testimonial1Quote}
         name={study.testimonial1Name}

@@ -1,13 +1,15 @@
 // The pictures and films of a case study, at full width.
+import type { CSSProperties } from 'react';
 import { Picture } from '#ui/kit/picture.tsx';
 import { VideoPlayer } from '#ui/kit/video-player.tsx';
 import { isMediaPair, type MediaSource, mediaItems } from './media-items.ts';
 
 /**
  * One item per row, 5 px apart; a pair stands side by side from 1024 px up. The client script measures
- * `[data-media-pair]` and sets `data-sticky` on the shorter item (docs/contract.md, Case study). Null without media.
+ * `[data-media-pair]` and sets `data-sticky` on the shorter item (docs/contract.md, Case study). What a tall picture leaves free beside it has `accent`,
+ * the client's colour, `#rrggbb`. Null without media.
  */
-export function MediaGallery({ study }: { study: MediaSource }) {
+export function MediaGallery({ study, accent }: { study: MediaSource; accent?: string }) {
   const items = mediaItems(study);
   if (items.length === 0) return null;
   const pair = isMediaPair(items);
@@ -18,6 +20,7 @@ export function MediaGallery({ study }: { study: MediaSource }) {
       data-media-pair={pair ? '' : undefined}
       data-theme="paper"
       aria-label="Media"
+      style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}
     >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand in a gallery twice

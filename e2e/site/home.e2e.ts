@@ -81,6 +81,19 @@ test('the cards pause while the pointer is over one', async ({ page }) => {
   await expect(activeCard(page)).not.toHaveText(held);
 });
 
+test('the cards pause while the section below the hero is in view', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  const cards = page.locator('.division-cards');
+  await expect(cards).not.toHaveAttribute('data-paused');
+  await page.mouse.wheel(0, 300);
+  await expect(cards).toBeInViewport();
+  await expect(cards).toHaveAttribute('data-paused', '');
+  await page.mouse.wheel(0, -300);
+  await expect(cards).not.toHaveAttribute('data-paused');
+});
+
 test('the logo and the partner badge change every four seconds', async ({ page }) => {
   await withoutFilms(page);
   await page.clock.install();

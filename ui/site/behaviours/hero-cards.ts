@@ -1,7 +1,10 @@
-// Rotates the active card of the hero; hover and focus pause the rotation.
+// Rotates the active card of the hero; hover, focus and the section below it pause the rotation.
 import { HERO_ROTATION_MS } from '#db/limits.ts';
 import { interval } from './interval.ts';
 import type { ObserveMotion } from './motion.ts';
+
+/** The section below the hero is in view when it takes up this share of the window: what moves there does not move beside film and line. */
+const SHARE_OF_NEXT = 0.08;
 
 /** Moves `data-active` along the cards of `list` and sets `data-paused` while the rotation is paused. */
 export function initHeroCards(list: HTMLElement, watchMotion: ObserveMotion): void {
@@ -12,8 +15,9 @@ export function initHeroCards(list: HTMLElement, watchMotion: ObserveMotion): vo
     cards[(active + 1) % cards.length]?.setAttribute('data-active', '');
   });
   let runs = false;
+  let isLeft = false;
   const update = () => {
-    const held = list.matches(':hover, :focus-within');
+    const held = isLeft || list.matches(':hover, :focus-within');
     list.toggleAttribute('data-paused', !runs || held);
     turn(runs && !held);
   };
@@ -21,6 +25,16 @@ export function initHeroCards(list: HTMLElement, watchMotion: ObserveMotion): vo
     list.addEventListener(type, update);
   // the focus moves only after the event
   list.addEventListener('focusout', () => setTimeout(update));
+  const next = list.closest('section')?.nextElementSibling;
+  if (next)
+    new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting = false, boundingClientRect } = entries.at(-1) ?? {};
+        isLeft = isIntersecting || (boundingClientRect?.top ?? 0) < 0;
+        update();
+      },
+      { rootMargin: `0px 0px ${-SHARE_OF_NEXT * 100}%` },
+    ).observe(next);
   watchMotion((may) => {
     runs = may;
     update();

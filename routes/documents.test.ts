@@ -216,6 +216,62 @@ test('an entry whose page or article is withdrawn drops out of the menus, and co
   await withdraw(made);
 });
 
+test('a button whose target is withdrawn drops out, a link in a text becomes plain text, and both come back with it', async () => {
+  const post = { title: 'Manual', slug: 'manual', content: '<p>x</p>' };
+  const { id } = await (await send('POST', 'posts', post)).json();
+  const study = { title: 'Till', slug: 'till', description: 'x', categories: ['UX'] };
+  const { id: studyId } = await (await send('POST', 'case-studies', study)).json();
+  const page = { type: 'page', title: 'Sale', slug: 'sale' };
+  const made = await publish('page' as never, newPage('Sale'), page);
+  const html =
+    '<p>Read <a href="/insights/manual#part">the manual</a>, see <a href="/case-studies/till">the till</a>.</p>' +
+    '<p class="link-button"><a href="/sale">To the sale</a></p>';
+  const original = originalOf('about', FACTS);
+  const section = (type: string, values: object) => ({
+    ...{ id: `to-${type}`, type, hidden: false, values },
+  });
+  const about = await publish('about', {
+    ...original,
+    sections: [
+      ...original.sections,
+      section('text', { title: 'Ways', html, theme: 'paper' }),
+      section('call-to-action', {
+        title: 'Read it now',
+        way: { label: 'Open the manual', href: '/insights/manual' },
+      }),
+    ],
+  });
+  const shown = await visit('/about');
+  for (const href of ['/insights/manual#part', '/insights/manual', '/case-studies/till', '/sale'])
+    expect(shown).toContain(`href="${href}"`);
+  const notes = async () => {
+    const opened = await (await send('GET', `documents/opened?id=${about.id}`)).json();
+    return opened.notes.map(({ path }: { path: string }) => path.replace(/\.\d+\./, '.n.'));
+  };
+  expect(await notes()).toEqual([]);
+  await send('POST', 'posts/bulk', { action: 'unpublish', ids: [id] });
+  await send('DELETE', `case-studies/${studyId}`);
+  await send('DELETE', `documents/${made.id}`);
+  const without = await visit('/about');
+  expect(without).toContain('<p>Read the manual, see the till.</p>');
+  expect(without).toContain('Read it now');
+  for (const gone of ['Open the manual', 'To the sale', '/insights/manual', '/case-studies/till'])
+    expect(without).not.toContain(gone);
+  expect(await notes()).toEqual([
+    ...Array(3).fill('content.sections.n.values.html'),
+    'content.sections.n.values.way.href',
+  ]);
+  // the preview is the page as visitors would get it
+  const preview = await send('POST', 'preview', { kind: 'documents', id: about.id, fields: {} });
+  expect(await visit((await preview.json()).url, staff)).not.toContain('Open the manual');
+  await send('POST', 'posts/bulk', { action: 'publish', ids: [id] });
+  await send('POST', `trash/case-studies/${studyId}/restore`);
+  await send('POST', `trash/documents/${made.id}/restore`);
+  expect(await visit('/about')).toBe(shown);
+  await withdraw(about);
+  await send('DELETE', `documents/${made.id}`);
+});
+
 test('what one process publishes and withdraws changes in another', async () => {
   const db = await openDatabase({ url: `file:${app.databasePath}` });
   const deps = { ...app.deps, db, cache: new PageCache() };

@@ -125,7 +125,7 @@ export const contentLoaded = createMiddleware<Env>(async (c, next) => {
     if (!(await siteContent.refresh())) renderInfo.failed = true;
     c.set('content', siteContent.lastKnown);
   }
-  if (preview) c.set('content', siteContent.lastKnown.withDocument(preview.document));
+  if (preview) c.set('content', await siteContent.withDocument(preview.document));
   await next();
 });
 

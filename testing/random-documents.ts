@@ -18,6 +18,7 @@ interface Random {
 
 const TYPES = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page') as OriginalType[];
 const FACTS = { isCounting: false };
+const isPage = ({ type }: DocumentRow) => type === 'page';
 
 /** Changes of documents by name; `between` is called as `randomChanges` does. */
 export function randomDocuments(
@@ -65,11 +66,11 @@ export function randomDocuments(
     });
   }
 
-  const isPage = ({ type }: DocumentRow) => type === 'page';
   return {
     changeDocument,
     changeAnotherDocument: changeDocument,
     makePage,
+    ...linkChanges(random, { send, between, makePage, stored }, section),
     async renamePage() {
       const page = (await stored(isPage)) ?? (await (await makePage()).json());
       const slug = `page-${Math.floor(chance() * 1e9)}`;
@@ -114,6 +115,57 @@ export function randomDocuments(
   };
 }
 
+/** A public page with links and a button to an article, a case study and a page; and the article withdrawn. */
+function linkChanges(
+  { chance, pick, text }: Random,
+  {
+    send,
+    between,
+    makePage,
+    stored,
+  }: {
+    send: Send;
+    between: (part: string) => Promise<void>;
+    makePage(): Promise<Response>;
+    stored(of: (row: DocumentRow) => boolean): Promise<Document | null>;
+  },
+  section: ReturnType<typeof contentChanges>['section'],
+) {
+  async function linkToItems() {
+    const { posts } = await (await send('GET', 'posts?limit=100')).json();
+    const { caseStudies } = await (await send('GET', 'case-studies')).json();
+    const { slug } = (await stored(isPage)) ?? (await (await makePage()).json());
+    const hrefs = [
+      `/insights/${pick<{ slug: string }>(posts).slug}`,
+      `/case-studies/${pick<{ slug: string }>(caseStudies).slug}`,
+      `/${slug}`,
+    ];
+    const links = hrefs.map((href) => `<p>To <a href="${href}">${text()}</a>.</p>`).join('');
+    const sections = [
+      section('text', { title: text(), html: links, theme: 'paper' }),
+      section('call-to-action', { title: text(), way: { label: text(), href: pick(hrefs) } }),
+    ].map((each) => ({ ...each, hidden: false }));
+    const content = { ...originalOf('about', FACTS) };
+    content.sections = [...content.sections, ...sections];
+    const row = await stored(({ type }) => type === 'about');
+    if (row) return send('PUT', `documents/${row.id}`, { ...row, content, status: 'published' });
+    return send('POST', 'documents', { type: 'about', title: 'About', slug: 'about', content });
+  }
+  return {
+    linkToItems,
+    async withdrawWhatIsLinked() {
+      const { content } = await (await linkToItems()).json();
+      await between('linking to items');
+      const [, slug] = /\/insights\/([a-z0-9-]+)/.exec(JSON.stringify(content)) ?? [];
+      const { posts } = await (await send('GET', 'posts?limit=100')).json();
+      const ids = [posts.find((post: { slug: string }) => post.slug === slug).id];
+      const done = await send('POST', 'posts/bulk', { action: 'unpublish', ids });
+      await between('unpublishing what is linked');
+      return chance() < 0.5 ? done : send('POST', 'posts/bulk', (await done.json()).undo);
+    },
+  };
+}
+
 /** Random changes of a content. */
 function contentChanges({ chance, pick, shuffled, text }: Random) {
   /** The content with other words in one place, and its lists in another order. */
@@ -144,7 +196,7 @@ function contentChanges({ chance, pick, shuffled, text }: Random) {
     };
   }
 
-  const section = (type: string, values: object) => ({
+  const section = (type: string, values: Record<string, unknown>) => ({
     ...{ id: `s-${Math.floor(chance() * 1e9)}`, type, hidden: chance() < 0.2, values },
   });
   return { changed, section };

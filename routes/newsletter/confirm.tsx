@@ -21,9 +21,11 @@ export async function newsletterConfirm(c: AppContext) {
         <MessagePage
           {...answerOf(values, isConfirmed)}
           actions={
-            <Button href={way.href} size="lg">
-              {way.label}
-            </Button>
+            way.href && (
+              <Button href={way.href} size="lg">
+                {way.label}
+              </Button>
+            )
           }
         />
       ),

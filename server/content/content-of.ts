@@ -12,17 +12,23 @@ export function contentOf<Type extends OriginalType>(c: AppContext, type: Type):
   renderInfo.tags.add(`document:${type}`);
   const id = content.idOf(type);
   if (id !== null) renderInfo.tags.add(`document:${id}`);
-  if (type !== 'navigation') return content.of(type);
-  // entries whose target visitors do not get are left out
-  for (const tag of content.menuTags) renderInfo.tags.add(tag);
-  return content.menus as ContentOf<Type>;
+  noteLinks(c, content.of(type));
+  return content.shown(type);
 }
 
 /** The page that staff made at `/{slug}`; null when there is none. */
 export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
-  const page = c.var.content.page(slug);
-  if (page) c.var.renderInfo.tags.add(`document:${page.id}`);
-  return page;
+  const { content, renderInfo } = c.var;
+  const page = content.page(slug);
+  if (!page) return null;
+  renderInfo.tags.add(`document:${page.id}`);
+  noteLinks(c, page.content);
+  return content.shownPage(slug);
+}
+
+/** What leads to an item that visitors do not get is left out, so a purge of one concerns the page. */
+function noteLinks({ var: { content, renderInfo } }: AppContext, shown: object): void {
+  for (const tag of content.linkTags(shown)) renderInfo.tags.add(tag);
 }
 
 /** All pages that staff made, by address. */

@@ -10,7 +10,15 @@ import { type Document, isStaffPage, STAFF_PAGE } from '#db/contract/documents/d
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { type ContentNote, readContent } from '#db/contract/documents/read-content.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
-import { linksOf, type MenuTargets, NO_TARGETS, pathOf, withoutEntries } from './menu-targets.ts';
+import { dropLinks, linksIn } from './drop-links.ts';
+import {
+  itemAt,
+  type LinkTarget,
+  type LinkTargets,
+  NO_TARGETS,
+  pathOf,
+  targetOf,
+} from './link-targets.ts';
 
 /** A document as it is stored: its content may be anything. */
 export type StoredDocument = Pick<
@@ -38,8 +46,8 @@ interface SnapshotOptions {
   facts: OriginalFacts;
   /** Whether the path is that of a page or a file which the site has anyway. */
   hasAddress?: (path: string) => boolean;
-  /** The items that the menus lead to. */
-  menuTargets?: MenuTargets;
+  /** The items that the documents lead to. */
+  linkTargets?: LinkTargets;
   /** Called once for each document that is shown otherwise than it is stored. */
   onProblem?: (problem: ReadProblem) => void;
 }
@@ -47,6 +55,7 @@ interface SnapshotOptions {
 export class ContentSnapshot {
   readonly #stored = new Map<string, StoredDocument>();
   readonly #read = new Map<string, unknown>();
+  readonly #linkTags = new WeakMap<object, ReadonlySet<CacheTag>>();
 
   /** `documents` are the published ones; types that this version of the site does not know are left out. */
   constructor(
@@ -66,30 +75,27 @@ export class ContentSnapshot {
     });
   }
 
-  /** The menus that visitors see: entries whose page, post or case study is not public are left out. */
-  get menus(): ContentOf<'navigation'> {
-    return this.#once('menus', () => {
-      const { hasAddress = () => true, menuTargets = NO_TARGETS } = this.options;
-      return withoutEntries(this.of('navigation'), (path) => {
-        const isOfStaff = path.lastIndexOf('/') === 0 && !hasAddress(path);
-        return isOfStaff ? this.page(path.slice(1)) === null : menuTargets.withdrawn.has(path);
-      });
+  /** The content as visitors see it: what leads to an item that they do not get is left out. */
+  shown<Type extends OriginalType>(type: Type): ContentOf<Type> {
+    return this.#once(`shown ${type}`, () => this.#withoutGone(this.of(type)));
+  }
+
+  /** As `shown`, of a page that staff made. */
+  shownPage(slug: string): StaffPage | null {
+    return this.#once(`shown page/${slug}`, () => {
+      const page = this.page(slug);
+      return page && { ...page, content: this.#withoutGone(page.content) };
     });
   }
 
-  /** What the menus depend on besides their own document. */
-  get menuTags(): readonly CacheTag[] {
-    return this.#once('menu tags', () => {
-      const { hasAddress = () => true, menuTargets = NO_TARGETS } = this.options;
-      const paths = linksOf(this.of('navigation')).map(pathOf);
-      const tags = new Set<CacheTag>(menuTargets.tags);
-      for (const path of paths) {
-        if (!path.startsWith('/') || path.lastIndexOf('/') > 0 || hasAddress(path)) continue;
-        const page = this.page(path.slice(1));
-        tags.add(page ? `document:${page.id}` : 'document:page');
-      }
-      return [...tags];
-    });
+  /** What the content depends on besides its own document: the items that it leads to. */
+  linkTags(content: object): ReadonlySet<CacheTag> {
+    const known = this.#linkTags.get(content);
+    if (known) return known;
+    const targets = linksIn(content).flatMap((href) => this.#targetOf(href) ?? []);
+    const tags = new Set(targets.map(({ tag }) => tag));
+    this.#linkTags.set(content, tags);
+    return tags;
   }
 
   /** The id of the document that is shown in place of the original; null for the original. */
@@ -119,12 +125,17 @@ export class ContentSnapshot {
       .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   }
 
-  /** The same with `document` in the place of the one that it is, published or not. */
-  withDocument(document: StoredDocument): ContentSnapshot {
+  /** The same with `document` in the place of the one that it is, published or not, and with the items that it leads to. */
+  withDocument(document: StoredDocument, targets: LinkTargets = NO_TARGETS): ContentSnapshot {
     const others = this.documents.filter(
       (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
     );
-    return new ContentSnapshot([...others, document], { ...this.options, onProblem: undefined });
+    const { linkTargets = NO_TARGETS } = this.options;
+    return new ContentSnapshot([...others, document], {
+      ...this.options,
+      linkTargets: new Map([...linkTargets, ...targets]),
+      onProblem: undefined,
+    });
   }
 
   /** The same without the documents that `isGone` names. */
@@ -143,6 +154,25 @@ export class ContentSnapshot {
     const { content, notes } = readContent(type, document.content, original);
     if (notes.length > 0) this.options.onProblem?.({ document, notes });
     return content;
+  }
+
+  #withoutGone<Content>(content: Content): Content {
+    return dropLinks(content, (href) => this.#targetOf(href)?.isGone ?? false);
+  }
+
+  /** The item at the address; null for one that the site has anyway, and for one that was not looked up. */
+  #targetOf(href: string): LinkTarget | null {
+    const { hasAddress = () => true, linkTargets = NO_TARGETS } = this.options;
+    const path = pathOf(href);
+    const item = itemAt(path);
+    if (!item || hasAddress(path)) return null;
+    const { kind, slug } = item;
+    const found = linkTargets.get(path) ?? null;
+    if (kind !== 'document') return found;
+    // the pages of staff are those of this snapshot, such as that of a preview; one may have moved
+    const pages = [...this.#stored.values()].filter(isStaffPage);
+    const page = pages.find((each) => each.slug === slug || found?.tag === `document:${each.id}`);
+    return targetOf(kind, page?.id);
   }
 
   #once<Value>(key: string, read: () => Value): Value {

@@ -6,7 +6,8 @@ import type { CacheTag } from '#server/cache/cached-page.ts';
 import type { PageCache, Purged } from '#server/cache/page-cache.ts';
 import type { Log } from '#server/log.ts';
 import { ContentSnapshot, type ReadProblem, type StoredDocument } from './content-snapshot.ts';
-import { findMenuTargets, NO_TARGETS } from './menu-targets.ts';
+import { linksIn } from './drop-links.ts';
+import { findLinkTargets, NO_TARGETS } from './link-targets.ts';
 
 /** As a page of the page cache: what no purge reaches is not older than this. */
 const MAX_AGE_MS = 60_000;
@@ -104,15 +105,24 @@ export class SiteContent {
     const upcoming = documents.filter(({ publishDate }) => publishDate > now);
     const dates = upcoming.map(({ publishDate }) => Date.parse(publishDate));
     const due = documents.filter((each) => !upcoming.includes(each));
-    const snapshot = this.#snapshotOf(due);
-    if (snapshot.idOf('navigation') === null) return { snapshot, dates };
-    const targets = await findMenuTargets(db, snapshot.of('navigation'));
+    const targets = await findLinkTargets(
+      db,
+      due.flatMap(({ content }) => linksIn(content)),
+    );
     return { snapshot: this.#snapshotOf(due, targets), dates };
   }
 
+  /** What the site says with `document` in the place of the one that it is, published or not. */
+  async withDocument(document: StoredDocument): Promise<ContentSnapshot> {
+    const links = linksIn(document.content);
+    const targets = await findLinkTargets(this.#deps.db.replica, links).catch(() => NO_TARGETS);
+    return this.#snapshot.withDocument(document, targets);
+  }
+
   #empty({ tags, forget }: Purged): void {
-    const { tags: ofMenus = [] } = this.#snapshot.options.menuTargets ?? {};
-    const isAffected = (tag: CacheTag) => tag.startsWith('document:') || ofMenus.includes(tag);
+    const { linkTargets = NO_TARGETS } = this.#snapshot.options;
+    const linked = new Set([...linkTargets.values()].map(({ tag }) => tag));
+    const isAffected = (tag: CacheTag) => tag.startsWith('document:') || linked.has(tag);
     if (tags !== 'all' && !tags.some(isAffected)) return;
     this.#purges += 1;
     this.#freshUntil = 0;
@@ -123,7 +133,7 @@ export class SiteContent {
       this.#snapshot = this.#snapshot.without(({ id }) => tags.includes(`document:${id}`));
   }
 
-  #snapshotOf(documents: readonly StoredDocument[], menuTargets = NO_TARGETS): ContentSnapshot {
+  #snapshotOf(documents: readonly StoredDocument[], linkTargets = NO_TARGETS): ContentSnapshot {
     const { isCounting, hasAddress, log } = this.#deps;
     const onProblem = ({ document: { id, type, updatedAt }, notes }: ReadProblem) => {
       const key = `${id} ${updatedAt}`;
@@ -132,6 +142,6 @@ export class SiteContent {
       log.warn({ id, type, notes }, 'a document is not shown as it is stored');
     };
     const facts = { isCounting };
-    return new ContentSnapshot(documents, { facts, hasAddress, menuTargets, onProblem });
+    return new ContentSnapshot(documents, { facts, hasAddress, linkTargets, onProblem });
   }
 }

@@ -6,6 +6,7 @@ import { TextLink } from '#ui/kit/text-link.tsx';
 interface NotFoundProps {
   title: string;
   text: string;
+  /** The buttons; one without an address is not shown. */
   first: NavItem;
   other: NavItem;
   /** Popular pages. */
@@ -32,12 +33,16 @@ export function NotFound({ title, text, first, other, links }: NotFoundProps) {
           </p>
           <p className="not-found-text">{text}</p>
           <div className="not-found-actions">
-            <Button href={first.href} variant="primary" size="lg">
-              {first.label}
-            </Button>
-            <Button href={other.href} variant="outline" size="lg">
-              {other.label}
-            </Button>
+            {first.href && (
+              <Button href={first.href} variant="primary" size="lg">
+                {first.label}
+              </Button>
+            )}
+            {other.href && (
+              <Button href={other.href} variant="outline" size="lg">
+                {other.label}
+              </Button>
+            )}
           </div>
           <nav className="not-found-links" aria-label="Popular pages">
             <ul>

@@ -3,18 +3,19 @@ import { TextLink } from '#ui/kit/text-link.tsx';
 
 interface AnnouncementProps {
   text: string;
-  /** A link after the text; without words there is none. */
+  /** A link after the text; without words or address there is none. */
   way: { label: string; href: string };
 }
 
 /** One line on the accent colour; it scrolls away with the page, and the header stays. */
 export function Announcement({ text, way }: AnnouncementProps) {
+  const isLinked = way.label !== '' && way.href !== '';
   return (
     <aside className="announcement" aria-label="Announcement">
       <p>
         {text}
-        {way.label && ' '}
-        {way.label && (
+        {isLinked && ' '}
+        {isLinked && (
           <TextLink href={way.href} arrow="right" underlined>
             {way.label}
           </TextLink>

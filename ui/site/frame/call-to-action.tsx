@@ -7,6 +7,7 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 interface CallToActionProps {
   title: ReactNode;
   label: string;
+  /** Empty for none: the line stands alone. */
   href: string;
   /** Opens the booking dialog once its script has loaded. */
   opensBooking?: boolean;
@@ -26,15 +27,17 @@ export function CallToAction({
     <section className="call-to-action" data-theme="light">
       <h2 className="call-to-action-title">{title}</h2>
       <div className="call-to-action-ways">
-        <Button
-          href={href}
-          variant="primary"
-          size="lg"
-          data-opens={opensBooking ? 'booking' : undefined}
-        >
-          {label}
-          <ArrowRight data-travels="" aria-hidden="true" />
-        </Button>
+        {href && (
+          <Button
+            href={href}
+            variant="primary"
+            size="lg"
+            data-opens={opensBooking ? 'booking' : undefined}
+          >
+            {label}
+            <ArrowRight data-travels="" aria-hidden="true" />
+          </Button>
+        )}
         {children}
       </div>
     </section>

@@ -14,7 +14,7 @@ interface ThankYouProps {
   text: string;
   /** What the urgent phone number is for. */
   urgent: string;
-  /** The first way on, and the other. */
+  /** The first way on, and the other; one without an address is not shown. */
   first: Way;
   other: Way;
   /** The drawing: a tick for an enquiry, a ringing bell for a call. */
@@ -44,13 +44,17 @@ export function ThankYou({
             {urgent} <a href={urgentPhone.href}>{urgentPhone.label}</a>
           </p>
           <div className="thank-you-ways">
-            <Button href={first.href} size="lg">
-              {first.label}
-              <ArrowRight data-travels="" aria-hidden="true" />
-            </Button>
-            <Button href={other.href} variant="outline" size="lg">
-              {other.label}
-            </Button>
+            {first.href && (
+              <Button href={first.href} size="lg">
+                {first.label}
+                <ArrowRight data-travels="" aria-hidden="true" />
+              </Button>
+            )}
+            {other.href && (
+              <Button href={other.href} variant="outline" size="lg">
+                {other.label}
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ interface PicturePassageProps extends PassageFrame {
   html: string;
   image: { src: string; alt: string };
   side: 'left' | 'right';
-  /** A button below the text; without words there is none. */
+  /** A button below the text; without words or address there is none. */
   way: { label: string; href: string };
   /** In the first view. */
   eager?: boolean;
@@ -45,7 +45,7 @@ export function PicturePassage({
           </h2>
         )}
         {html && <Prose html={html} idPrefix={`${id}-`} below={title ? 2 : 1} />}
-        {way.label && (
+        {way.label && way.href && (
           <Button href={way.href} size="lg">
             {way.label}
             <ArrowRight data-travels="" aria-hidden="true" />

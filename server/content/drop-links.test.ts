@@ -1,0 +1,52 @@
+// Links whose target is gone are taken out of a content, and nothing else is.
+import { expect, test } from 'bun:test';
+import { dropLinks, linksIn } from './drop-links.ts';
+
+const isGone = (href: string) => href.startsWith('/gone');
+const drop = (content: unknown) => dropLinks(content, isGone);
+
+test.each([
+  ['<p>See <a href="/gone?a=1&amp;b">it <em>all</em></a>.</p>', '<p>See it <em>all</em>.</p>'],
+  ['<p><a target="_blank" href="/gone" rel="noopener">it</a></p>', '<p>it</p>'],
+  [
+    '<p><a href="/gone">it</a> and <a href="/there">that</a></p>',
+    '<p>it and <a href="/there">that</a></p>',
+  ],
+  ['<p class="link-button"><a href="/gone">Go</a></p><p>x</p>', '<p>x</p>'],
+  ['<p dir="ltr" class="link-card"><a href="/gone">Go</a></p>', ''],
+  [
+    '<p class="link-button"><a href="/there">Go</a></p>',
+    '<p class="link-button"><a href="/there">Go</a></p>',
+  ],
+  [
+    '<p><a href="https://a.example/gone">it</a></p>',
+    '<p><a href="https://a.example/gone">it</a></p>',
+  ],
+  ['/gone', '/gone'],
+])('%s', (html, expected) => {
+  expect(drop({ html })).toEqual({ html: expected });
+});
+
+test('an entry of a list is left out with what is below it, and a button has no address', () => {
+  const entry = (href: string, entries: object[] = []) => ({ label: href, href, entries });
+  expect(
+    drop({
+      header: [entry('/there', [entry('/gone')]), entry('/gone', [entry('/there')])],
+      way: { label: 'Go', href: '/gone#part' },
+    }),
+  ).toEqual({ header: [entry('/there')], way: { label: 'Go', href: '' } });
+});
+
+test('a content whose links all lead somewhere stays the same object', () => {
+  const content = { way: { href: '/there' }, v: 1, nothing: null };
+  expect(drop(content)).toBe(content);
+});
+
+test('links are those of buttons, entries and texts', () => {
+  const content = [
+    { href: '/a' },
+    { href: 'https://b.example' },
+    { html: '<a href="/c">c</a>', label: '/d' },
+  ];
+  expect(linksIn(content)).toEqual(['/a', '/c']);
+});

@@ -1,0 +1,49 @@
+// Takes links out of a content. Links are the `href` of a button or an entry, and those of formatted texts.
+
+/** The addresses on this site that the content leads to. */
+export function linksIn(content: unknown): string[] {
+  if (typeof content === 'string')
+    return content.includes('href="/')
+      ? [...content.matchAll(HREF)].map(([, href = '']) => href)
+      : [];
+  if (typeof content !== 'object' || content === null) return [];
+  const { href } = content as { href?: unknown };
+  const own = typeof href === 'string' && href.startsWith('/') ? [href] : [];
+  return [...own, ...Object.values(content).flatMap(linksIn)];
+}
+
+const HREF = /\shref="(\/[^"]*)"/g;
+
+/**
+ * The content without the links for which `isGone` holds: an entry of a list is left out, a button has no address, a link in
+ * a text becomes its text, and a button or card in a text is left out. The same object when none is gone.
+ */
+export function dropLinks<Content>(content: Content, isGone: (href: string) => boolean): Content {
+  if (!linksIn(content).some(isGone)) return content;
+  const hasGone = (value: unknown) => {
+    const href = typeof value === 'object' && value !== null && 'href' in value && value.href;
+    return typeof href === 'string' && href.startsWith('/') && isGone(href);
+  };
+  const drop = (value: unknown): unknown => {
+    if (typeof value === 'string') return dropFromHtml(value, isGone);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.filter((each) => !hasGone(each)).map(drop);
+    const fields = Object.entries(value).map(([name, field]) => [name, drop(field)]);
+    return { ...Object.fromEntries(fields), ...(hasGone(value) && { href: '' }) };
+  };
+  return drop(content) as Content;
+}
+
+/** Stored HTML is sanitised: attributes stand in double quotes, and no link is within another. */
+const LINK = /<a\b[^>]*\shref="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
+const BUTTON = new RegExp(
+  String.raw`<p\b[^>]*\sclass="[^"]*\blink-(?:button|card)\b[^"]*"[^>]*>\s*${LINK.source}\s*</p>`,
+  'g',
+);
+
+function dropFromHtml(html: string, isGone: (href: string) => boolean): string {
+  if (!html.includes('href="/')) return html;
+  return html
+    .replace(BUTTON, (button, href: string) => (isGone(href) ? '' : button))
+    .replace(LINK, (link, href: string, text: string) => (isGone(href) ? text : link));
+}

@@ -46,7 +46,7 @@ export const milestones: readonly Milestone[] = [
   {
     year: 2009,
     title: 'Leeds',
-    text: 'A second office, for looking after shops while they are open.',
+    text: 'A second office, for looking after shops while they’re open.',
     added: 14,
   },
   {
@@ -98,7 +98,7 @@ export const milestones: readonly Milestone[] = [
   {
     year: 2025,
     title: 'Quayside',
-    text: 'We take over the operation of an enterprise B2B platform, and its night shift.',
+    text: 'We take over the running of an enterprise B2B platform, and its night shift.',
     added: 8,
   },
 ];

@@ -24,7 +24,7 @@ export const cookieSettings = (isCounting: boolean): LegalPageText => ({
       id: 'what-we-set',
       title: 'What this site sets',
       html: `
-<p>For visitors: nothing. ${isCounting ? COUNTED : NOT_COUNTED} When you turn the corner of a page, your browser remembers whether you like it light or dark; that note is no cookie and is never sent to us. Until you close it, your tab remembers the page you came in on and where from; we learn that only if you send us a form. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
+<p>For visitors: nothing. ${isCounting ? COUNTED : NOT_COUNTED} When you turn the corner of a page, your browser remembers whether you like it light or dark; that note isn’t a cookie, and is never sent to us. Until you close it, your tab remembers the page you came in on and where from; we learn that only if you send us a form. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
 <table>
 <caption>The one cookie of this site</caption>
 <thead><tr><th>Name</th><th>Purpose</th><th>Set by</th><th>Lasts</th></tr></thead>

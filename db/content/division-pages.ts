@@ -35,7 +35,7 @@ const texts: readonly Text[] = [
     points: [
       {
         title: 'Experience that converts',
-        text: 'We start from what shoppers do, not from what they say in workshops. Every template is tried by ten strangers on their own phones before it is built, and again before it goes live. Whatever trips them up is gone by launch day.',
+        text: 'We start from what shoppers do, not from what they say in workshops. Every template is tried by ten strangers on their own phones before it’s built, and again before it goes live. Whatever trips them up is gone by launch day.',
       },
       {
         title: 'Experience amplified by AI',

@@ -92,7 +92,7 @@ export const homePartners = {
 
 export const locations = {
   title: 'Five cities, two sides of the Atlantic.',
-  text: 'UK and North American hubs, with performance hubs in Liverpool, Leeds, Scotland and North America.',
+  text: 'UK and North American hubs. For performance: Liverpool, Leeds, Scotland and North America.',
 };
 
 export const platformPartner = {

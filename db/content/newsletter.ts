@@ -3,7 +3,7 @@ import { company } from './company.ts';
 
 export const signUpConfirmed = {
   title: 'You’re on the list.',
-  text: `The next ${company.name} Insights will be in your inbox when they’re ready: one email a month. Leave whenever you like.`,
+  text: `The next issue of ${company.name} Insights will be in your inbox when it’s ready: one email a month. Leave whenever you like.`,
 };
 
 export const signUpUnknown = {

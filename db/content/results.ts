@@ -215,7 +215,7 @@ export const results: readonly Result[] = [
     metric: ['71%', 'of orders without a phone call'],
     measurement:
       'Share of orders by number that nobody rang about, first full quarter. From the order desk.',
-    description: 'Three price books for cups and lids became one catalogue of what fits what.',
+    description: 'Two price books for cups and lids became one catalogue of what fits what.',
     image: {
       src: '/images/thrupp-and-marrable-grid.jpg',
       alt: 'Three paper cups seen from above, each beside the black lid that closes on it',

@@ -32,7 +32,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: 'eCommerce strategy and consultancy',
-        text: 'A discovery week with your orders, your refunds and the person who packs the boxes. You get eleven pages: the problem in one sentence, three directions with prices, the risks in the order in which they can be tested, and what we would do with half the budget. They are yours, whoever builds it.',
+        text: 'A discovery week with your orders, your refunds and the person who packs the boxes. You get eleven pages: the problem in one sentence, three directions with prices, the risks in the order they can be tested, and what we’d do with half the budget. They’re yours, whoever builds it.',
       },
       {
         name: 'Marketing leadership',
@@ -78,7 +78,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         name: 'UX and UI design',
-        text: 'Research with real customers, flows on paper, then interfaces in a component library that your designers own afterwards. We review in the open every Wednesday and you are welcome. Everything meets WCAG 2.2 AA, because locked doors sell nothing.',
+        text: 'Research with real customers, flows on paper, then interfaces in a component library that your designers own afterwards. We review in the open every Wednesday, and you’re welcome. Everything meets WCAG 2.2 AA, because locked doors sell nothing.',
       },
       {
         name: 'Apps and integrations',

@@ -43,7 +43,7 @@ export const ostrey: CaseStudySeed = {
 </ol>
 <blockquote><p>On the morning after the largest move we looked at the graph for a long time. There was nothing to see on it.</p></blockquote>
 <p>An import of the whole catalogue takes 38 minutes and runs whenever a price list arrives. Filters of filters are closed to search engines, and 41,000 pages that answer a real question are open. Orders from search have nearly doubled, although the number of indexed addresses has fallen by nine tenths.</p>
-<p>The measure that the warehouse cares about is another one. One order in seven used to come back. It is now one in thirty-one, and the returns desk has been given the space by the window.</p>`,
+<p>The warehouse cares about a different number. One order in seven used to come back. It is now one in thirty-one, and the returns desk has been given the space by the window.</p>`,
   mediaImages: ['/images/ostrey-shop.jpg', '/images/ostrey-pocket.jpg'],
   mediaAlts: [
     'The Ostrey shop: ‘Begin at the sticker.’ over a type plate and four parts with prices',

@@ -7,13 +7,13 @@ export const b2bPosts: PostInput[] = [
     title: 'Account pricing without the spreadsheet',
     slug: 'account-pricing-without-the-spreadsheet',
     excerpt:
-      'Brackwick had 7.8 million possible prices and one person who understood them. The fix was five rules in a fixed order, and a sentence beside each price.',
+      'Brackwick’s fleets had 7.8 million possible prices and one person who understood them. The fix was five rules in a fixed order, and a sentence beside each price.',
     image: '/images/figure-prices.jpg',
     readTime: '5',
     categories: ['B2B', 'Operations'],
     author: 'Tom Akehurst',
     publishDate: '2025-01-23T09:20:00.000Z',
-    content: `<p>Brackwick sells hand tools to trades and fleets. It has 1,150 accounts and 6,800 products, so in principle 7.8 million prices. In practice it had a spreadsheet on a shared drive, a pricing manager called Dean, and a rule that nothing went online while Dean was on holiday.</p>
+    content: `<p>Brackwick sells hand tools to trades and fleets. We began with the fleets: 1,150 accounts and 6,800 products, so in principle 7.8 million prices. In practice there was a spreadsheet on a shared drive, a pricing manager called Dean, and a rule that nothing went online while Dean was on holiday.</p>
 <p>Every B2B project we start has some version of the spreadsheet. The instinct is to copy it into the new shop, cell by cell, as a very large price list. Please don’t. Seven million rows take a night to sync and are wrong by lunchtime, and nobody looking at one of them can say why it is what it is.</p>
 <h2>Store the reasons, compute the price</h2>
 <p>When we sat down with Dean for two days, the seven million turned out to be made of very little:</p>
@@ -122,7 +122,7 @@ DMS-0227-QUI 1cs
 the red onion one, same as last time
 20 damson small</code></pre>
 <p>She would like to send that to somebody and go to bed. What most wholesale sites offer her is a mega-menu, twelve product cards with lifestyle photography, and a quantity stepper that starts at one and must be tapped nineteen times.</p>
-<p>Damsony makes preserves and sells them by the case to 640 shops and hotels. The median order has eleven lines, of which nine were on the previous order. These people aren’t browsing. They are restocking, a task closer to filling in a form than to shopping, and the best form we know is a large empty box.</p>
+<p>Damsony makes preserves and sells them by the case to 1,900 shops and hotels. The median order has eleven lines, of which nine were on the previous order. These people aren’t browsing. They are restocking, a task closer to filling in a form than to shopping, and the best form we know is a large empty box.</p>
 <h2>Reading what people write</h2>
 <p>The box accepts anything: typed, dictated, pasted from a note or from three columns of a spreadsheet. Each line is split into a quantity and a description, and the description is looked up in a fixed order:</p>
 <ol>

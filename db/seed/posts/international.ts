@@ -111,7 +111,7 @@ export const internationalPosts: PostInput[] = [
     categories: ['Payments', 'International', 'Fraud Prevention'],
     author: 'Joss Wetherall',
     publishDate: '2026-11-12T12:20:00.000Z',
-    content: `<p>There is a switch in most shop platforms that shows prices in the visitor’s currency. It takes a minute. Then a Dutch customer sees a Norrowe flask at €39.10 today, €38.87 on Thursday and €39.43 when she comes back with her card, and comes to the conclusion that she is being played with.</p>
+    content: `<p>There is a switch in most shop platforms that shows prices in the visitor’s currency. It takes a minute. Then a Dutch customer sees a Norrowe flask at €39.10 today, €38.87 on Thursday and €39.43 when she comes back with her card, and concludes that she’s being played with.</p>
 <p>Converted prices are sterling with a moustache. If you want to sell in euros, have euro prices: chosen, rounded, and left alone until there is a reason.</p>
 <h2>A price list with a tripwire</h2>
 <p>The flask is £34. At €1.15 that is €39.10, so Norrowe charges €39 and forgets about it. What is the risk in forgetting? At €1.15 the €39 is worth £33.91. If the rate goes to €1.20 it is worth £32.50. The £1.41 comes straight out of a contribution of £11.20, so a move of 4% in the rate takes nearly 13% of what the flask earns.</p>

@@ -35,6 +35,17 @@ test('an empty list says so before anything is published', () => {
   expect(html).not.toContain('post-grid');
 });
 
+test('a list without articles on its category says so', () => {
+  const html = renderToStaticMarkup(
+    <InsightsList pagination={list([]).pagination} filter={{ category: 'Nope', author: '' }}>
+      {null}
+    </InsightsList>,
+  );
+  expect(html).toContain('No article yet on Nope');
+  expect(html).toContain('Nobody has written that one yet.');
+  expect(html).not.toContain('No insights yet.');
+});
+
 test('a list with articles has no empty message', () => {
   const html = rendered(list([post]));
   expect(html).toContain('The returns desk');

@@ -86,9 +86,9 @@ function Pages({
           </TextLink>
         </Section>
       )}
-      {total === 0 && isFiltered ? null : total === 0 ? (
+      {total === 0 ? (
         <Section space="half">
-          <EmptyState title="No insights yet." text="The first one is still being argued about." />
+          <EmptyState {...(isFiltered ? NOTHING_ON_THIS : NOTHING_YET)} />
         </Section>
       ) : isFirst ? (
         children
@@ -119,6 +119,15 @@ function after(page: number, total: number): number {
   const shown = Math.min(POSTS_PER_PAGE, total - (page - 1) * POSTS_PER_PAGE);
   return page === 1 ? shown - 1 : shown;
 }
+
+const NOTHING_YET = {
+  title: 'No insights yet.',
+  text: 'The first one is still being argued about.',
+};
+const NOTHING_ON_THIS = {
+  title: 'Nobody has written that one yet.',
+  text: 'We take requests. The last one turned into an article about a biscuit tin.',
+};
 
 function pageOf(search: URLSearchParams): number {
   return Number(search.get('page') || 1);

@@ -17,6 +17,7 @@ interface Random {
 }
 
 const TYPES = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page') as OriginalType[];
+const GONE = 'Nothing is at this address';
 const FACTS = { isCounting: false };
 const isPage = ({ type }: DocumentRow) => type === 'page';
 
@@ -106,7 +107,10 @@ export function randomDocuments(
       const path = `documents/${document.id}/versions`;
       const { versions } = await (await send('GET', path)).json();
       const { id } = pick(versions as { id: number }[]);
-      return send('POST', `${path}/${id}/restore`);
+      const restored = await send('POST', `${path}/${id}/restore`);
+      // a version may lead to something that is gone by now
+      const isRefused = restored.status === 400 && (await restored.clone().text()).includes(GONE);
+      return isRefused ? changeDocument() : restored;
     },
     async saveDocumentDraft() {
       const document = (await stored()) ?? (await (await changeDocument()).json());

@@ -19,7 +19,7 @@ const SUGGESTED = [
 const BACKGROUND_CALLS: [RegExp, Answer][] = [
   [/^POST \/api\/admin\/presence$/, () => Response.json({ windows: 0, sessions: 0 })],
   [/^GET \/api\/admin\/names$/, () => Response.json({ names: SUGGESTED })],
-  [/^GET \/api\/admin\/slugs$/, () => Response.json({ item: null })],
+  [/^GET \/api\/admin\/slugs$/, () => Response.json({ item: null, isReserved: false })],
   [/^PATCH \/api\/admin\/[\w-]+\/\d+\/draft$/, () => new Promise(() => {})],
 ];
 

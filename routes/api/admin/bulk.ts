@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { bulkAnswer, bulkInput, menuOrderAnswer, menuOrderInput } from '#db/contract/bulk.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { assertBulk } from '#server/admin/check-public.ts';
 import { changeItems, reorderCaseStudies } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
@@ -21,7 +22,11 @@ function bulkRoutes(kind: ItemKind) {
     }),
     jsonOnly(),
     validJson(bulkInput),
-    async (c) => c.json(await changeItems(c.var, kind, c.req.valid('json'))),
+    async (c) => {
+      const input = c.req.valid('json');
+      if (kind === 'document') await assertBulk(c.var, input);
+      return c.json(await changeItems(c.var, kind, input));
+    },
   );
 }
 

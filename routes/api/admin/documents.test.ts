@@ -205,6 +205,60 @@ test('a link must lead to something: a page, an item that is public or a draft, 
     expect([href, (await send('POST', '', pageWith(button(href)))).status]).toEqual([href, 400]);
 });
 
+test('documents that are published together are checked as one is', async () => {
+  const good = await create(page({ status: 'draft' }));
+  const bad = await create(pageWith(button('/abuot'), { status: 'draft', title: 'Lost' }));
+  const ids = [good.id, bad.id];
+  const refused = await send('POST', '/bulk', { action: 'publish', ids });
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).errors).toEqual([
+    {
+      path: 'ids.1.content.sections.1.values.way.href',
+      message: '“Lost”: Nothing is at this address',
+    },
+  ]);
+  expect((await (await send('GET', `/${good.id}`)).json()).status).toBe('draft');
+  await post('leads-on');
+  const linked = await create(pageWith(button('/insights/leads-on')));
+  const done = await send('POST', '/bulk', { action: 'unpublish', ids: [linked.id] });
+  const { id } = (await (await app.request('/api/posts/leads-on')).json()) as { id: number };
+  await app.send('DELETE', `/api/admin/posts/${id}`, undefined, staff);
+  // what was public is public again by Undo, without what is gone
+  expect((await send('POST', '/bulk', (await done.json()).undo)).status).toBe(200);
+});
+
+test('a version that leads to something that is gone is not restored where visitors see it', async () => {
+  await post('short-lived');
+  const first = pageWith(button('/insights/short-lived'));
+  const made = await create(first);
+  const later = { ...first, content: newPage('Later') };
+  expect((await send('PUT', `/${made.id}`, later)).status).toBe(200);
+  const { versions } = await (await send('GET', `/${made.id}/versions`)).json();
+  const restore = () => send('POST', `/${made.id}/versions/${versions.at(-1).id}/restore`, {});
+  const { id } = (await (await app.request('/api/posts/short-lived')).json()) as { id: number };
+  await app.send('DELETE', `/api/admin/posts/${id}`, undefined, staff);
+  const refused = await restore();
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).errors).toEqual([
+    { path: 'content.sections.1.values.way.href', message: 'Nothing is at this address' },
+  ]);
+  await send('POST', '/bulk', { action: 'unpublish', ids: [made.id] });
+  expect((await restore()).status).toBe(200);
+});
+
+test('the call for slugs says which addresses the site needs', async () => {
+  const ask = async (kind: string, slug: string) =>
+    (
+      await app.request(`/api/admin/slugs?kind=${kind}&slug=${slug}`, {
+        headers: { cookie: staff },
+      })
+    ).json();
+  expect(await ask('documents', 'insights')).toEqual({ item: null, isReserved: true });
+  expect(await ask('documents', 'images')).toEqual({ item: null, isReserved: true });
+  expect(await ask('documents', 'black-friday')).toEqual({ item: null, isReserved: false });
+  expect(await ask('posts', 'insights')).toEqual({ item: null, isReserved: false });
+});
+
 test('links in rich texts and references are checked too', async () => {
   const text = {
     id: 't',

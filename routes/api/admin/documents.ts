@@ -1,8 +1,6 @@
 // The admin calls for documents: pages, collections and settings (docs/contract.md, Documents).
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { OriginalType } from '#db/content/originals.ts';
-import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import {
   type Document,
   document,
@@ -18,26 +16,14 @@ import { success } from '#db/contract/responses.ts';
 import { ConflictError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
-import { assertDocument } from '#server/admin/check-document.ts';
+import { assertChange, assertNew, checkDeps } from '#server/admin/check-public.ts';
 import { listDocumentRows, openDocument } from '#server/admin/document-list.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
-import type { AppContext, Env } from '#server/context.ts';
+import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ id: digits() }));
-
-/** References are looked up in what is published now. */
-async function contentRead(c: AppContext): Promise<void> {
-  await c.var.siteContent.refresh();
-  c.set('content', c.var.siteContent.lastKnown);
-}
-
-/** What visitors get of it without a published row; null for a page that staff made. */
-function publicContentOf(c: AppContext, { type }: Pick<Document, 'type'>) {
-  if (isStaffPage({ type }) || !findDocumentType(type)) return null;
-  return { slug: type, content: c.var.content.of(type as OriginalType) };
-}
 
 /** Nobody chose the address of a document of the site, so that it is taken says that somebody else was quicker. */
 function sayBegun(document: Pick<Document, 'type'>) {
@@ -72,8 +58,7 @@ export const adminDocuments = new Hono<Env>()
     validJson(documentInput),
     async (c) => {
       const input = c.req.valid('json');
-      await contentRead(c);
-      await assertDocument(c.var, input, publicContentOf(c, input));
+      await assertNew(c.var, input);
       return c.json(await createItem(c.var, 'document', input).catch(sayBegun(input)), 201);
     },
   )
@@ -89,8 +74,7 @@ export const adminDocuments = new Hono<Env>()
     }),
     validQuery(openedQuery),
     async (c) => {
-      await contentRead(c);
-      return c.json(await openDocument(c.var, c.req.valid('query')));
+      return c.json(await openDocument(await checkDeps(c.var), c.req.valid('query')));
     },
   )
   .get(
@@ -123,11 +107,7 @@ export const adminDocuments = new Hono<Env>()
     async (c) => {
       const { id } = c.req.valid('param');
       const input = c.req.valid('json');
-      const stored = await c.var.db.read((read) => getDocument(read, id));
-      const { type, status } = stored;
-      await contentRead(c);
-      const before = status === 'draft' ? publicContentOf(c, stored) : stored;
-      await assertDocument(c.var, { status, ...input, type }, before);
+      await assertChange(c.var, id, input);
       return c.json(await updateItem(c.var, 'document', id, input));
     },
   )

@@ -1,4 +1,4 @@
-// The admin call that tells whether a slug is taken.
+// The admin call that tells whether a slug is taken, by an item or by the site itself.
 import { Hono } from 'hono';
 import type { Database } from '#db/client.ts';
 import { STAFF_PAGE } from '#db/contract/documents/documents.ts';
@@ -23,13 +23,15 @@ export const adminSlugs = new Hono<Env>().get(
   describeRoute({
     operationId: 'findSlugOwner',
     tag: 'Names',
-    summary: 'The item that has a slug, null when it is free',
+    summary:
+      'The item that has a slug, null when it is free, and whether the site needs the address',
     answer: [200, slugOwner],
   }),
   validQuery(slugQuery),
   async (c) => {
     const { kind, slug } = c.req.valid('query');
     const item = await FIND[kindOfPath(kind)](c.var.db, slug);
-    return c.json({ item: item && { id: item.id, title: item.title } });
+    const isReserved = kind === 'documents' && c.var.addresses.isTaken(slug);
+    return c.json({ item: item && { id: item.id, title: item.title }, isReserved });
   },
 );

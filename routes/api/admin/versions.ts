@@ -26,6 +26,7 @@ import {
 } from '#db/contract/versions.ts';
 import { getItem } from '#db/queries/items/items.ts';
 import { findVersionBefore, getVersion, listVersions } from '#db/queries/items/versions.ts';
+import { assertVersion } from '#server/admin/check-public.ts';
 import { restoreItemVersion, restoreItemVersionAsDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
@@ -108,6 +109,7 @@ function versionRoutes<Kind extends ItemKind>(
       versionPath,
       async (c) => {
         const { id, versionId } = c.req.valid('param');
+        if (kind === 'document') await assertVersion(c.var, id, versionId);
         return c.json(await restoreItemVersion(c.var, kind, id, versionId));
       },
     )

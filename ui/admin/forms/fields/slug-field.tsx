@@ -29,7 +29,7 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
   const slug: string = useWatch({ control, name });
   const host = useHost();
   const kind = KINDS[folder];
-  const owner = useSlugOwner(kind, slug, item);
+  const { item: owner, isReserved } = useSlugOwner(kind, slug, item);
   const isMoving = item !== null && leavesRedirect(item, slug, new Date().toISOString());
   return (
     <div className="slug-field">
@@ -50,7 +50,8 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
             </a>
           </span>
         )}
-        {isMoving && !owner && (
+        {isReserved && <span className="slug-field-taken">The site needs this address itself</span>}
+        {isMoving && !owner && !isReserved && (
           <>
             The old address will lead here: <strong>{`${folder}/${item.slug}`}</strong>
           </>

@@ -7,14 +7,15 @@ import type { SlugOwner } from '#db/contract/slug-owner.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 const DEBOUNCE_MS = 400;
+const FREE: SlugOwner = { item: null, isReserved: false };
 const isSlug = (text: string) => slugSchema().safeParse(text).success;
 
-/** Another item with that slug; null while it is free, unknown, or no slug at all. `stored` is the form's item. */
+/** Another item with that slug, or the site itself; neither while it is free, unknown, or no slug at all. `stored` is the form's item. */
 export function useSlugOwner(
   kind: KindPath,
   typed: string,
   stored: { id: number; slug: string } | null,
-): SlugOwner['item'] {
+): SlugOwner {
   const slug = typed.trim();
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -26,6 +27,6 @@ export function useSlugOwner(
     queryFn: () => answerOf(api.admin.slugs.$get({ query: { kind, slug: settled } })),
     enabled: settled === slug && settled !== stored?.slug && isSlug(settled),
   });
-  const owner = settled === slug && settled !== stored?.slug ? data?.item : null;
-  return owner && owner.id !== stored?.id ? owner : null;
+  if (!data || settled !== slug || settled === stored?.slug) return FREE;
+  return data.item?.id === stored?.id ? { ...data, item: null } : data;
 }

@@ -1,0 +1,72 @@
+// The check of every way by which a document becomes public: a single save, many at once, and an earlier version.
+import type { OriginalType } from '#db/content/originals.ts';
+import type { BulkInput } from '#db/contract/bulk.ts';
+import { findDocumentType } from '#db/contract/documents/document-types.ts';
+import {
+  type Document,
+  isStaffPage,
+  type ParsedDocumentInput,
+  type ParsedDocumentUpdate,
+} from '#db/contract/documents/documents.ts';
+import { InvalidFieldsError } from '#db/errors.ts';
+import { getDocument } from '#db/queries/documents/documents.ts';
+import { getVersion } from '#db/queries/items/versions.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
+import { assertDocument, type CheckDeps } from './check-document.ts';
+
+type Deps = Omit<CheckDeps, 'content'> & { siteContent: SiteContent };
+
+/** What documents are checked against: references are looked up in what is published now. */
+export async function checkDeps({ db, addresses, siteContent }: Deps): Promise<CheckDeps> {
+  await siteContent.refresh();
+  return { db, addresses, content: siteContent.lastKnown };
+}
+
+/** Throws as `assertDocument` does for a new document. */
+export async function assertNew(deps: Deps, input: ParsedDocumentInput): Promise<void> {
+  const check = await checkDeps(deps);
+  await assertDocument(check, input, publicContentOf(check, input));
+}
+
+/** Throws as `assertDocument` does for a change of a stored document, and `NotFoundError`. */
+export async function assertChange(
+  deps: Deps,
+  id: number,
+  change: Pick<ParsedDocumentUpdate, 'slug' | 'content' | 'status'>,
+): Promise<void> {
+  const check = await checkDeps(deps);
+  const stored = await deps.db.read((read) => getDocument(read, id));
+  const { type, status } = stored;
+  const before = status === 'draft' ? publicContentOf(check, stored) : stored;
+  await assertDocument(check, { status, ...change, type }, before);
+}
+
+/** As `assertChange`, for the documents that would be published together. */
+export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
+  if (input.action !== 'publish') return;
+  for (const [place, id] of input.ids.entries()) {
+    const { title, slug, content } = await deps.db.read((read) => getDocument(read, id));
+    await assertChange(deps, id, { slug, content, status: 'published' }).catch((error) => {
+      if (!(error instanceof InvalidFieldsError)) throw error;
+      throw new InvalidFieldsError(
+        error.errors.map(({ path, message }) => ({
+          path: `ids.${place}.${path}`,
+          message: `“${title}”: ${message}`,
+        })),
+      );
+    });
+  }
+}
+
+/** As `assertChange`, for the version that a document would be brought back to. */
+export async function assertVersion(deps: Deps, id: number, versionId: number): Promise<void> {
+  const { snapshot } = await deps.db.read((read) => getVersion(read, 'document', id, versionId));
+  const { slug, content } = snapshot as Document;
+  await assertChange(deps, id, { slug, content });
+}
+
+/** What visitors get of it without a published row; null for a page that staff made. */
+function publicContentOf({ content }: CheckDeps, { type }: Pick<Document, 'type'>) {
+  if (isStaffPage({ type }) || !findDocumentType(type)) return null;
+  return { slug: type, content: content.of(type as OriginalType) };
+}

@@ -118,7 +118,7 @@ function legalTextOf({ parts, ...text }: SectionValues<'legal-text'>) {
   return { ...text, sections: parts.map(({ anchor, ...part }) => ({ ...part, id: anchor })) };
 }
 
-/** The page's script tries both kinds of film. */
+/** Of a film of public/ the page's script tries both kinds. */
 function withoutEnding(film: string): string {
-  return film.replace(/\.(mp4|webm)$/, '');
+  return film.replace(/^(\/videos\/.*)\.(mp4|webm)$/, '$1');
 }

@@ -1,8 +1,9 @@
-// A drop zone for images, with paste and the progress of each file.
+// A drop zone for files, with paste and the progress of each file.
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { FileDropList } from './file-drop-list.tsx';
 import { Upload as UploadIcon } from './icons.ts';
+import { UPLOAD_KINDS } from './upload-kinds.ts';
 import { isOpen, uploadSummary } from './upload-list.ts';
 import { type FileDropOptions, useFileDrop } from './use-file-drop.ts';
 
@@ -15,8 +16,8 @@ type FileDropProps<Result> = FileDropOptions<Result> &
   };
 
 /**
- * A button, a zone to drop on, and pasting while the focus is inside. Takes images of up to 5 MB, scales larger
- * photographs down to that, and sends them with `upload`, three at a time; each can be cancelled, and tried again when it
+ * A button, a zone to drop on, and pasting while the focus is inside. Takes what `kinds` says, images where it
+ * says nothing, scales large photographs down, and sends the files with `upload`, three at a time; each can be cancelled, and tried again when it
  * failed. While one is on its way the button says 'Uploading...'. The rest goes to the root.
  */
 export function FileDrop<Result>({
@@ -26,6 +27,7 @@ export function FileDrop<Result>({
   onProblem,
   onSettled,
   onFiles,
+  kinds = 'images',
   multiple = false,
   disabled,
   everywhere,
@@ -39,10 +41,11 @@ export function FileDrop<Result>({
   const button = useRef<HTMLButtonElement>(null);
   const { uploads, isUploading, isClosed, isOver, leftOut, take, zone, ...actions } = useFileDrop({
     ...{ upload, onUploaded, onProblem, onSettled, onFiles },
-    ...{ multiple, disabled, everywhere, within },
+    ...{ kinds, multiple, disabled, everywhere, within },
   });
   const finished = uploads.filter((each) => !isOpen(each)).length;
   const summary = uploadSummary(uploads);
+  const words = UPLOAD_KINDS[kinds];
 
   return (
     <fieldset
@@ -66,7 +69,7 @@ export function FileDrop<Result>({
           onClick={() => picker.current?.click()}
         >
           {!isUploading && <UploadIcon aria-hidden="true" />}
-          {isUploading ? 'Uploading...' : multiple ? 'Choose images' : 'Choose an image'}
+          {isUploading ? 'Uploading...' : multiple ? words.chooseMany : words.choose}
         </Button>
         <p className="file-drop-help" id={`${id}-help`}>
           {children ?? (
@@ -74,15 +77,14 @@ export function FileDrop<Result>({
               <span className="file-drop-help-pointer">
                 or drop {multiple ? 'them' : 'it'} here, or paste.{' '}
               </span>
-              JPG, PNG, GIF, WebP or AVIF, up to 5 MB{multiple ? ' each' : ''}; larger photos are
-              scaled down.
+              {words.takes(multiple ? ' each' : '')}
             </>
           )}
         </p>
         <input
           ref={picker}
           type="file"
-          accept="image/*,.heic,.heif"
+          accept={words.accept}
           multiple={multiple}
           hidden
           onChange={(event) => {
@@ -94,7 +96,7 @@ export function FileDrop<Result>({
       </div>
       {leftOut.length > 0 && (
         <p className="file-drop-problem" role="alert">
-          Only one image fits here. Left out: {leftOut.map(({ name }) => name).join(', ')}
+          Only one {words.one} fits here. Left out: {leftOut.map(({ name }) => name).join(', ')}
         </p>
       )}
       {uploads.length > 1 && (

@@ -7,12 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { UploadKinds } from './upload-kinds.ts';
 import { isOpen, type Upload } from './upload-list.ts';
 import { useEveryFile } from './use-every-file.ts';
 import { type UploadEvents, type UploadFile, useUploads } from './use-uploads.ts';
 
 export interface FileDropOptions<Result> extends UploadEvents<Result> {
   upload: UploadFile<Result>;
+  /** What is taken; pictures, unless it says more. */
+  kinds?: UploadKinds;
   multiple?: boolean;
   disabled?: boolean;
   /** Takes what is dropped or pasted anywhere on the page; for the one zone of a screen. */
@@ -36,13 +39,14 @@ export function useFileDrop<Result>({
   onProblem,
   onSettled,
   onFiles,
+  kinds,
   multiple = false,
   disabled = false,
   everywhere = false,
   within,
 }: FileDropOptions<Result>) {
   const [isOver, setOver] = useState(false);
-  const { add, ...rest } = useUploads(upload, { onUploaded, onProblem });
+  const { add, ...rest } = useUploads(upload, { onUploaded, onProblem }, kinds);
   const { uploads, clear } = rest;
   const isUploading = uploads.some(isOpen);
   const [leftOut, setLeftOut] = useState<readonly File[]>([]);

@@ -1,7 +1,7 @@
 // Uploads files with a given function, a few at a time, and tracks their state.
 import { useEffect, useReducer, useRef } from 'react';
 import { type FileRefusal, RefusedFile } from './image-refusal.ts';
-import { readyImage } from './ready-image.ts';
+import { readyFile, type UploadKinds } from './upload-kinds.ts';
 import { changeUploads, type Upload } from './upload-list.ts';
 
 /** Sends one file. Rejects with an `Error` whose message can be shown; stops when the signal says so. */
@@ -20,10 +20,14 @@ export interface UploadEvents<Result> {
 const AT_ONCE = 3;
 
 /**
- * The list, and what a person can do with it. Each file is made ready first (`readyImage`), and may be refused then.
+ * The list, and what a person can do with it. Each file is made ready first (`readyFile`), and may be refused then.
  * Whatever is on its way is stopped when the component leaves the page.
  */
-export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEvents<Result>) {
+export function useUploads<Result>(
+  upload: UploadFile<Result>,
+  events: UploadEvents<Result>,
+  kinds: UploadKinds = 'images',
+) {
   const [uploads, change] = useReducer(changeUploads, []);
   const running = useRef(new Map<number, AbortController>());
   const queue = useRef<{ id: number; file: File }[]>([]);
@@ -55,7 +59,7 @@ export function useUploads<Result>(upload: UploadFile<Result>, events: UploadEve
     running.current.set(id, controller);
     change({ type: 'start', id });
     try {
-      const sent = await readyImage(file);
+      const sent = await readyFile(file, kinds);
       if (controller.signal.aborted) return;
       change({ type: 'ready', id, sent });
       const result = await latest.current.upload(sent, {

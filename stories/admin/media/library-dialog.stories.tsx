@@ -4,12 +4,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { MediaList } from '#db/contract/media.ts';
 import { LibraryDialog } from '#ui/admin/media/library-dialog.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
-import { library, libraryAnswers } from '../../fixtures/media.ts';
+import { files, library, libraryAnswers } from '../../fixtures/media.ts';
 import { badGateway, ok } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: LibraryDialog,
-  args: { open: true, onClose: fn(), onChoose: fn() },
+  args: { open: true, kind: 'picture' as const, onClose: fn(), onChoose: fn() },
   parameters: {
     api: libraryAnswers,
     docs: {
@@ -40,6 +40,14 @@ const answered = (list: Partial<MediaList>) => ({
 export const Some: Story = {
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('4 pictures')).toBeVisible());
+  },
+};
+export const Films: Story = {
+  args: { kind: 'film' },
+  parameters: answered({ media: files.media.filter(({ kind }) => kind === 'film') }),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /showreel.mp4/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Choose films' })).toBeVisible();
   },
 };
 export const None: Story = {

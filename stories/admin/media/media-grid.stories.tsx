@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MediaGrid } from '#ui/admin/media/media-grid.tsx';
 import { usePictureSelection } from '#ui/admin/media/use-picture-selection.ts';
-import { library } from '../../fixtures/media.ts';
+import { files, library } from '../../fixtures/media.ts';
 
 const meta = {
   component: MediaGrid,
@@ -30,6 +30,7 @@ export const ToChoose: Story = {
   },
 };
 export const ToGoTo: Story = { args: { hrefOf: ({ name }) => `#${name}` } };
+export const FilmsAndPdfs: Story = { args: { pictures: files.media } };
 export const Busy: Story = { args: { busy: true } };
 
 export const ToSelect: Story = {

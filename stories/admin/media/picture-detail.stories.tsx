@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureDetail } from '#ui/admin/media/picture-detail.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
-import { harbour, kennel, libraryAnswers } from '../../fixtures/media.ts';
+import { harbour, kennel, libraryAnswers, prices, reel } from '../../fixtures/media.ts';
 import { badGateway, failure, never } from '../../toolbars/answer-api.ts';
 
 const path = `/api/admin/media/${harbour.name}`;
@@ -93,5 +93,26 @@ export const NotSavedAtFirst: Story = {
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
     await userEvent.click(again);
     await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  },
+};
+
+export const Film: Story = {
+  args: { name: reel.name, known: reel },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: 'Use this frame as poster' }),
+    ).toBeVisible();
+    await expect(screen.queryByLabelText('Alt text')).toBeNull();
+  },
+};
+
+export const Pdf: Story = {
+  args: { name: prices.name, known: prices },
+  play: async () => {
+    await expect(await screen.findByText(/Browsers save this PDF/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      prices.url,
+    );
   },
 };

@@ -1,4 +1,4 @@
-// The media library: uploads and the pictures of the site, with search, alt texts, replacement and deletion.
+// The media library: pictures, films and PDFs, of staff and of the site, with search, alt texts, replacement and deletion.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
 import { isMediaName } from '#db/contract/media-name.ts';
@@ -12,13 +12,15 @@ import { answerOf, api } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
+import { kindOfFile } from '#ui/kit/upload-kinds.ts';
 import type { Upload } from '#ui/kit/upload-list.ts';
-import { SHOWN, SORTS } from './library-choices.ts';
+import { KINDS, SHOWN, SORTS } from './library-choices.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaSelectionBar } from './media-selection-bar.tsx';
 import { PictureDetail } from './picture-detail.tsx';
+import { MEDIA_NOUN } from './picture-labels.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
-import { useUploadImage } from './use-upload-image.ts';
+import { useUploadMedia } from './use-upload-media.ts';
 
 const PATH = '/vs-admin/media';
 
@@ -29,7 +31,7 @@ interface AdminMediaProps {
   defaults: MediaQuery;
 }
 
-/** All pictures. */
+/** All files. */
 export function AdminMedia(props: AdminMediaProps) {
   return (
     <AdminFrame>
@@ -53,7 +55,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
   const { hash, open, close } = useHash();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const upload = useUploadImage();
+  const upload = useUploadMedia();
   const pictures = list.isMissing ? [] : data.media;
   const selection = usePictureSelection(pictures);
   const shown = isMediaName(hash) ? hash : null;
@@ -74,7 +76,8 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
   return (
     <section className="media-library" ref={list.root} tabIndex={-1} aria-label="Media library">
       <FileDrop
-        label="Upload images"
+        label="Upload files"
+        kinds="all"
         multiple
         everywhere={shown === null}
         upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
@@ -94,14 +97,15 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
           ],
         }}
         choices={[
-          { name: 'show', label: 'Show', all: 'All pictures', values: SHOWN },
+          { name: 'kind', label: 'Kind', all: 'All kinds', values: KINDS },
+          { name: 'show', label: 'Show', all: 'All', values: SHOWN },
           { name: 'sort', label: 'Sort by', values: SORTS },
         ]}
         hrefOf={list.hrefOf}
         setParams={list.setParams}
       />
       <p className="media-library-state" aria-live="polite">
-        {list.stateOf('pictures')}
+        {list.stateOf(MEDIA_NOUN[query.kind ?? 'all'])}
       </p>
       {list.isError && (
         <ListFailed
@@ -158,13 +162,21 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
 
 function NoPictures({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState title="No pictures found." />
+    <EmptyState title="Nothing found." />
   ) : (
     <EmptyState
-      title="No pictures yet."
-      text="Drop pictures anywhere on this page, paste one, or choose files."
+      title="No files yet."
+      text="Drop files anywhere on this page, paste one, or choose files."
     />
   );
+}
+
+/** The words for the one file that was added. */
+function uploadedText(files: readonly Upload[]): string {
+  const added = files.find(({ state }) => state === 'done');
+  const kind = added && kindOfFile(added.file);
+  if (kind === 'films') return 'Film uploaded';
+  return kind === 'pdfs' ? 'PDF uploaded' : 'Image uploaded successfully';
 }
 
 /** One toast for all files of a choice. */
@@ -175,6 +187,6 @@ function uploadToast(files: readonly Upload[]): ToastMessage {
   if (problem && files.length === 1) return { ...problem, variant: 'destructive' };
   if (problem)
     return { title: `${added} added, ${problems.length} refused`, variant: 'destructive' };
-  if (added === 1) return { title: 'Success', description: 'Image uploaded successfully' };
-  return { title: added > 0 ? `${added} images uploaded` : 'Nothing uploaded' };
+  if (added === 1) return { title: 'Success', description: uploadedText(files) };
+  return { title: added > 0 ? `${added} files uploaded` : 'Nothing uploaded' };
 }

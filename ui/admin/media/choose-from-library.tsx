@@ -1,6 +1,7 @@
 // Opens the media library as a dialog, by a button or from a menu. Its code is loaded on the first click.
 import { type ComponentType, useState } from 'react';
 import type { Media } from '#db/contract/media.ts';
+import type { MediaKind } from '#db/contract/media-name.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FolderOpen } from '#ui/kit/icons.ts';
@@ -13,10 +14,15 @@ interface ChooseFromLibraryProps {
   onChoose: (picture: Media) => void;
   /** Several can be chosen at once. */
   multiple?: boolean;
+  /** What is offered; pictures, unless it says another kind. */
+  kind?: MediaKind;
 }
 
 /** `show` opens the library; `dialog` has to be in the page. Needs `ClientData` and `Toaster`. */
-export function useLibrary(onChoose: (picture: Media) => void, { multiple = false } = {}) {
+export function useLibrary(
+  onChoose: (picture: Media) => void,
+  { multiple = false, kind = 'picture' }: Pick<ChooseFromLibraryProps, 'multiple' | 'kind'> = {},
+) {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -44,6 +50,7 @@ export function useLibrary(onChoose: (picture: Media) => void, { multiple = fals
     <Library
       open={open}
       multiple={multiple}
+      kind={kind}
       onClose={() => setOpen(false)}
       onChoose={(picture) => {
         setOpen(false);
@@ -55,8 +62,8 @@ export function useLibrary(onChoose: (picture: Media) => void, { multiple = fals
 }
 
 /** Needs `ClientData` and `Toaster`. */
-export function ChooseFromLibrary({ what, onChoose, multiple }: ChooseFromLibraryProps) {
-  const { show, isLoading, dialog } = useLibrary(onChoose, { multiple });
+export function ChooseFromLibrary({ what, onChoose, multiple, kind }: ChooseFromLibraryProps) {
+  const { show, isLoading, dialog } = useLibrary(onChoose, { multiple, kind });
   return (
     <>
       <Button variant="outline" aria-busy={isLoading || undefined} onClick={show}>

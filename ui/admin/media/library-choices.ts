@@ -3,6 +3,12 @@ import type { MediaQuery } from '#db/contract/media.ts';
 
 type Options<Value> = readonly { value: Value; label: string }[];
 
+export const KINDS = [
+  { value: 'picture', label: 'Pictures' },
+  { value: 'film', label: 'Films' },
+  { value: 'pdf', label: 'PDFs' },
+] as const satisfies Options<NonNullable<MediaQuery['kind']>>;
+
 export const SHOWN = [
   { value: 'uploads', label: 'Uploads' },
   { value: 'site', label: 'Part of the site' },

@@ -1,7 +1,8 @@
-// The media library as a dialog for choosing pictures, and for uploading the one that is not there yet.
+// The media library as a dialog for choosing files of one kind, and for uploading the one that is not there yet.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Media, type MediaQuery, mediaQuery } from '#db/contract/media.ts';
+import type { MediaKind } from '#db/contract/media-name.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { formatRange } from '#ui/admin/lists/list-query.ts';
 import { useSearchField } from '#ui/admin/lists/use-search-field.ts';
@@ -18,13 +19,16 @@ import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { SHOWN, SORTS } from './library-choices.ts';
 import { LibraryPages } from './library-pages.tsx';
 import { MediaGrid } from './media-grid.tsx';
+import { MEDIA_NOUN } from './picture-labels.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
-import { useUploadImage } from './use-upload-image.ts';
+import { useUploadMedia } from './use-upload-media.ts';
 
 export interface LibraryDialogProps {
   open: boolean;
   /** Several pictures are selected first and then added together; else a click chooses one. */
   multiple?: boolean;
+  /** What is offered and can be uploaded. */
+  kind: MediaKind;
   onClose: () => void;
   /** Called with each picture that was chosen, in the order of choosing. */
   onChoose: (picture: Media) => void;
@@ -44,10 +48,23 @@ export function LibraryDialog({ open, onClose, ...chooser }: LibraryDialogProps)
   );
 }
 
-function PictureChooser({ multiple = false, onChoose, onClose }: Omit<LibraryDialogProps, 'open'>) {
-  const [query, setQuery] = useState(() => mediaQuery.parse({}));
+const ALL: Record<MediaKind, string> = {
+  picture: 'All pictures',
+  film: 'All films',
+  pdf: 'All PDFs',
+};
+const UPLOADS = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
+
+function PictureChooser({
+  multiple = false,
+  kind,
+  onChoose,
+  onClose,
+}: Omit<LibraryDialogProps, 'open'>) {
+  const all = { ...mediaQuery.parse({}), kind };
+  const [query, setQuery] = useState<MediaQuery>(all);
   const top = useRef<HTMLDivElement>(null);
-  const upload = useUploadImage();
+  const upload = useUploadMedia();
   const uploaded = useRef(new Set<string>());
   const { data, error, isPlaceholderData, refetch, prefetch } = useLibraryPage(query);
   const selection = usePictureSelection(data?.media ?? [], { acrossPages: true });
@@ -79,7 +96,7 @@ function PictureChooser({ multiple = false, onChoose, onClose }: Omit<LibraryDia
         </Field>
         <Field label="Show">
           <NativeSelect
-            options={[{ value: '', label: 'All pictures' }, ...SHOWN]}
+            options={[{ value: '', label: ALL[kind] }, ...SHOWN]}
             value={query.show ?? ''}
             onChange={({ target }) =>
               change({ show: (target.value || undefined) as MediaQuery['show'] })
@@ -97,18 +114,23 @@ function PictureChooser({ multiple = false, onChoose, onClose }: Omit<LibraryDia
       <FileDrop
         className="library-dialog-upload"
         label="Upload to the library"
+        kinds={UPLOADS[kind]}
         multiple
         within={top}
         upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
         onUploaded={(url) => {
           uploaded.current.add(url);
           // uploads stand first where everything is shown, newest first
-          setQuery(mediaQuery.parse({}));
+          setQuery(all);
           void refetch();
         }}
       />
       <p className="media-library-state" role="status">
-        {data ? formatRange(data.pagination, 'pictures') : error ? '' : 'Loading pictures...'}
+        {data
+          ? formatRange(data.pagination, MEDIA_NOUN[kind])
+          : error
+            ? ''
+            : `Loading ${MEDIA_NOUN[kind]}...`}
       </p>
       {error && (
         <Alert>
@@ -118,7 +140,7 @@ function PictureChooser({ multiple = false, onChoose, onClose }: Omit<LibraryDia
           </Button>
         </Alert>
       )}
-      {data?.media.length === 0 && <EmptyState title="No pictures found." />}
+      {data?.media.length === 0 && <EmptyState title={`No ${MEDIA_NOUN[kind]} found.`} />}
       {data && (
         <MediaGrid
           pictures={data.media}

@@ -1,11 +1,12 @@
-// The grid of pictures in the media library.
+// The grid of files in the media library.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
+import { Play } from '#ui/kit/icons.ts';
 import { isPlainClick } from '#ui/kit/plain-click.ts';
-import { MediaThumb } from './media-thumb.tsx';
-import { pictureFigures, pictureName } from './picture-labels.ts';
+import { MediaPreview } from './media-preview.tsx';
+import { filmLength, pictureFigures, pictureName } from './picture-labels.ts';
 import type { PictureSelection } from './use-picture-selection.ts';
 
 const SIZES = '(min-width: 64rem) 12rem, (min-width: 30rem) 24vw, 46vw';
@@ -82,12 +83,21 @@ export function MediaGrid({ pictures, busy = false, onChoose, hrefOf, selection 
 }
 
 function Card({ picture }: { picture: Media }) {
-  const { alt, decorative, uploadedAt, sitePages } = picture;
+  const { kind, alt, decorative, duration, uploadedAt, sitePages } = picture;
   return (
     <>
       <span className="media-card-frame">
-        <MediaThumb picture={picture} sizes={SIZES} />
-        {alt === '' && !decorative && <span className="media-card-note">No alt text</span>}
+        <MediaPreview file={picture} sizes={SIZES} />
+        {kind === 'film' && (
+          <span className="media-card-note" data-kind="film">
+            <Play aria-hidden="true" />
+            <span className="visually-hidden">Film </span>
+            {duration !== null && filmLength(duration)}
+          </span>
+        )}
+        {kind === 'picture' && alt === '' && !decorative && (
+          <span className="media-card-note">No alt text</span>
+        )}
       </span>
       <span className="media-card-text">
         <bdi className="media-card-name">{pictureName(picture)}</bdi>

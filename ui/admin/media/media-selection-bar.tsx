@@ -69,7 +69,9 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
     },
     onError: fail('Failed to save the alt texts'),
   });
-  const undescribed = pictures.filter((picture) => !isDescribed(picture));
+  const undescribed = pictures.filter(
+    (picture) => picture.kind === 'picture' && !isDescribed(picture),
+  );
   const asked = undescribed.map((picture) => ({
     ...{ src: picture.url, name: picture.name, place: pictureName(picture) },
   }));
@@ -116,7 +118,7 @@ function deletedToast(deleted: readonly string[], selected: number, undo: () => 
   if (deleted.length === 0)
     return { title: 'Nothing deleted', description: reason, variant: 'destructive' as const };
   return {
-    title: deleted.length === 1 ? 'Picture deleted' : `${deleted.length} pictures deleted`,
+    title: deleted.length === 1 ? '1 deleted' : `${deleted.length} deleted`,
     description: reason || `They can be restored for ${TRASH_KEPT_DAYS} days.`,
     action: undoDelete(undo),
   };

@@ -1,8 +1,9 @@
-// The actions of a picture: copy its address, replace it everywhere, delete it when it is unused.
+// The actions of a file: copy its address, replace it everywhere, delete it when it is unused.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -19,7 +20,8 @@ interface PictureActionsProps {
 
 /** Disabled buttons can be focused and say why they are disabled. */
 export function PictureActions({ picture, uses, onDeleted, onReplaced }: PictureActionsProps) {
-  const { name, url, sitePages } = picture;
+  const { name, kind, url, sitePages } = picture;
+  const called = MEDIA_LABEL[kind];
   const toasts = useToasts();
   const queries = useQueryClient();
   const id = useId();
@@ -30,7 +32,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
   const restore = useMutation({
     mutationFn: () => answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })),
     onSuccess: async () => {
-      toasts.show({ title: 'Picture restored' });
+      toasts.show({ title: `${called} restored` });
       await queries.invalidateQueries({ queryKey: ['/vs-admin/media'] });
     },
     onError: (error) => showError(messageOf(error, 'Failed to restore the picture')),
@@ -39,7 +41,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
     mutationFn: () => answerOf(api.admin.media[':name'].$delete({ param: { name } })),
     onSuccess: () => {
       toasts.show({
-        title: 'Picture deleted',
+        title: `${called} deleted`,
         description: `It can be restored for ${TRASH_KEPT_DAYS} days.`,
         action: undoDelete(() => restore.mutate()),
       });
@@ -66,7 +68,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
       : uses && `Used in ${placesOf(uses)}: replace or remove it there first.`;
   const nothingToReplace = sitePages?.length
     ? 'No post or case study shows it. The pages above show it as part of their design.'
-    : 'There is nothing to replace: the picture is unused.';
+    : 'There is nothing to replace: it is unused.';
   return (
     <div className="picture-actions">
       <div className="picture-actions-row">
@@ -74,7 +76,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
           Copy address
         </Button>
         <Button size="sm" variant="outline" href={url} target="_blank" rel="noopener">
-          Open original
+          {kind === 'pdf' ? 'Download' : 'Open original'}
         </Button>
       </div>
       <div className="picture-actions-row">

@@ -1,4 +1,4 @@
-// The dialog of one picture: large view, name, alt text, focal point, uses and actions.
+// The dialog of one file: large view, name, uses and actions; of a picture alt text and focal point, of a film its poster.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { Media, MediaChange, MediaDetail } from '#db/contract/media.ts';
@@ -10,10 +10,11 @@ import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Field } from '#ui/kit/field.tsx';
-import { ChevronLeft, ChevronRight } from '#ui/kit/icons.ts';
+import { ChevronLeft, ChevronRight, FileText } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
-import { FocalCrops, FocalPoint } from './focal-point.tsx';
+import { FilmStage } from './film-stage.tsx';
+import { FocalCrops, FocalPoint, type Point } from './focal-point.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import type { PictureChanges } from './picture-changes.ts';
 import { pictureFigures, pictureName } from './picture-labels.ts';
@@ -75,6 +76,7 @@ export function PictureDetail({
           changes={changes}
           pressedTurn={pressedTurn}
           onTurn={setPressedTurn}
+          onSaved={onSaved}
           onDeleted={() => {
             changes.forget(name);
             onDeleted(name);
@@ -95,7 +97,7 @@ export function PictureDetail({
   );
 }
 
-type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose' | 'onSaved' | 'onLost'> & {
+type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose' | 'onLost'> & {
   picture: Media;
   changes: PictureChanges;
   pressedTurn: Turn | null;
@@ -104,8 +106,8 @@ type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose' | 'onSa
   uses: MediaDetail['uses'] | undefined;
 };
 
-function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailProps) {
-  const { name } = picture;
+function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }: DetailProps) {
+  const { name, kind } = picture;
   const { state, unsaved, error } = changes.of(name);
   const [details, setDetails] = useState({ ...picture, ...unsaved });
   const id = useId();
@@ -133,12 +135,21 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
   return (
     <div className="picture-detail">
       <div className="picture-detail-stage">
-        <FocalPoint
-          picture={picture}
-          alt={details.alt}
-          point={point}
-          onPoint={({ x, y }) => change({ focalX: x, focalY: y })}
-        />
+        {kind === 'picture' && (
+          <FocalPoint
+            picture={picture}
+            alt={details.alt}
+            point={point}
+            onPoint={({ x, y }) => change({ focalX: x, focalY: y })}
+          />
+        )}
+        {kind === 'film' && <FilmStage film={picture} onSaved={onSaved} />}
+        {kind === 'pdf' && (
+          <p className="picture-detail-document">
+            <FileText aria-hidden="true" />
+            Browsers save this PDF instead of opening it.
+          </p>
+        )}
         <div className="picture-detail-turn">
           <Button size="sm" variant="ghost" {...turn('previous')}>
             <ChevronLeft aria-hidden="true" />
@@ -153,7 +164,7 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
       <div className="picture-detail-fields">
         <p className="picture-detail-facts">
           <span>{pictureFigures(picture)}</span>
-          <span>{picture.type.replace('image/', '').toUpperCase()}</span>
+          <span>{picture.type.replace(/^.*\//, '').toUpperCase()}</span>
           {picture.sitePages ? (
             <span>Part of the site</span>
           ) : (
@@ -169,29 +180,9 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
             onChange={(event) => change({ fileName: event.target.value })}
           />
         </Field>
-        <Field
-          label="Alt text"
-          hint={
-            picture.sitePages?.length
-              ? 'For posts and case studies. The pages below have their own text.'
-              : 'Describe the picture for people who can’t see it'
-          }
-        >
-          <Textarea
-            id={`${id}-alt`}
-            rows={2}
-            value={details.alt}
-            maxLength={TITLE_MAX_CHARS}
-            disabled={details.decorative}
-            onChange={(event) => change({ alt: event.target.value })}
-          />
-        </Field>
-        <Checkbox
-          label="Decorative (screen readers skip it)"
-          checked={details.decorative}
-          onCheckedChange={(checked) => change({ decorative: checked === true })}
-        />
-        <FocalCrops picture={picture} point={point} />
+        {kind === 'picture' && (
+          <AltFields picture={picture} details={details} point={point} onChange={change} />
+        )}
         <p className="picture-detail-state" role="status">
           {
             {
@@ -215,5 +206,45 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, ...on }: DetailPr
         <PictureActions picture={picture} uses={uses} {...on} />
       </div>
     </div>
+  );
+}
+
+interface AltFieldsProps {
+  picture: Media;
+  /** What is typed so far. */
+  details: Pick<Media, 'alt' | 'decorative'>;
+  point: Point;
+  onChange: (change: MediaChange) => void;
+}
+
+/** What a picture says, and how it is cropped. */
+function AltFields({ picture, details, point, onChange }: AltFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <Field
+        label="Alt text"
+        hint={
+          picture.sitePages?.length
+            ? 'For posts and case studies. The pages below have their own text.'
+            : 'Describe the picture for people who can’t see it'
+        }
+      >
+        <Textarea
+          id={id}
+          rows={2}
+          value={details.alt}
+          maxLength={TITLE_MAX_CHARS}
+          disabled={details.decorative}
+          onChange={(event) => onChange({ alt: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="Decorative (screen readers skip it)"
+        checked={details.decorative}
+        onCheckedChange={(checked) => onChange({ decorative: checked === true })}
+      />
+      <FocalCrops picture={picture} point={point} />
+    </>
   );
 }

@@ -1,22 +1,44 @@
-// Labels and addresses of pictures and their uses.
+// Labels and addresses of the files of the library and their uses.
 import type { Media, MediaUse } from '#db/contract/media.ts';
-import { nameOfPicture } from '#db/contract/media-name.ts';
+import { type MediaKind, nameOfMedia } from '#db/contract/media-name.ts';
 import { hrefOfItem, KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { fileSize } from '#ui/kit/image-refusal.ts';
 
-/** The name of a picture, or its stored name when it has none. */
+/** The name of a file, or its stored name when it has none. */
 export function pictureName({ fileName, name }: Pick<Media, 'fileName' | 'name'>): string {
   return fileName || name;
 }
 
-/** '1600 × 1000 · 240 KB'. */
+/** '1600 × 1000 · 240 KB', of a film '1280 × 720 · 0:42 · 8.1 MB', of a PDF '240 KB'. */
 export function pictureFigures({
+  kind,
   width,
   height,
+  duration,
   bytes,
-}: Pick<Media, 'width' | 'height' | 'bytes'>) {
-  return `${width} × ${height} · ${fileSize(bytes)}`;
+}: Pick<Media, 'kind' | 'width' | 'height' | 'duration' | 'bytes'>) {
+  const size = kind === 'pdf' ? null : `${width} × ${height}`;
+  const length = duration === null ? null : filmLength(duration);
+  return [size, length, fileSize(bytes)].filter((figure) => figure !== null).join(' · ');
 }
+
+/** '0:42', '1:03:00'. */
+export function filmLength(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  const hours = Math.floor(whole / 3600);
+  return hours > 0 ? [hours, ...parts].join(':') : parts.join(':').replace(/^0/, '');
+}
+
+/** What the files of a kind are called, and of all kinds without one. */
+export const MEDIA_NOUN: Record<MediaKind | 'all', string> = {
+  picture: 'pictures',
+  film: 'films',
+  pdf: 'PDFs',
+  all: 'files',
+};
 
 /** '1 place', '3 places'. */
 export function placesOf(uses: readonly unknown[]): string {
@@ -36,5 +58,5 @@ export function kindOfUse({ kind }: MediaUse): string {
 
 /** The stored name of an upload; undefined for any other address. */
 export function uploadName(address: string): string | undefined {
-  return address.trim().startsWith('/uploads/') ? nameOfPicture(address) : undefined;
+  return address.trim().startsWith('/uploads/') ? nameOfMedia(address) : undefined;
 }

@@ -1,7 +1,8 @@
-// Replaces a picture everywhere, after a comparison with the new one.
+// Replaces a file everywhere, after a comparison with the new one.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media.ts';
+import type { MediaKind } from '#db/contract/media-name.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -10,9 +11,9 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
-import { MediaThumb } from './media-thumb.tsx';
+import { MediaPreview } from './media-preview.tsx';
 import { pictureName, placesOf, uploadName } from './picture-labels.ts';
-import { useUploadImage } from './use-upload-image.ts';
+import { useUploadMedia } from './use-upload-media.ts';
 
 interface ReplaceDialogProps {
   open: boolean;
@@ -22,10 +23,13 @@ interface ReplaceDialogProps {
   onReplaced: (by: string) => void;
 }
 
+const ONE: Record<MediaKind, string> = { picture: 'picture', film: 'film', pdf: 'PDF' };
+const KINDS = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
+
 /** Says how many places change before anything is changed. The toast has undo where that is safe. */
 export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: ReplaceDialogProps) {
   const toasts = useToasts();
-  const upload = useUploadImage();
+  const upload = useUploadMedia();
   const [selected, setSelected] = useState<string | null>(null);
   const { data: next } = useQuery({
     queryKey: ['picture', selected],
@@ -67,12 +71,13 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
     onClose();
   };
   const places = placesOf(uses);
+  const one = ONE[picture.kind];
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && !replace.isPending && close()}
       title={`Replace in ${places}`}
-      description={`“${pictureName(picture)}” is used in ${places}. All of them show the new picture as soon as you replace it; the old one stays in the library.`}
+      description={`“${pictureName(picture)}” is used in ${places}. All of them show the new ${one} as soon as you replace it; the old one stays in the library.`}
       actions={
         <>
           <Button variant="outline" onClick={close}>
@@ -93,25 +98,26 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         <div className="replace-dialog-pair">
           <figure>
             <span className="replace-dialog-frame">
-              <MediaThumb picture={picture} sizes="14rem" lazy={false} />
+              <MediaPreview file={picture} sizes="14rem" lazy={false} />
             </span>
             <figcaption>Current</figcaption>
           </figure>
           <ArrowRight aria-hidden="true" />
           <figure>
             <span className="replace-dialog-frame">
-              {next && <MediaThumb picture={next} sizes="14rem" lazy={false} />}
+              {next && <MediaPreview file={next} sizes="14rem" lazy={false} />}
             </span>
-            <figcaption>{next ? pictureName(next) : 'New picture'}</figcaption>
+            <figcaption>{next ? pictureName(next) : `New ${one}`}</figcaption>
           </figure>
         </div>
         <FileDrop
-          label="New picture"
+          label={`New ${one}`}
+          kinds={KINDS[picture.kind]}
           upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
           onUploaded={(url) => choose(uploadName(url))}
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
         />
-        <ChooseFromLibrary onChoose={({ name }) => choose(name)} />
+        <ChooseFromLibrary kind={picture.kind} onChoose={({ name }) => choose(name)} />
         {replace.isError && (
           <Alert>{messageOf(replace.error, 'Failed to replace the picture')}</Alert>
         )}

@@ -7,7 +7,7 @@ import type { ObserveMotion } from './motion.ts';
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Plays `film`, which names its files without their endings in `data-wide` and `data-portrait` (below 768 px). Nothing is
+ * Plays `film`, which names its files in `data-wide` and `data-portrait` (below 768 px). Nothing is
  * fetched before the page has loaded and rests, while motion is stopped, or for people who save data. Out of sight it
  * stands still.
  */
@@ -55,11 +55,11 @@ function savesData(): boolean {
   );
 }
 
+/** A film of public/ has no ending, and comes in both kinds; another one is the file it is. */
 function sourcesOf(file: string): HTMLSourceElement[] {
-  return ['webm', 'mp4'].map((type) =>
-    Object.assign(document.createElement('source'), {
-      type: `video/${type}`,
-      src: `${file}.${type}`,
-    }),
-  );
+  const files = /\.\w+$/.test(file) ? [file] : [`${file}.webm`, `${file}.mp4`];
+  return files.map((src) => {
+    const type = `video/${src.slice(src.lastIndexOf('.') + 1)}`;
+    return Object.assign(document.createElement('source'), { type, src });
+  });
 }

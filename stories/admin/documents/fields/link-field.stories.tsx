@@ -27,6 +27,7 @@ const answers = {
   'GET /api/admin/case-studies': ok({
     caseStudies: [{ id: 1, title: 'Brackwick', slug: 'brackwick' }],
   }),
+  'GET /api/admin/media': ok({ media: [] }),
 };
 
 const show = (value: string, errors?: Record<string, string>): Story => ({

@@ -12,6 +12,7 @@ import {
   NumberField,
   SwitchField,
 } from './choice-fields.tsx';
+import { DocumentFilmField } from './document-film-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -54,7 +55,8 @@ export function DocumentField({ schema, name }: DocumentFieldProps) {
     case 'colour':
       return <ColourField {...shared} />;
     case 'address':
-      if (info.media !== 'picture')
+      if (info.media === 'film') return <DocumentFilmField {...shared} optional={optional} />;
+      if (info.media === 'file')
         return (
           <TextField
             {...shared}

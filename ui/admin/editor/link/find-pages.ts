@@ -1,4 +1,4 @@
-// Search for pages of this site that a link can lead to.
+// Search for pages and PDFs of this site that a link can lead to.
 import { answerOf, api } from '#ui/islands/api.ts';
 
 export interface FoundPage {
@@ -8,6 +8,8 @@ export interface FoundPage {
 }
 
 const FOUND_MAX = 6;
+/** So many places are for PDFs, when there are some. */
+const PDFS_MAX = 2;
 /** A test holds them to the routes. */
 export const SITE_PAGES: readonly FoundPage[] = [
   ['Home', '/'],
@@ -26,15 +28,21 @@ export function isAddress(text: string): boolean {
   return /^(\/|#|[a-z]+:|www\.)|^\S+\.[a-z]{2,}/i.test(text.trim());
 }
 
-/** The best matches: pages, posts and case studies. Rejects with `ApiFailure` when a list cannot be fetched. */
+/** The best matches: pages, posts, case studies and PDFs of the library. Rejects with `ApiFailure` when a list cannot be fetched. */
 export async function findPages(search: string, signal: AbortSignal): Promise<FoundPage[]> {
   const query = { search, page: '1', limit: String(FOUND_MAX) };
-  const [{ posts }, { caseStudies }] = await Promise.all([
+  const [{ posts }, { caseStudies }, { media }] = await Promise.all([
     answerOf(api.admin.posts.$get({ query }, { init: { signal } })),
     answerOf(api.admin['case-studies'].$get({ query }, { init: { signal } })),
+    answerOf(api.admin.media.$get({ query: { ...query, kind: 'pdf' } }, { init: { signal } })),
   ]);
   const wanted = search.trim().toLowerCase();
-  return [
+  const pdfs = media.slice(0, PDFS_MAX).map(({ fileName, name, url }) => ({
+    label: fileName || name,
+    address: url,
+    hint: 'PDF',
+  }));
+  const pages = [
     ...SITE_PAGES.filter(({ label }) => label.toLowerCase().includes(wanted)),
     ...posts.map(({ title, slug }) => ({
       label: title,
@@ -46,5 +54,6 @@ export async function findPages(search: string, signal: AbortSignal): Promise<Fo
       address: `/case-studies/${slug}`,
       hint: 'Case study',
     })),
-  ].slice(0, FOUND_MAX);
+  ];
+  return [...pages.slice(0, FOUND_MAX - pdfs.length), ...pdfs];
 }

@@ -1,4 +1,4 @@
-// The tools that insert an image or a video by its address; images also from files or the library.
+// The tools that insert an image or a video by its address or from the library; images also from files.
 import type { Editor } from '@tiptap/core';
 import { useId, useRef, useState } from 'react';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
@@ -49,6 +49,8 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
     setAddress('');
     onOpenChange(false);
   };
+  const insertFilm = ({ url, poster, width, height }: Media) =>
+    insertNode('video', { src: url, poster, width: String(width), height: String(height) });
   // an empty alt text means decorative, null means missing
   const insertPicture = ({ url, alt, decorative, width, height }: Media) =>
     insertNode('figure', {
@@ -72,6 +74,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         }}
         trigger={<Tool label={label} Icon={kind === 'image' ? ImagePlus : Film} />}
       >
+        {kind === 'video' && <ChooseFromLibrary kind="film" onChoose={insertFilm} />}
         {onFiles && (
           <>
             <Button variant="outline" onClick={() => chooser.current?.click()}>

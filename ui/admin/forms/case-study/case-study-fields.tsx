@@ -12,6 +12,7 @@ import { HtmlField } from '#ui/admin/forms/fields/html-field.tsx';
 import { NameField, NamesField } from '#ui/admin/forms/fields/name-fields.tsx';
 import { SlugField } from '#ui/admin/forms/fields/slug-field.tsx';
 import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
+import { FilmField } from '#ui/admin/forms/films/film-field.tsx';
 import { GalleryField } from '#ui/admin/forms/images/gallery-field.tsx';
 import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
 import { RowList } from '#ui/admin/forms/rows/row-list.tsx';
@@ -124,7 +125,7 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
         >
           {(index) => (
             <>
-              <TextField name={`videos.${index}.url`} label="Video URL" spellCheck={false} />
+              <FilmField name={`videos.${index}.url`} label="Video URL" />
               <TextField name={`videos.${index}.caption`} label="Caption" />
             </>
           )}

@@ -1,18 +1,24 @@
-// The one file of an image field: chosen, dropped or pasted, shown while it is uploaded.
+// The one file of an image or film field: chosen, dropped or pasted, shown while it is uploaded.
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
-import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
+import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { isOpen } from '#ui/kit/upload-list.ts';
 import { useUploads } from '#ui/kit/use-uploads.ts';
+
+const UPLOADED = { images: 'Image uploaded successfully', films: 'Film uploaded' };
 
 /**
  * `take` uploads the first of some files, and a toast names the rest. `chosen` is an address of the file while it is on
  * its way, null otherwise; `onUploaded` gets the address that it is stored under. `zone` goes to the element that files
  * are dropped on, and `isOver` says whether some are held over it.
  */
-export function useImageFieldUpload(what: string, onUploaded: (url: string) => void) {
+export function useImageFieldUpload(
+  what: string,
+  onUploaded: (url: string) => void,
+  kinds: 'images' | 'films' = 'images',
+) {
   const toasts = useToasts();
-  const upload = useUploadImage();
+  const upload = useUploadMedia();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
@@ -29,10 +35,11 @@ export function useImageFieldUpload(what: string, onUploaded: (url: string) => v
       onUploaded: (url) => {
         onUploaded(url);
         clear();
-        toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
+        toasts.show({ title: 'Success', description: UPLOADED[kinds] });
       },
       onProblem: (problem) => toasts.show({ ...problem, variant: 'destructive' }),
     },
+    kinds,
   );
   const isUploading = uploads.some(isOpen);
 
@@ -44,7 +51,7 @@ export function useImageFieldUpload(what: string, onUploaded: (url: string) => v
     if (rest.length > 0)
       toasts.show({
         title: `Only “${first.name}” was added`,
-        description: `${what} holds one picture. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
+        description: `${what} holds one ${kinds === 'films' ? 'film' : 'picture'}. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
         variant: 'destructive',
       });
   }

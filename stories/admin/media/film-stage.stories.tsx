@@ -1,0 +1,46 @@
+// A film of the library with its poster: to be played, without a poster, a poster that cannot be saved.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FilmStage } from '#ui/admin/media/film-stage.tsx';
+import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { libraryAnswers, reel, silent } from '../../fixtures/media.ts';
+
+const meta = {
+  component: FilmStage,
+  args: { film: reel, onSaved: fn() },
+  parameters: {
+    api: libraryAnswers,
+    docs: {
+      description: {
+        component: `A film that is played on a press, and two ways to its poster.
+
+        Do: tell the list what \`onSaved\` gives.
+
+        Don't: start a film by itself.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Toaster>
+          <Story />
+        </Toaster>
+      </ClientData>
+    ),
+  ],
+} satisfies Meta<typeof FilmStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPoster: Story = {};
+
+export const WithoutFrame: Story = {
+  args: { film: { ...silent, url: '/videos/none.mp4' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this frame as poster' }));
+    await waitFor(() => expect(canvas.getByText('No frame to use')).toBeVisible());
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,49 @@
+// How an island of the back office sends any file: pictures as pictures, films with a poster, PDFs.
+import { useCallback } from 'react';
+import type { Media } from '#db/contract/media.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { kindOfFile } from '#ui/kit/upload-kinds.ts';
+import { drawPoster } from './draw-poster.ts';
+import { uploadFile } from './upload-file.ts';
+import { uploadImage } from './upload-image.ts';
+import { trackUpload } from './uploads-on-their-way.ts';
+
+/** `uploadImage` for any file, and the login over it when that is needed. Resolves to the address of the file. */
+export function useUploadMedia(): typeof uploadImage {
+  const whenLoggedIn = useWhenLoggedIn();
+  return useCallback(
+    (file, ...sent) =>
+      trackUpload(
+        file,
+        whenLoggedIn('the upload', () =>
+          kindOfFile(file) === 'images' ? uploadImage(file, ...sent) : send(file, ...sent),
+        ),
+      ),
+    [whenLoggedIn],
+  );
+}
+
+const NOTHING = () => {};
+
+async function send(...[file, ...sent]: Parameters<typeof uploadImage>): Promise<string> {
+  const made = await uploadFile(file, ...sent);
+  const poster = made.kind === 'film' ? await drawPoster(file) : null;
+  // a film without a poster is whole: it can be given one later
+  if (poster) await savePoster(made, poster).catch(NOTHING);
+  return made.url;
+}
+
+/** Stores a drawn frame as a picture of the library, and as the poster of the film. Rejects with what can be shown. */
+export async function savePoster({ name, fileName }: Media, frame: Blob): Promise<Media> {
+  const called = `${fileName.replace(/\.\w+$/, '') || 'Film'} poster.jpg`;
+  const poster = await uploadImage(new File([frame], called, { type: frame.type }), NOTHING);
+  const decorative = true;
+  await answerOf(
+    api.admin.media[':name'].$patch({
+      param: { name: poster.slice('/uploads/'.length) },
+      json: { decorative },
+    }),
+  );
+  return answerOf(api.admin.media[':name'].$patch({ param: { name }, json: { poster } }));
+}

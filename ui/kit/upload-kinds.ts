@@ -1,0 +1,91 @@
+// What a zone for files takes: its words, and how a file is made ready or refused before anything is sent.
+import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
+import { type FileRefusal, RefusedFile } from './image-refusal.ts';
+import { readyImage } from './ready-image.ts';
+
+/** Pictures only, films only, PDFs only, or all three. */
+export type UploadKinds = 'images' | 'films' | 'pdfs' | 'all';
+
+interface KindWords {
+  /** For the file dialog of the browser. */
+  accept: string;
+  choose: string;
+  chooseMany: string;
+  /** What is taken; `each` is ' each' where several files are. */
+  takes: (each: string) => string;
+  /** The one thing that a zone for one file takes. */
+  one: string;
+}
+
+const IMAGES = 'image/*,.heic,.heif';
+const FILMS = 'video/mp4,video/webm';
+const PDFS = 'application/pdf';
+
+export const UPLOAD_KINDS: Record<UploadKinds, KindWords> = {
+  images: {
+    accept: IMAGES,
+    choose: 'Choose an image',
+    chooseMany: 'Choose images',
+    takes: (each) =>
+      `JPG, PNG, GIF, WebP or AVIF, up to 5 MB${each}; larger photos are scaled down.`,
+    one: 'image',
+  },
+  films: {
+    accept: FILMS,
+    choose: 'Choose a film',
+    chooseMany: 'Choose films',
+    takes: (each) => `MP4 or WebM, up to 100 MB${each}.`,
+    one: 'film',
+  },
+  pdfs: {
+    accept: PDFS,
+    choose: 'Choose a PDF',
+    chooseMany: 'Choose PDFs',
+    takes: (each) => `PDF, up to 20 MB${each}.`,
+    one: 'PDF',
+  },
+  all: {
+    accept: [IMAGES, FILMS, PDFS].join(),
+    choose: 'Choose a file',
+    chooseMany: 'Choose files',
+    takes: () =>
+      'Pictures up to 5 MB (larger photos are scaled down), films (MP4, WebM) up to 100 MB, PDFs up to 20 MB.',
+    one: 'file',
+  },
+};
+
+/**
+ * `file` as it is sent: a picture may become smaller. Throws `RefusedFile` for what the zone does not take. A browser tells
+ * the type by the name; the server reads the bytes.
+ */
+export async function readyFile(file: File, kinds: UploadKinds): Promise<File> {
+  const kind = kindOfFile(file);
+  if (kind === 'images' && (kinds === 'images' || kinds === 'all')) return readyImage(file);
+  if (kinds === 'images') return readyImage(file);
+  if (kinds !== 'all' && kinds !== kind) throw new RefusedFile(wrongKind(kinds));
+  if (kind === 'films') return withinLimit(file, FILM_MAX_BYTES, 'a film smaller than 100 MB');
+  if (kind === 'pdfs') return withinLimit(file, PDF_MAX_BYTES, 'a PDF smaller than 20 MB');
+  throw new RefusedFile(wrongKind(kinds));
+}
+
+/** What the name of the file says that it is; null for anything else. */
+export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadKinds | null {
+  if (/^video\//.test(type)) return 'films';
+  if (type === 'application/pdf') return 'pdfs';
+  return type.startsWith('image/') || /\.hei[cf]$/i.test(name) ? 'images' : null;
+}
+
+function wrongKind(kinds: UploadKinds): FileRefusal {
+  const description = {
+    images: 'Please select an image file (jpg, png, gif, etc.)',
+    films: 'Please select a film (mp4 or webm)',
+    pdfs: 'Please select a PDF',
+    all: 'Please select a picture, a film (mp4 or webm) or a PDF',
+  }[kinds];
+  return { title: 'Invalid file type', description };
+}
+
+function withinLimit(file: File, maxBytes: number, what: string): File {
+  if (file.size <= maxBytes) return file;
+  throw new RefusedFile({ title: 'File too large', description: `Please select ${what}` });
+}

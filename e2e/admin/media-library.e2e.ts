@@ -53,7 +53,7 @@ const upload = (page: Page, file: FileToChoose) =>
 const nameOf = (url: string) => url.replace('/uploads/', '');
 const chooser = (page: Page) => page.locator('.file-drop input[type=file]').first();
 const card = (page: Page, name: string | RegExp) =>
-  page.getByRole('list', { name: 'Pictures' }).getByRole('link', { name });
+  page.getByRole('list', { name: 'Files' }).getByRole('link', { name });
 const openLibrary = async (page: Page, address = '/vs-admin/media') => {
   await page.goto(address);
   await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
@@ -80,8 +80,9 @@ test('each of many uploads shows its result, and large photographs are scaled do
     fake('dance.gif', 'image/gif', 'GIF89a', 6 * MB),
     fake('IMG_0042.HEIC', '', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
     fake('brief.pdf', 'application/pdf', '%PDF'),
+    fake('notes.txt', 'text/plain', 'Just some words'),
   ]);
-  const files = page.getByRole('list', { name: 'Upload images: files' });
+  const files = page.getByRole('list', { name: 'Upload files: files' });
   const file = (name: string) => files.getByRole('listitem').filter({ hasText: name });
   await expect(file('phone.jpg')).toContainText(/[KM]B, scaled down from [\d.]+ MB/, {
     timeout: 40_000,
@@ -94,16 +95,16 @@ test('each of many uploads shows its result, and large photographs are scaled do
   await expect(file('dance.gif')).toContainText('File too large.');
   await expect(file('dance.gif')).toContainText('Please select an image smaller than 5MB');
   await expect(file('IMG_0042.HEIC')).toContainText('Export it as JPEG');
-  await expect(file('brief.pdf')).toContainText('Invalid file type.');
   await expect(file('brief.pdf')).toContainText(
-    'Please select an image file (jpg, png, gif, etc.)',
+    'Upload failed. Please select a film (mp4 or webm) or a PDF',
   );
+  await expect(file('notes.txt')).toContainText('Invalid file type.');
 
   // those that were refused stand first, and one toast tells of all
-  await expect(files.getByRole('listitem').nth(3)).toContainText(
+  await expect(files.getByRole('listitem').nth(4)).toContainText(
     /Upload failed|too large|type|JPEG/,
   );
-  await expect(toasts(page).getByText('26 added, 4 refused')).toBeVisible();
+  await expect(toasts(page).getByText('26 added, 5 refused')).toBeVisible();
 
   // upright, at most 2560 px long
   await expect(card(page, /phone\.jpg/)).toContainText('1920 × 2560');
@@ -141,7 +142,7 @@ test('a picture is found, described and given a focal point by keyboard', async 
   await openLibrary(page);
   await page.getByLabel('Search').fill('harb');
   await expect(page).toHaveURL('/vs-admin/media?search=harb');
-  await expect(page.getByText('1 picture')).toBeVisible();
+  await expect(page.getByText('1 file')).toBeVisible();
 
   await card(page, /harbour/).press('Enter');
   await expect(page).toHaveURL(`/vs-admin/media?search=harb#${nameOf(url)}`);

@@ -116,6 +116,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
       {!list.isMissing && pictures.length === 0 && <NoPictures isFiltered={list.isFiltered} />}
       <MediaGrid
         pictures={pictures}
+        label="Files"
         busy={list.isLoading}
         hrefOf={({ name }) => `#${name}`}
         onChoose={({ name }) => open(name)}

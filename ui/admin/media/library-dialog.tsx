@@ -53,6 +53,7 @@ const ALL: Record<MediaKind, string> = {
   film: 'All films',
   pdf: 'All PDFs',
 };
+const LIST = { picture: 'Pictures', film: 'Films', pdf: 'PDFs' } as const;
 const UPLOADS = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
 
 function PictureChooser({
@@ -144,6 +145,7 @@ function PictureChooser({
       {data && (
         <MediaGrid
           pictures={data.media}
+          label={LIST[kind]}
           busy={isPlaceholderData}
           onChoose={(picture) =>
             multiple ? selection.toggle(picture.name, { range: false }) : onChoose(picture)

@@ -13,6 +13,8 @@ const SIZES = '(min-width: 64rem) 12rem, (min-width: 30rem) 24vw, 46vw';
 
 interface MediaGridProps {
   pictures: readonly Media[];
+  /** Names the list. */
+  label?: string;
   busy?: boolean;
   /** Called when a picture is clicked, tapped or chosen with Enter. */
   onChoose: (picture: Media) => void;
@@ -23,7 +25,14 @@ interface MediaGridProps {
 }
 
 /** Each picture is a link or a button. The arrow keys move between them in all four directions. */
-export function MediaGrid({ pictures, busy = false, onChoose, hrefOf, selection }: MediaGridProps) {
+export function MediaGrid({
+  pictures,
+  label = 'Pictures',
+  busy = false,
+  onChoose,
+  hrefOf,
+  selection,
+}: MediaGridProps) {
   const press = (event: MouseEvent, picture: Media) => {
     if (selection && (event.shiftKey || event.metaKey || event.ctrlKey)) {
       event.preventDefault();
@@ -37,7 +46,7 @@ export function MediaGrid({ pictures, busy = false, onChoose, hrefOf, selection 
   return (
     <ul
       className="media-grid"
-      aria-label="Pictures"
+      aria-label={label}
       aria-busy={busy || undefined}
       data-selecting={selection && selection.names.size > 0 ? '' : undefined}
       onKeyDown={(event) => onKey(event, pictures, selection)}

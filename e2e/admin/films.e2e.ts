@@ -1,0 +1,119 @@
+// A film in a real browser: uploaded, given a poster by the browser, put on a page, and seen with and without script.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { FILM_PATHS, makePdf } from '#testing/files.ts';
+import { seeEverything } from '#testing/see-everything.ts';
+import { button, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
+
+test.use({ expected: [/status of 415/] });
+
+const chooser = (page: Page) => page.locator('.file-drop input[type=file]').first();
+const card = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Files' }).getByRole('link', { name });
+const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
+
+async function openLibrary(page: Page) {
+  await page.goto('/vs-admin/media');
+  await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
+}
+
+async function expectAccessible(page: Page) {
+  await seeEverything(page);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+}
+
+/** Whether the film of the page has its picture and can be moved to its middle. */
+const canSeek = (page: Page) =>
+  page.evaluate(async () => {
+    const film = document.querySelector('main video') as HTMLVideoElement;
+    const happens = (event: string) =>
+      new Promise((resolve) => film.addEventListener(event, resolve, { once: true }));
+    if (film.readyState < 1) await happens('loadedmetadata');
+    film.currentTime = film.duration / 2;
+    await happens('seeked');
+    return film.videoWidth > 0 && film.currentTime > 1;
+  });
+
+test('a film is uploaded, put on a page of staff, and seen by visitors with and without script', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  test.slow();
+  await logIn(page, site);
+  await openLibrary(page);
+  await chooser(page).setInputFiles([
+    {
+      name: 'shop.webm',
+      mimeType: 'video/webm',
+      buffer: Buffer.from(await Bun.file(FILM_PATHS.webm).bytes()),
+    },
+    {
+      name: 'words.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.from('Only words, named like a film. '.repeat(9)),
+    },
+    { name: 'Prices.pdf', mimeType: 'application/pdf', buffer: makePdf() },
+  ]);
+  const files = page.getByRole('list', { name: 'Upload files: files' });
+  await expect(files.getByRole('listitem').filter({ hasText: 'words.mp4' })).toContainText(
+    'Please select a film (mp4 or webm) or a PDF',
+  );
+  await expect(toasts(page).getByText('2 added, 1 refused')).toBeVisible();
+  await expect(card(page, /shop\.webm/)).toContainText('720 × 1280 · 0:09');
+  await expect(card(page, /Prices\.pdf/)).toBeVisible();
+  await expect(card(page, /shop poster\.jpg/)).toBeVisible();
+  await page.getByLabel('Kind').selectOption('film');
+  await expect(card(page, /Prices\.pdf/)).toBeHidden();
+  await expectAccessible(page);
+  await card(page, /shop\.webm/).click();
+  await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('poster', /\.jpg$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/vs-admin/pages');
+  await page.getByRole('link', { name: 'New page' }).last().click();
+  await page.getByLabel('Name').fill('Shop film');
+  await page.getByRole('button', { name: /^Head/ }).first().click();
+  await field(page, 'sections.0.values.title').fill('The shop in nine seconds');
+  await button(page, 'Add section').click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Film/ }).click();
+  await button(page, 'Options for Film').click();
+  await page.getByRole('menuitem', { name: /Choose from library/ }).click();
+  const films = page.getByRole('list', { name: 'Films' });
+  await expect(films.getByRole('button', { name: /showreel\.mp4/ })).toBeVisible();
+  await films.getByRole('button', { name: /shop\.webm/ }).click();
+  await expect(field(page, 'sections.1.values.film.src')).toHaveValue(/^\/uploads\/\w{26}\.webm$/);
+  await expect(field(page, 'sections.1.values.film.poster')).toHaveValue(
+    /^\/uploads\/\w{26}\.jpg$/,
+  );
+  await field(page, 'sections.1.values.label').fill('The shop');
+  await button(page, 'Add section').last().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Call to action/ })
+    .click();
+  await field(page, 'sections.2.values.title').fill('What it costs');
+  await field(page, 'sections.2.values.way.label').fill('Our prices');
+  await field(page, 'sections.2.values.way.href').fill('Pric');
+  await page.getByRole('option', { name: /Prices\.pdf/ }).click();
+  await page.getByRole('button', { name: 'Search and sharing' }).click();
+  await field(page, 'meta.title').fill('Shop film');
+  await field(page, 'meta.description').fill('What a shop looks like in nine seconds.');
+  await button(page, 'Create Page').click();
+  await expect(toasts(page).getByText('Page created successfully')).toBeVisible();
+
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await (await newPerson({ javaScriptEnabled })).newPage();
+    await visitor.goto('/shop-film');
+    const film = visitor.locator('main video');
+    await expect(film).toHaveAttribute('controls', '');
+    await expect(film).toHaveAttribute('poster', /^\/uploads\//);
+    if (javaScriptEnabled) expect(await canSeek(visitor)).toBe(true);
+    const saved = visitor.waitForEvent('download');
+    await visitor.getByRole('link', { name: 'Our prices' }).click();
+    expect((await saved).suggestedFilename()).toBe('Prices.pdf');
+  }
+});

@@ -79,10 +79,20 @@ export const SANDBOXED = {
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 const HEADERS = { 'Cache-Control': IMMUTABLE, ...SANDBOXED };
+/**
+ * A browser that opens the address of a film plays it in a page of its own, which loads the film again, from its own
+ * origin. Nothing in it may run all the same.
+ */
+const FILM_HEADERS = {
+  ...HEADERS,
+  'Content-Security-Policy': `media-src 'self'; ${SANDBOXED['Content-Security-Policy']} allow-same-origin`,
+};
 
 /** A PDF may hold script and is read by programs of many makers: it is saved, never opened within the site. */
 function headersOf(name: string, fileName: string): Record<string, string> {
-  if (kindOfMedia(name) !== 'pdf') return HEADERS;
+  const kind = kindOfMedia(name);
+  if (kind === 'film') return FILM_HEADERS;
+  if (kind === 'picture') return HEADERS;
   const called = /\.pdf$/i.test(fileName) ? fileName : `${fileName || 'Document'}.pdf`;
   const plain = called.replace(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(called).replace(

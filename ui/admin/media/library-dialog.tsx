@@ -76,42 +76,9 @@ function PictureChooser({
     if (multiple && added.length > 0) select(added.map(({ name }) => name));
   }, [data]);
   const change = (more: Partial<MediaQuery>) => setQuery({ ...query, page: 1, ...more });
-  const search = useSearchField(query.search, (value) => change({ search: value }));
   return (
     <div className="library-dialog" ref={top}>
-      <div className="library-dialog-tools">
-        <Field label="Search">
-          <Input
-            type="search"
-            autoComplete="off"
-            placeholder="Search names and alt texts"
-            maxLength={SEARCH_MAX_CHARS}
-            {...search.field}
-            onKeyDown={(event) => {
-              // keeps Enter from submitting the form around the dialog
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              search.now();
-            }}
-          />
-        </Field>
-        <Field label="Show">
-          <NativeSelect
-            options={[{ value: '', label: ALL[kind] }, ...SHOWN]}
-            value={query.show ?? ''}
-            onChange={({ target }) =>
-              change({ show: (target.value || undefined) as MediaQuery['show'] })
-            }
-          />
-        </Field>
-        <Field label="Sort by">
-          <NativeSelect
-            options={SORTS}
-            value={query.sort}
-            onChange={({ target }) => change({ sort: target.value as MediaQuery['sort'] })}
-          />
-        </Field>
-      </div>
+      <Tools query={query} onChange={change} />
       <FileDrop
         className="library-dialog-upload"
         label="Upload to the library"
@@ -182,6 +149,51 @@ function PictureChooser({
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  query: MediaQuery;
+  /** Called with what becomes another. */
+  onChange: (more: Partial<MediaQuery>) => void;
+}
+
+function Tools({ query, onChange }: ToolsProps) {
+  const search = useSearchField(query.search, (value) => onChange({ search: value }));
+  return (
+    <div className="library-dialog-tools">
+      <Field label="Search">
+        <Input
+          type="search"
+          autoComplete="off"
+          placeholder="Search names and alt texts"
+          maxLength={SEARCH_MAX_CHARS}
+          {...search.field}
+          onKeyDown={(event) => {
+            // keeps Enter from submitting the form around the dialog
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            search.now();
+          }}
+        />
+      </Field>
+      <Field label="Show">
+        <NativeSelect
+          options={[{ value: '', label: ALL[query.kind ?? 'picture'] }, ...SHOWN]}
+          value={query.show ?? ''}
+          onChange={({ target }) =>
+            onChange({ show: (target.value || undefined) as MediaQuery['show'] })
+          }
+        />
+      </Field>
+      <Field label="Sort by">
+        <NativeSelect
+          options={SORTS}
+          value={query.sort}
+          onChange={({ target }) => onChange({ sort: target.value as MediaQuery['sort'] })}
+        />
+      </Field>
     </div>
   );
 }

@@ -76,3 +76,23 @@ test('letters that follow a tool of the editor at once are in the text', async (
   await page.keyboard.type(' three');
   await expect(text).toHaveText('One two three');
 });
+
+test('letters that follow a choice in the block menu at once are in the text', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'A title');
+  await text.click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Alt+F9');
+  const item = page.getByRole('menuitem', { name: 'Duplicate' });
+  await item.focus();
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms = 0) =>
+      setTimeout(run, ms + 2_000)) as typeof setTimeout;
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' two');
+  await expect(text.locator('p')).toHaveText(['One', 'One two']);
+});

@@ -19,6 +19,7 @@ test('a new post is saved by itself, and goes on in another window', async ({
   await writePost(page, 'Half an idea');
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+  await expect(page).toHaveTitle(/^Half an idea – Create New Post/);
   await expect(content(page)).toBeFocused();
   await expect(formBar(page).getByRole('status')).toHaveText('Draft');
   await page.keyboard.type(' More.');
@@ -29,6 +30,7 @@ test('a new post is saved by itself, and goes on in another window', async ({
   await other.goto(page.url());
   await formReady(other);
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Half an idea');
+  await expect(other).toHaveTitle(/^Half an idea – Edit Post/);
   await expect(content(other)).toContainText('nobody has read yet. More.');
   await expect(formBar(other)).toContainText('Also open in another window');
   expect((await visitor.get('/api/posts/half-an-idea')).status()).toBe(404);

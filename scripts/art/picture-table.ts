@@ -138,7 +138,12 @@ export function pictureRows(): PictureRow[] {
 export function pictureTable(): string {
   const rows = pictureRows().map(({ file, ...rest }) => [`\`${file}\``, ...Object.values(rest)]);
   const head = ['File', 'Owner', 'Places', 'Source'];
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
   return `# Pictures and films
 
 Every picture is what it says: it belongs to one client, one article or one part of the site, and to nobody else
@@ -146,7 +151,7 @@ Every picture is what it says: it belongs to one client, one article or one part
 \`scripts/art/picture-table.test.ts\` says when it is not up to date. All clients and products are invented, nothing is a stock
 photograph, and no face is shown. The marks of partners are paths from simple-icons (CC0) in \`db/content/partners.ts\`.
 
-${[head, head.map(() => '---'), ...rows].map(line).join('\n')}
+${[head, rule, ...rows].map(line).join('\n')}
 `;
 }
 

@@ -5,7 +5,13 @@ import { clients } from '#db/content/clients.ts';
 import { company } from '#db/content/company.ts';
 import { divisionsGallery } from '#db/content/division-pages.ts';
 import { divisions } from '#db/content/divisions.ts';
-import { heroFilm, homeHero } from '#db/content/home.ts';
+import {
+  type HomeFigure,
+  heroFilm,
+  homeHero,
+  platformPartner,
+  proposition,
+} from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
 import { results } from '#db/content/results.ts';
 import { serviceGroups } from '#db/content/services.ts';
@@ -64,12 +70,18 @@ function uses(): Use[] {
         [image.src, `office ${city}`, at === 0 ? 'home, contact' : 'home'] as const,
     ),
     ...clients.map(({ name, src }) => [src, name, 'about: clients'] as const),
-    ...results.map(({ brand, image }) => [image.src, brand, 'results, home'] as const),
+    ...results.map(({ brand, image }) => [image.src, brand, 'results'] as const),
     ...caseStudies.flatMap((study) => {
       const client = clientOf(study.slug) ?? study.title;
       return [
         ...one(study.mainImage, client, 'its study: hero'),
-        ...one(study.logoImage, client, 'its study: logo'),
+        ...(isAmong(proposition.figures, study.slug)
+          ? one(study.mainImage, client, 'home: figures')
+          : []),
+        ...(isAmong(platformPartner.figures, study.slug)
+          ? one(study.gridImage, client, 'home: figures')
+          : []),
+        ...one(study.logo, client, 'its study: logo'),
         ...one(study.gridImage, client, 'cards of its study'),
         ...study.mediaImages.flatMap((file) => one(file, client, 'its study: gallery')),
         ...study.mediaVideos.flatMap((file) => one(file, client, 'its study: gallery')),
@@ -82,6 +94,10 @@ function uses(): Use[] {
     }),
     ...posts.flatMap(({ slug, image }) => one(image, article(slug), 'its article, cards')),
   ];
+}
+
+function isAmong(figures: readonly HomeFigure[], slug: string): boolean {
+  return figures.some((figure) => figure.slug === slug);
 }
 
 /** The short name of the client with that case study. */

@@ -30,6 +30,20 @@ test('typed signs are drawn as typographic ones, and stay what they are elsewher
     expect(await drawn(page, typed)).not.toBe(await drawn(page, other));
 });
 
+test('letters that are rare in English come from a second file of the same face, fetched when they are there', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fetched).toContain('/fonts/bricolage-grotesque.woff2');
+  expect(fetched.filter((path) => path.endsWith('-more.woff2'))).toEqual([]);
+  const arrived = page.waitForResponse('**/bricolage-grotesque-more.woff2');
+  await drawn(page, 'ça på Øst');
+  expect((await arrived).ok()).toBe(true);
+});
+
 test('the text of the page keeps what was typed', async ({ page }) => {
   await page.goto('/case-studies');
   await expect(

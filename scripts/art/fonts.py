@@ -1,6 +1,10 @@
-"""Makes public/fonts from the files of @fontsource-variable, and teaches them to draw what people type.
+"""Makes public/fonts from the files of @fontsource-variable: what a first view needs, and what it rarely needs, apart.
 
-`python3 scripts/art/fonts.py` (wants fonttools and brotli). Two features are added; without them the fonts are as they came:
+`python3 scripts/art/fonts.py` (wants fonttools and brotli). Of each font `x.woff2` has the letters and signs of English text,
+`x-more.woff2` all others that the font has; ui/fonts.css names the latter by unicode-range, which the script prints. Features
+that no style switches on are left out; every weight and optical size stays, so that each glyph is drawn as before.
+
+Two features are added, so that the fonts draw what people type:
 
 - ss20, for running text: ' is drawn as an apostrophe or quotation mark, - before a digit as a minus, x beside a digit as a times sign.
 - ss19, for figures: a - or x that stands by itself too.
@@ -11,6 +15,7 @@ The text stays what was typed: for search, copying, screen readers and programs 
 from copy import deepcopy
 from pathlib import Path
 
+from fontTools import subset
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
@@ -22,6 +27,9 @@ FONTS = {
     "instrument-sans": "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     "instrument-sans-italic": "instrument-sans/files/instrument-sans-latin-wght-italic.woff2",
 }
+# the letters and signs of English text, and the accents that names bring most often
+COMMON = {chr(code) for code in range(0x20, 0x7F)} - set("\\^`{|}~") | set("\u00a0‘’“”–—…•·×−÷½²³£€¥©→éöü\u2002\u200b")
+FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "tnum", "ss19", "ss20"]
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -110,10 +118,38 @@ def shift_lookups(subtable, shift: int) -> None:
             stack.extend(item for item in items if hasattr(item, "__dict__"))
 
 
+def cut(font: TTFont, characters: set[str]) -> TTFont:
+    """A copy with these characters only, and what the features make of them."""
+    options = subset.Options(layout_features=FEATURES, name_IDs=[1, 2], notdef_outline=True)
+    options.drop_tables += ["STAT"]
+    copy = deepcopy(font)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text="".join(characters))
+    subsetter.subset(copy)
+    return copy
+
+
+def ranges(characters: set[str]) -> str:
+    """As CSS writes them in unicode-range."""
+    runs: list[list[int]] = []
+    for code in sorted(map(ord, characters)):
+        if runs and code == runs[-1][1] + 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in runs)
+
+
+rare: set[str] = set()
 for name, path in FONTS.items():
     font = TTFont(SOURCE / path, recalcTimestamp=False)
     add_features(font)
-    font.flavor = "woff2"
-    target = ROOT / f"public/fonts/{name}.woff2"
-    font.save(target)
-    print(name, (SOURCE / path).stat().st_size, "->", target.stat().st_size, "bytes")
+    others = {chr(code) for code in font.getBestCmap()} - COMMON
+    for file, characters in ((name, COMMON), (f"{name}-more", others)):
+        made = cut(font, characters)
+        made.flavor = "woff2"
+        target = ROOT / f"public/fonts/{file}.woff2"
+        made.save(target)
+        print(file, target.stat().st_size, "bytes")
+    rare |= others
+print("unicode-range:", ranges(rare))

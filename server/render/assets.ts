@@ -47,7 +47,8 @@ interface Manifest extends Omit<Assets, 'fonts'> {
   builds: string[][];
 }
 
-const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
+/** What every page preloads. */
+export const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
 
 /** Returns the built files of `directory`, building them first when a source changed. Throws when the build fails. */
 export async function prepareAssets(directory = BUILD): Promise<Assets> {

@@ -6,7 +6,9 @@ import { compress } from '#server/http/compression.ts';
 import { pictureId } from '#server/pictures/picture-id.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
+import { FONTS } from './assets.ts';
 
+const PUBLIC = `${import.meta.dir}/../../public`;
 const app = await openTestApp();
 await seedDemoContent(app.deps.db);
 const { files, uploads } = app.deps;
@@ -21,7 +23,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 /** Every picture of the site, as wide as they are, without decoding one. */
 async function catalogue() {
-  const names = new Bun.Glob('images/**/*.jpg').scan({ cwd: `${import.meta.dir}/../../public` });
+  const names = new Bun.Glob('images/**/*.jpg').scan({ cwd: PUBLIC });
   const facts = { width: 1600, height: 1000, version: '0123456789ab' };
   const colours = '#aabbcc,#ddeeff';
   return new Map(
@@ -43,6 +45,32 @@ test.each([
 ])('the HTML of %s has at most %i bytes', async (path, most) => {
   expect(Buffer.byteLength(await htmlOf(path))).toBeLessThanOrEqual(most);
 });
+
+test('the fonts that every page preloads have at most 70,000 bytes', () => {
+  const sizes = FONTS.map((path) => Bun.file(`${PUBLIC}${path}`).size);
+  expect(Math.min(...sizes)).toBeGreaterThan(10_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70_000);
+});
+
+test.each(['/', '/insights', '/results', `/insights/${newest?.slug}`])(
+  'the text of %s needs no second file of a font',
+  async (path) => {
+    const css = await Bun.file(`${import.meta.dir}/../../ui/fonts.css`).text();
+    const [, list = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
+    const rare = list.split(',').map((range) => {
+      const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    const [, body = ''] = (await htmlOf(path)).split('<body>');
+    const text = body.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
+    const found = [...new Set(text)].filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return rare.some(([from, to]) => from <= code && code <= to);
+    });
+    expect(rare.length).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+  },
+);
 
 test.each([
   ['/', 8_000],

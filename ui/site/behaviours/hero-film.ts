@@ -4,12 +4,15 @@ import { untilIdle } from '#ui/islands/triggers.ts';
 import { drawHeroLeaf } from './hero-leaf.ts';
 import type { ObserveMotion } from './motion.ts';
 
+/** The share of the film that is in the window while it plays: below it, what moves is the section that follows. */
+const SEEN = 0.4;
+
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /**
  * Plays `film`, which names its files in `data-wide` and `data-portrait` (below 768 px). Nothing is
- * fetched before the page has loaded and rests, while motion is stopped, or for people who save data. Out of sight it
- * stands still.
+ * fetched before the page has loaded and rests, while motion is stopped, or for people who save data. Mostly
+ * out of sight it stands still.
  */
 export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion): void {
   const { wide, portrait } = film.dataset;
@@ -34,10 +37,13 @@ export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion)
     update();
   });
   const start = () => {
-    new IntersectionObserver((entries) => {
-      seen = entries.at(-1)?.isIntersecting ?? false;
-      update();
-    }).observe(film);
+    new IntersectionObserver(
+      (entries) => {
+        seen = (entries.at(-1)?.intersectionRatio ?? 0) >= SEEN;
+        update();
+      },
+      { threshold: SEEN },
+    ).observe(film);
     watchMotion((may) => {
       runs = may;
       update();

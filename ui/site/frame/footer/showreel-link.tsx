@@ -24,7 +24,7 @@ export function ShowreelLink({ showreel, image }: ShowreelLinkProps) {
         width={image.width}
         height={image.height}
         ratio="3/2"
-        sizes="(min-width: 64rem) 41vw, 100vw"
+        sizes="(min-width: 48rem) 41vw, 100vw"
       />
       <span className="showreel-link-play">
         <Play aria-hidden="true" />

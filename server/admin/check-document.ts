@@ -14,6 +14,7 @@ import { InvalidFieldsError } from '#db/errors.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';
+import { findPublicUpload } from '#db/queries/media/uploads.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import type { ContentSnapshot } from '#server/content/content-snapshot.ts';
 import type { SiteAddresses } from '#server/content/site-addresses.ts';
@@ -124,7 +125,10 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
   if (rest.length === 0 && second !== '' && first in FOLDERS)
     return stateOfItem(deps, FOLDERS[first as keyof typeof FOLDERS], second);
   if (second === '') return stateOfItem(deps, 'document', first);
-  if (first === 'uploads') return null;
+  if (first === 'uploads') {
+    const found = rest.length === 0 ? await findPublicUpload(deps.db, second) : null;
+    return found ? null : IS_MISSING;
+  }
   return deps.addresses.mayExist(path) ? null : IS_MISSING;
 }
 

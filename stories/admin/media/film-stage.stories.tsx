@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const WithPoster: Story = {};
 
 export const WithoutFrame: Story = {
-  args: { film: { ...silent, url: '/videos/none.mp4' } },
+  args: { film: { ...silent, url: 'data:video/mp4;base64,AAAA' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this frame as poster' }));
     await waitFor(() => expect(canvas.getByText('No frame to use')).toBeVisible());

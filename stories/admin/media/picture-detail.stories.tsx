@@ -99,9 +99,8 @@ export const NotSavedAtFirst: Story = {
 export const Film: Story = {
   args: { name: reel.name, known: reel },
   play: async () => {
-    await expect(
-      await screen.findByRole('button', { name: 'Use this frame as poster' }),
-    ).toBeVisible();
+    const take = () => screen.getByRole('button', { name: 'Use this frame as poster' });
+    await waitFor(() => expect(take()).toBeVisible());
     await expect(screen.queryByLabelText('Alt text')).toBeNull();
   },
 };
@@ -109,7 +108,7 @@ export const Film: Story = {
 export const Pdf: Story = {
   args: { name: prices.name, known: prices },
   play: async () => {
-    await expect(await screen.findByText(/Browsers save this PDF/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Browsers save this PDF/)).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',
       prices.url,

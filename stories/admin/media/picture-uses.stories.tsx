@@ -1,7 +1,7 @@
 // The uses of a picture: several, none, loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PictureUses } from '#ui/admin/media/picture-uses.tsx';
-import { tiles, uses } from '../../fixtures/media.ts';
+import { posterUse, tiles, uses } from '../../fixtures/media.ts';
 
 const meta = {
   component: PictureUses,
@@ -23,5 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const OnPages: Story = { args: { uses: [], pages: tiles.sitePages } };
+export const AsPoster: Story = { args: { uses: [posterUse] } };
 export const Nowhere: Story = { args: { uses: [] } };
 export const Looking: Story = { args: { uses: undefined } };

@@ -7,6 +7,9 @@ import { DocumentFrame } from '../../../fixtures/document-frame.tsx';
 import { files, libraryAnswers } from '../../../fixtures/media.ts';
 import { ok } from '../../../toolbars/answer-api.ts';
 
+/** The dialog is loaded on the first click. */
+const PATIENCE = { timeout: 4000 };
+
 const meta = {
   component: DocumentFilmField,
   parameters: {
@@ -35,7 +38,7 @@ export const WithItsPoster: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Film' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Choose from library/ }));
-    await userEvent.click(await screen.findByRole('button', { name: /showreel.mp4/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /showreel.mp4/ }, PATIENCE));
     await waitFor(() => expect(canvas.getByLabelText('Film')).toHaveValue('/videos/showreel.mp4'));
     await expect(canvas.getByLabelText('Poster')).toHaveValue('/images/showreel-poster.jpg');
   },

@@ -1,0 +1,90 @@
+// Films and PDFs of the library on pages: shown, linked, counted as used, and replaced everywhere.
+import { afterAll, expect, test } from 'bun:test';
+import { home } from '#db/content/originals/pages.ts';
+import { makePdf, readFilmFile, sendFile } from '#testing/files.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+
+async function upload(bytes: Uint8Array, called: string): Promise<{ name: string; url: string }> {
+  return (await sendFile(app, staff, bytes, called)).json();
+}
+const webm = await readFilmFile('webm');
+const mp4 = await readFilmFile('mp4');
+
+const section = (type: string, values: object) => ({ id: type, type, hidden: false, values });
+let made = 0;
+const pageWith = (...sections: object[]) => ({
+  type: 'page',
+  title: 'A page',
+  slug: `films-${++made}`,
+  content: {
+    v: 1,
+    meta: { title: 'A page', description: 'A page.', image: { src: '', alt: '' } },
+    sections: [
+      section('page-head', { title: 'A page', second: '', setting: 'turn', intro: '' }),
+      ...sections,
+    ],
+  },
+});
+const film = (src: string) =>
+  section('film', {
+    title: '',
+    film: { src, poster: '' },
+    label: 'The shop',
+    captions: '',
+    theme: 'paper',
+  });
+const text = (html: string) => section('text', { title: '', html, theme: 'paper' });
+const create = (body: object) => app.send('POST', '/api/admin/documents', body, staff);
+const htmlAt = async (path: string) => (await app.request(path)).text();
+
+test('a film on a page is in use, and replaced there at once', async () => {
+  const [one, other] = [await upload(webm, 'one.webm'), await upload(mp4, 'other.mp4')];
+  const page = pageWith(film(one.url));
+  expect((await create(page)).status).toBe(201);
+  expect(await htmlAt(`/${page.slug}`)).toContain(`src="${one.url}"`);
+  expect((await app.send('DELETE', `/api/admin/media/${one.name}`, undefined, staff)).status).toBe(
+    409,
+  );
+  const path = `/api/admin/media/${one.name}/replace`;
+  expect((await app.send('POST', path, { with: other.name }, staff)).status).toBe(200);
+  expect(await htmlAt(`/${page.slug}`)).toContain(`src="${other.url}"`);
+  expect((await app.send('DELETE', `/api/admin/media/${one.name}`, undefined, staff)).status).toBe(
+    200,
+  );
+  expect((await app.request(one.url)).status).toBe(404);
+});
+
+test('a text may link a PDF of the library, and none that is gone', async () => {
+  const { name, url } = await upload(makePdf(), 'Prices.pdf');
+  const link = (to: string) => text(`<p>Our <a href="${to}">prices</a>.</p>`);
+  const page = pageWith(link(url));
+  expect((await create(page)).status).toBe(201);
+  expect(await htmlAt(`/${page.slug}`)).toContain(`href="${url}"`);
+  const uses = await app.request(`/api/admin/media/${name}`, { headers: { cookie: staff } });
+  expect((await uses.json()).uses).toHaveLength(1);
+
+  const deleted = await upload(makePdf(), 'Old.pdf');
+  await app.send('DELETE', `/api/admin/media/${deleted.name}`, undefined, staff);
+  for (const gone of [deleted.url, `/uploads/${'z'.repeat(26)}.pdf`, `${url}/more`]) {
+    const refused = await create(pageWith(link(gone)));
+    expect([gone, refused.status]).toEqual([gone, 400]);
+    expect((await refused.json()).message).toContain('Nothing is at this address');
+  }
+});
+
+test('the film of the home page may be one of the library; the original comes in two kinds', async () => {
+  expect(await htmlAt('/')).toContain('data-wide="/videos/hero"');
+  const { url } = await upload(mp4, 'hero.mp4');
+  const content = home();
+  const [hero] = content.sections;
+  Object.assign(hero?.values ?? {}, { film: url, portraitFilm: '' });
+  const saved = await create({ type: 'home', title: 'Home', slug: 'home', content });
+  expect([saved.status, await saved.text()]).toEqual([201, expect.any(String)]);
+  const html = await htmlAt('/');
+  expect(html).toContain(`data-wide="${url}"`);
+  expect(html).toContain(`data-portrait="${url}"`);
+});

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { NameKind } from '#db/contract/names.ts';
 import type { SitePictureText } from './content/site-pictures.ts';
 import type { CleanContent, Cleaned, CleanHtml } from './contract/clean-html.ts';
 import type { Draft } from './contract/drafts.ts';
@@ -477,6 +478,17 @@ export const redirects = sqliteTable(
   'redirects',
   { kind: kind(), slug: text('slug').notNull(), itemId: integer('item_id').notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+/** Former names of authors and categories, by the end of the address that their page had. `name` is the present one. */
+export const formerNames = sqliteTable(
+  'former_names',
+  {
+    of: text('of').$type<NameKind>().notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.of, table.slug] })],
 );
 
 /** Share links, with the SHA-256 of the token, and the token sealed with a key that is not in the database. */

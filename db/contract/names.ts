@@ -54,9 +54,27 @@ export type RenamedItem = z.output<typeof renamedItem>;
 
 const renamedItems = z.array(renamedItem).max(TAKE_BACK_MAX_ITEMS);
 
-/** Body of POST /api/admin/names/take-back. Items and drafts that were saved since stay as they are. */
+/** The entry of the people of the site that got a name with an author. `isNew`: the list was that of the code before. */
+const renamedPerson = z
+  .object({
+    id: id(),
+    updatedAt: z.iso.datetime(),
+    isNew: z.boolean(),
+  })
+  .meta({ id: 'RenamedPerson' });
+export type RenamedPerson = z.output<typeof renamedPerson>;
+
+/** Body of POST /api/admin/names/take-back. Items, drafts and a list of people that were saved since stay as they are. */
 export const renameTakeBack = z
-  .object({ of: nameKind, items: renamedItems, drafts: renamedItems })
+  .object({
+    of: nameKind,
+    items: renamedItems,
+    drafts: renamedItems,
+    /** What the name was before the rename and after it. */
+    from: text(NAME_MAX_CHARS).default(''),
+    to: text(NAME_MAX_CHARS).default(''),
+    person: renamedPerson.nullable().default(null),
+  })
   .meta({ id: 'RenameTakeBack' });
 export type RenameTakeBack = z.output<typeof renameTakeBack>;
 

@@ -62,3 +62,38 @@ test('a save is on these pages at once', async () => {
   await create('three', { categories: ['Data'] });
   expect(await textAt('/insights/topic/data')).toContain('href="/insights/three"');
 });
+
+test('an author who is renamed keeps their entry, and the former address leads to the new one; one Undo takes all back', async () => {
+  const about = await textAt('/about');
+  const before = await textAt('/insights/author/nadia-okonjo');
+  const rename = (from: string, to: string) =>
+    app.send('POST', '/api/admin/names/rename', { of: 'author', from, to }, staff);
+  const first = await (await rename('Nadia Okonjo', 'Nadia Berg')).json();
+  expect(await textAt('/insights/author/nadia-berg')).toContain('Data and measurement, Edinburgh.');
+  const renamed = await textAt('/about');
+  expect(renamed).toContain('Nadia Berg');
+  expect(renamed).not.toContain('Nadia Okonjo');
+  const moved = await app.request('/insights/author/nadia-okonjo');
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    301,
+    '/insights/author/nadia-berg',
+  ]);
+  const takeBack = await app.send('POST', '/api/admin/names/take-back', first.undo, staff);
+  expect(takeBack.status).toBe(200);
+  expect(await textAt('/about')).toBe(about);
+  expect(await textAt('/insights/author/nadia-okonjo')).toBe(before);
+  const back = await app.request('/insights/author/nadia-berg');
+  expect(back.headers.get('location')).toBe('/insights/author/nadia-okonjo');
+  // two renames are one hop
+  await rename('Nadia Okonjo', 'Nadia Berg');
+  await rename('Nadia Berg', 'Nadia Holm');
+  const twice = await app.request('/insights/author/nadia-okonjo');
+  expect(twice.headers.get('location')).toBe('/insights/author/nadia-holm');
+});
+
+test('a category that is renamed answers at its former address', async () => {
+  const body = { of: 'post-category', from: 'B2B & trade', to: 'Wholesale' };
+  await app.send('POST', '/api/admin/names/rename', body, staff);
+  const moved = await app.request('/insights/topic/b2b-trade');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/insights/topic/wholesale']);
+});

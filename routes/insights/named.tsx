@@ -1,6 +1,8 @@
 // /insights/author/{slug} and /insights/topic/{slug}: the articles of one author, and of one category.
 import { postListQuery } from '#db/contract/posts.ts';
+import { slugOf } from '#db/contract/slug.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
+import { findFormerName } from '#db/queries/items/former-names.ts';
 import { findPostName, type PostNameKind } from '#db/queries/post-names.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
@@ -20,6 +22,8 @@ export const insightsAuthor = (c: AppContext) => renderNamed(c, 'author');
 /** The articles of one category. */
 export const insightsTopic = (c: AppContext) => renderNamed(c, 'category');
 
+const NAME_KINDS = { author: 'author', category: 'post-category' } as const;
+
 async function renderNamed(c: AppContext, kind: PostNameKind) {
   const found = await findPostName(c.var.db, kind, c.req.param('slug') as string);
   const query = postListQuery.safeParse({
@@ -27,6 +31,12 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
     limit: String(POSTS_PER_PAGE),
     preview: 'true',
   });
+  if (!found) {
+    const former = await findFormerName(c.var.db, NAME_KINDS[kind], c.req.param('slug') as string);
+    const present = former && (await findPostName(c.var.db, kind, slugOf(former)));
+    // not cached by browsers, because another author may have the former name
+    if (present) return c.redirect(`${NAME_FOLDERS[kind]}/${present.slug}`, 301);
+  }
   if (!found || !query.success) return notFound(c);
   const { name, slug } = found;
   const filter = { category: '', author: '', [kind]: name };

@@ -14,6 +14,9 @@ export async function takeBackNames(deps: SaveDeps, input: RenameTakeBack): Prom
   return (await saveAndPurge(deps, (db) => takeBackRename(db, input), purgesOf)).answer;
 }
 
-function purgesOf({ kind, items }: Renamed): Purge[] {
-  return items.flatMap(({ before, after }) => purgeOfItem(kind, after.id, after, before));
+function purgesOf({ kind, items, people }: Renamed): Purge[] {
+  const ofItems = items.flatMap(({ before, after }) => purgeOfItem(kind, after.id, after, before));
+  const id = people?.after?.id ?? people?.before?.id;
+  if (!people || id === undefined) return ofItems;
+  return [...ofItems, ...purgeOfItem('document', id, people.after ?? undefined, people.before)];
 }

@@ -11,8 +11,14 @@ import type {
 } from '#db/contract/names.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
+import {
+  type PeopleChange,
+  renamePerson,
+  takeBackPerson,
+} from '#db/queries/documents/rename-person.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { noteFormerName } from './former-names.ts';
 import { getItems } from './items.ts';
 import { recordVersions } from './versions.ts';
 
@@ -58,10 +64,13 @@ export interface Renamed {
   kind: ItemKind;
   answer: RenameAnswer;
   items: { before: CleanItem; after: CleanItem }[];
+  /** The list of people where an author stands in it. */
+  people: PeopleChange | null;
 }
 
 /**
- * Gives every item and every pending draft that has the name `from` the name `to` instead, once. Each item gets a version.
+ * Gives every item and every pending draft that has the name `from` the name `to` instead, once, and an author's entry among
+ * the people of the site. Each item gets a version; the page of the former name leads to that of the new one.
  * Throws `NotFoundError` when nothing has the name.
  */
 export async function renameEverywhere(
@@ -84,7 +93,9 @@ export async function renameEverywhere(
       );
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is called “${from}”`);
-      return { kind, items, answer: answerOf(of, items, inDrafts) };
+      const people = of === 'author' ? await renamePerson(tx, { from, to }) : null;
+      await noteFormerName(tx, of, from, to);
+      return { kind, items, people, answer: answerOf({ of, from, to }, items, inDrafts, people) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -93,7 +104,7 @@ export async function renameEverywhere(
 /** Gives items and drafts their former names. Those that were saved since, or are gone, stay as they are. */
 export async function takeBackRename(
   db: Database,
-  { of, items: wanted, drafts: wantedDrafts }: RenameTakeBack,
+  { of, items: wanted, drafts: wantedDrafts, person, from, to }: RenameTakeBack,
 ): Promise<Renamed> {
   const { kind } = FIELDS[of];
   const table = TABLE[kind];
@@ -120,7 +131,14 @@ export async function takeBackRename(
         const draft = wantedDrafts.find((each) => each.id === id);
         return draft?.updatedAt === updatedAt ? draft.names : null;
       });
-      return { kind, items, answer: answerOf(of, items, inDrafts) };
+      const people = person && (await takeBackPerson(tx, person, { from, to }));
+      await noteFormerName(tx, of, to, from);
+      return {
+        kind,
+        items,
+        people,
+        answer: answerOf({ of, from: to, to: from }, items, inDrafts, people),
+      };
     },
     { withinMs: WITHIN_MS },
   );
@@ -212,18 +230,24 @@ async function changeDrafts(
   return changed;
 }
 
-function answerOf(of: NameKind, items: Renamed['items'], inDrafts: RenamedItem[]): RenameAnswer {
-  const { column } = FIELDS[of];
+function answerOf(
+  rename: Pick<RenameInput, 'of' | 'from' | 'to'>,
+  items: Renamed['items'],
+  inDrafts: RenamedItem[],
+  people: PeopleChange | null,
+): RenameAnswer {
+  const { column } = FIELDS[rename.of];
   return {
     changed: items.length,
     undo: {
-      of,
+      ...rename,
       items: items.map(({ before, after }) => ({
         id: after.id,
         updatedAt: after.updatedAt,
         names: namesIn(before, column),
       })),
       drafts: inDrafts,
+      person: people?.undo ?? null,
     },
   };
 }

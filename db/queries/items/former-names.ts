@@ -1,0 +1,40 @@
+// Former names of authors and categories of articles, so that their pages answer at the former address.
+import { and, eq } from 'drizzle-orm';
+import type { NameKind } from '#db/contract/names.ts';
+import { slugOf } from '#db/contract/slug.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { formerNames } from '#db/schema.ts';
+
+/** Notes that `from` is called `to` now; what was called `from` before that is too, so that a redirect takes one hop. */
+export async function noteFormerName(
+  tx: Queryable,
+  of: NameKind,
+  from: string,
+  to: string,
+): Promise<void> {
+  const slug = slugOf(from);
+  if (!slug || slug === slugOf(to)) return;
+  await tx
+    .update(formerNames)
+    .set({ name: to })
+    .where(and(eq(formerNames.of, of), eq(formerNames.name, from)));
+  await tx
+    .insert(formerNames)
+    .values({ of, slug, name: to })
+    .onConflictDoUpdate({ target: [formerNames.of, formerNames.slug], set: { name: to } });
+}
+
+/** What the name at that address is called now; null when no name was there. Callers look for a present one first. */
+export async function findFormerName(
+  db: Database,
+  of: NameKind,
+  slug: string,
+): Promise<string | null> {
+  const [row] = await db.read((read) =>
+    read
+      .select({ name: formerNames.name })
+      .from(formerNames)
+      .where(and(eq(formerNames.of, of), eq(formerNames.slug, slug))),
+  );
+  return row?.name ?? null;
+}

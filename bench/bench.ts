@@ -1,6 +1,7 @@
 // `bun run bench`: measures every figure, prints the table and writes it to test-results.
-// Exits with 1 when a figure is missed. Names of scripts as arguments measure only those.
-
+// Exits with 1 when a figure is missed. Names of scripts as arguments measure only those; `--items 100000` measures many posts and
+// the lists of the back office with as many.
+import { parseArgs } from 'node:util';
 import type { Figure } from '#testing/figure.ts';
 import { pinned } from '#testing/server-process.ts';
 import { writeFigures } from '#testing/write-figures.ts';
@@ -18,7 +19,12 @@ const SCRIPTS: [name: string, inProcess: boolean][] = [
   ['memory.ts', false],
 ];
 
-const scripts = process.argv.slice(2);
+const { values: options, positionals: scripts } = parseArgs({
+  options: { items: { type: 'string' } },
+  allowPositionals: true,
+});
+// the scripts are processes of their own
+if (options.items) process.env.BENCH_POSTS = options.items;
 const figures: Figure[] = [];
 for (const [script, inProcess] of SCRIPTS) {
   if (scripts.length > 0 && !scripts.includes(script)) continue;

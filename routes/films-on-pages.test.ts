@@ -41,6 +41,20 @@ const text = (html: string) => section('text', { title: '', html, theme: 'paper'
 const create = (body: object) => app.send('POST', '/api/admin/documents', body, staff);
 const htmlAt = async (path: string) => (await app.request(path)).text();
 
+test('the hero names both kinds of a film only where both are there', async () => {
+  const filmsOf = async () =>
+    /data-wide="([^"]*)" data-portrait="([^"]*)"/.exec(await htmlAt('/'))?.slice(1);
+  expect(await filmsOf()).toEqual(['/videos/hero', '/videos/hero-portrait']);
+  const original = home();
+  const [hero, ...others] = original.sections;
+  const values = { ...hero?.values, film: '/videos/lindqo-desk.mp4', portraitFilm: '' };
+  const content = { ...original, sections: [{ ...hero, values }, ...others] };
+  const made = await create({ type: 'home', title: 'Home', slug: 'home', content });
+  expect(made.status).toBe(201);
+  expect(await filmsOf()).toEqual(['/videos/lindqo-desk.mp4', '/videos/lindqo-desk.mp4']);
+  await app.send('DELETE', `/api/admin/documents/${(await made.json()).id}`, undefined, staff);
+});
+
 test('a film on a page is in use, and replaced there at once', async () => {
   const [one, other] = [await upload(webm, 'one.webm'), await upload(mp4, 'other.mp4')];
   const page = pageWith(film(one.url));

@@ -2,6 +2,7 @@
 import type { SectionValues } from '#db/contract/documents/section-types.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
 import { consentScript, formEmbed } from '#server/http/third-parties.ts';
 import { NotFound } from '#ui/brand/not-found.tsx';
 import { ContactPage } from '#ui/site/contact/contact-page.tsx';
@@ -40,9 +41,7 @@ export const heads = {
         headline={headline}
         image={{ ...image, portraitSrc: portrait }}
         film={
-          film
-            ? { wide: withoutEnding(film), portrait: withoutEnding(portraitFilm || film) }
-            : undefined
+          film ? { wide: filmOf(c, film), portrait: filmOf(c, portraitFilm || film) } : undefined
         }
         divisions={divisionsOf(c)}
       />
@@ -118,7 +117,9 @@ function legalTextOf({ parts, ...text }: SectionValues<'legal-text'>) {
   return { ...text, sections: parts.map(({ anchor, ...part }) => ({ ...part, id: anchor })) };
 }
 
-/** Of a film of public/ the page's script tries both kinds. */
-function withoutEnding(film: string): string {
-  return film.replace(/^(\/videos\/.*)\.(mp4|webm)$/, '$1');
+/** A film that public/ has as mp4 and as webm has no ending, so that the page's script chooses; any other is the file it is. */
+function filmOf(c: AppContext, film: string): string {
+  const name = film.replace(/\.(mp4|webm)$/, '');
+  const { paths } = c.var.files;
+  return paths.has(`${name}.mp4`) && paths.has(`${name}.webm`) ? name : film;
 }

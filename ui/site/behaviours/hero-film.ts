@@ -61,7 +61,7 @@ function savesData(): boolean {
   );
 }
 
-/** A film of public/ has no ending, and comes in both kinds; another one is the file it is. */
+/** A film without an ending comes in both kinds; another one is the file it is. */
 function sourcesOf(file: string): HTMLSourceElement[] {
   const files = /\.\w+$/.test(file) ? [file] : [`${file}.webm`, `${file}.mp4`];
   return files.map((src) => {

@@ -70,7 +70,7 @@ export const heads = {
       film: address('Film', {
         media: 'film',
         optional: true,
-        hint: 'An mp4. One in public/videos is shown as webm where the browser can',
+        hint: 'An mp4. Where a webm of the same name is beside it, browsers choose',
       }),
       portraitFilm: address('Film for phones', { media: 'film', optional: true }),
     }),

@@ -1,0 +1,50 @@
+// Documents cost visitors no script: a page of a site with rows for every document loads and inlines what it does without.
+import { afterAll, expect, test } from 'bun:test';
+import { type OriginalType, originalOf } from '#db/content/originals.ts';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import { newPage } from '#db/contract/documents/new-page.ts';
+import { openTestApp } from '#testing/test-app.ts';
+
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+const staff = await app.login();
+const paths = Object.values(DOCUMENT_TYPES).flatMap(({ address }) => address ?? []);
+
+/** The addresses of a page's scripts, and the bytes of those that stand in it. */
+async function scriptsOf(path: string) {
+  const html = await (await app.request(path)).text();
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
+  const inline = scripts.map(([, attributes = '', text = '']) => {
+    // what the page says of itself, and what its islands show, is data and no script
+    const isData = /type="application\/(ld\+)?json"/.test(attributes);
+    return isData ? 0 : Buffer.byteLength(text);
+  });
+  const addresses = scripts.flatMap(
+    ([, attributes = '']) => /src="([^"]*)"/.exec(attributes)?.[1] ?? [],
+  );
+  return { path, addresses, preloads, inline: inline.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+test('a row for every document adds no script to any page, neither an address nor a byte', async () => {
+  const before = [];
+  for (const path of paths) before.push(await scriptsOf(path));
+  expect(before.every(({ addresses }) => addresses.length > 0)).toBe(true);
+  for (const type of Object.keys(DOCUMENT_TYPES)) {
+    const isPage = type === 'page';
+    const content = isPage
+      ? newPage('A page')
+      : originalOf(type as OriginalType, { isCounting: app.deps.analytics !== null });
+    const body = { type, title: type, slug: isPage ? 'a-page' : type, content };
+    expect((await app.send('POST', '/api/admin/documents', body, staff)).status).toBe(201);
+  }
+  const after = [];
+  for (const path of paths) after.push(await scriptsOf(path));
+  expect(after).toEqual(before);
+  // a page of staff loads what the plainest page does
+  const plain = before.find(({ path }) => path === '/privacy-policy');
+  expect(await scriptsOf('/a-page')).toMatchObject({
+    inline: plain?.inline,
+    addresses: plain?.addresses,
+  });
+});

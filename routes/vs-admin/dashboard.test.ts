@@ -1,5 +1,6 @@
 // The dashboard says when the last good backup was (docs/contract.md, Backup).
 import { afterAll, expect, test } from 'bun:test';
+import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { recordBackup } from '#db/queries/operations/backups.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -41,4 +42,41 @@ test('without BACKUP_TO the dashboard says nothing of backups', async () => {
   const session = await other.login();
   const page = await other.request('/vs-admin/dashboard', { headers: { cookie: session } });
   expect(await page.text()).not.toMatch(/backup/i);
+});
+
+const LIST_STATUS = { drafts: 'draft', changed: 'changed', scheduled: 'scheduled' };
+
+test('drafts, changes and scheduled documents are counted and lead to their forms and lists', async () => {
+  await using other = await openTestApp();
+  const session = await other.login();
+  const create = async (type: OriginalType, more: object) => {
+    const content = originalOf(type, { isCounting: false });
+    const body = { type, title: type, slug: type, content, ...more };
+    return (await other.send('POST', '/api/admin/documents', body, session)).json();
+  };
+  await create('about', { status: 'draft' });
+  const contact = await create('contact', {});
+  await other.send(
+    'PUT',
+    `/api/admin/documents/${contact.id}/draft`,
+    { fields: { title: 'Next' } },
+    session,
+  );
+  const publishDate = '2999-01-01T00:00:00.000Z';
+  const brand = await create('brand', { status: 'scheduled', publishDate });
+  const page = await other.request('/vs-admin/dashboard', { headers: { cookie: session } });
+  const html = (await page.text()).replace(/<!-- -->/g, '');
+  for (const [id, count, title, hrefs] of [
+    ['drafts', '1 draft', 'About', ['/vs-admin/pages']],
+    ['changed', '1 item with unpublished changes', 'Contact', ['/vs-admin/pages']],
+    ['scheduled', '1 scheduled item', 'Brand', ['/vs-admin/settings']],
+  ] as const) {
+    expect(html).toContain(`<a href="#${id}">${count}</a>`);
+    const [, panel = ''] = html.split(`<section class="overview-panel" id="${id}"`);
+    const [shown = ''] = panel.split('</section>');
+    expect(shown).toContain(title);
+    for (const href of [...hrefs, `/vs-admin/posts?status=${LIST_STATUS[id]}`])
+      expect(shown).toContain(`href="${href}"`);
+  }
+  expect(html).toContain(`/vs-admin/pages/${brand.id}`);
 });

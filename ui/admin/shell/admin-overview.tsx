@@ -28,6 +28,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           all={[
             { label: 'Posts', href: '/vs-admin/posts?sort=updated' },
             { label: 'Case studies', href: '/vs-admin/case-studies?sort=updated' },
+            ...DOCUMENT_LISTS,
           ]}
           empty={
             overview.counts.post + overview.counts['case-study'] === 0 ? (
@@ -95,7 +96,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="Scheduled"
           total={scheduled.total}
           all={listLinks('scheduled')}
-          empty="Nothing scheduled. Posts and case studies with a future date wait here."
+          empty="Nothing scheduled. What has a future date waits here."
         >
           {scheduled.items.map((item) => (
             <ItemRow
@@ -198,10 +199,17 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: string }) {
   );
 }
 
+/** Each says the state of every page, collection and setting. */
+const DOCUMENT_LISTS = [
+  { label: 'Pages', href: '/vs-admin/pages' },
+  { label: 'Settings', href: '/vs-admin/settings' },
+];
+
 function listLinks(status: string) {
   return [
     { label: 'Posts', href: `/vs-admin/posts?status=${status}` },
     { label: 'Case studies', href: `/vs-admin/case-studies?status=${status}` },
+    ...DOCUMENT_LISTS,
   ];
 }
 

@@ -59,7 +59,10 @@ test('a film on a page is in use, and replaced there at once', async () => {
   const [one, other] = [await upload(webm, 'one.webm'), await upload(mp4, 'other.mp4')];
   const page = pageWith(film(one.url));
   expect((await create(page)).status).toBe(201);
-  expect(await htmlAt(`/${page.slug}`)).toContain(`src="${one.url}"`);
+  const html = await htmlAt(`/${page.slug}`);
+  expect(html).toContain(`src="${one.url}"`);
+  // its place is there before it is
+  expect(html).toContain('style="aspect-ratio:720 / 1280"');
   expect((await app.send('DELETE', `/api/admin/media/${one.name}`, undefined, staff)).status).toBe(
     409,
   );

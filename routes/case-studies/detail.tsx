@@ -88,6 +88,7 @@ export function withNextStudy(c: AppContext, study: CaseStudy): Promise<StudyWit
   return withPictureNotes(c, story, ({ next }) => [
     study.mainImage,
     ...study.mediaImages,
+    ...study.mediaVideos,
     study.challengeContent,
     study.solutionContent,
     study.testimonial1Image,

@@ -1,5 +1,5 @@
-// The media library's alt texts and focal points, loaded for the pictures that an item shows.
-import { nameOfPicture } from '#db/contract/media-name.ts';
+// The media library's alt texts, focal points and sizes of films, loaded for what an item shows.
+import { isUploadName, kindOfMedia, nameOfMedia, nameOfPicture } from '#db/contract/media-name.ts';
 import { listPictureNotes, type PictureNoteRow } from '#db/queries/media/picture-notes.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
@@ -20,13 +20,14 @@ export async function withPictureNotes<T>(
   const names = new Set<string>();
   for (const text of textsOf(value))
     for (const [address] of text?.matchAll(ADDRESSES) ?? []) {
-      const name = nameOfPicture(address);
+      const name = nameIn(address);
       if (name) names.add(name);
     }
   if (names.size > 0)
     for (const stored of await listPictureNotes(c.var.db, [...names])) {
       const note = noteOf(stored);
-      if (note.alt !== undefined || note.focal) c.var.pictureNotes.set(stored.name, note);
+      if (note.alt !== undefined || note.focal || note.size)
+        c.var.pictureNotes.set(stored.name, note);
     }
   return value;
 }
@@ -37,15 +38,24 @@ export function pictureNoteFinder({
   renderInfo,
 }: Pick<Env['Variables'], 'pictureNotes' | 'renderInfo'>) {
   return (src: string): PictureNote | undefined => {
-    const name = nameOfPicture(src);
+    const name = nameIn(src);
     if (name === undefined) return undefined;
     renderInfo.tags.add(`upload:${name}`);
     return pictureNotes.get(name);
   };
 }
 
+/** The name of a picture, or of a film that staff uploaded; undefined for anything else. */
+function nameIn(address: string): string | undefined {
+  const name = nameOfMedia(address);
+  const isFilm = name !== undefined && isUploadName(name) && kindOfMedia(name) === 'film';
+  return isFilm ? name : nameOfPicture(address);
+}
+
 /** The alt text that the code gives a picture of the site stays where it is used; staff's takes its place. */
-function noteOf({ alt: stored, decorative, focalX, focalY, site }: PictureNoteRow): PictureNote {
+function noteOf(row: PictureNoteRow): PictureNote {
+  const { name, alt: stored, decorative, focalX, focalY, width, height, site } = row;
+  if (kindOfMedia(name) === 'film') return { size: { width, height } };
   const written = stored === site?.alt ? '' : stored.trim();
   const alt = decorative ? '' : written || undefined;
   const isCentred = focalX === 0.5 && focalY === 0.5;

@@ -11,12 +11,14 @@ export interface PicturePreload {
   media?: string;
 }
 
-/** The media library's alt text and focal point of an upload. */
+/** What the media library says of an upload: alt text and focal point of a picture, pixels of a film. */
 export interface PictureNote {
   /** Empty for a decorative picture; left out when there is none. */
   alt?: string;
   /** The focal point, in per cent from left and top. Left out for the middle. */
   focal?: { x: number; y: number };
+  /** Of a film, so that its frame has its shape before it is there. */
+  size?: { width: number; height: number };
 }
 
 export interface KnownPictures {

@@ -1,4 +1,5 @@
 // A video with the browser's controls.
+import { useKnownPictures } from './pictures.tsx';
 
 interface VideoPlayerProps {
   src: string;
@@ -12,7 +13,10 @@ interface VideoPlayerProps {
   autoPlay?: boolean;
 }
 
-/** Loads only its metadata until it is played. The caption, when there is one, stands under it. */
+/**
+ * Loads only its metadata until it is played. A film of the library has its shape from the start, so that nothing moves.
+ * The caption, when there is one, stands under it.
+ */
 export function VideoPlayer({
   src,
   poster,
@@ -22,6 +26,7 @@ export function VideoPlayer({
   muted = false,
   autoPlay = false,
 }: VideoPlayerProps) {
+  const size = useKnownPictures()?.noted?.(src)?.size;
   return (
     <figure className="video-player">
       <video
@@ -33,6 +38,7 @@ export function VideoPlayer({
         muted={muted}
         autoPlay={autoPlay}
         preload="metadata"
+        style={size && { aspectRatio: `${size.width} / ${size.height}` }}
         aria-label={caption || label || 'Video'}
       >
         {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}

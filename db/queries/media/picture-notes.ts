@@ -1,4 +1,4 @@
-// The alt texts and focal points of the pictures that a page shows.
+// The alt texts and focal points of the pictures that a page shows, and the sizes of its films.
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
@@ -7,7 +7,7 @@ import { uploads } from '#db/schema.ts';
 /** The columns of a picture that pages need. */
 export type PictureNoteRow = Pick<
   typeof uploads.$inferSelect,
-  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'site'
+  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'width' | 'height' | 'site'
 >;
 
 const byNames = prepared((db) =>
@@ -18,6 +18,8 @@ const byNames = prepared((db) =>
       decorative: uploads.decorative,
       focalX: uploads.focalX,
       focalY: uploads.focalY,
+      width: uploads.width,
+      height: uploads.height,
       site: uploads.site,
     })
     .from(uploads)

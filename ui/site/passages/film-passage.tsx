@@ -11,16 +11,18 @@ interface FilmPassageProps extends PassageFrame {
   captions: string;
 }
 
-/** Over all columns; it never starts by itself. */
+/** Over all columns, never higher than the screen; it never starts by itself. */
 export function FilmPassage({ film, label, captions, ...frame }: FilmPassageProps) {
   return (
     <Passage {...frame} shape="wide">
-      <VideoPlayer
-        src={film.src}
-        poster={film.poster || undefined}
-        label={label}
-        captions={captions || undefined}
-      />
+      <div className="film-passage">
+        <VideoPlayer
+          src={film.src}
+          poster={film.poster || undefined}
+          label={label}
+          captions={captions || undefined}
+        />
+      </div>
     </Passage>
   );
 }

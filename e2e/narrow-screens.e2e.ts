@@ -84,3 +84,11 @@ test.describe('screens of the back office', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('the navigation of the back office has the room of its line', async ({ page }) => {
+  await page.goto('/vs-admin/dashboard');
+  const links = await page.getByRole('navigation', { name: 'Back office' }).boundingBox();
+  expect(links?.width).toBeGreaterThan(0.75 * PHONE.width);
+  await page.getByLabel('Appearance').selectOption('Dark');
+  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+});

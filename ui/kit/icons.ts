@@ -91,6 +91,7 @@ export { default as SquareCode } from 'lucide-react/icons/square-code';
 export { default as SquarePen } from 'lucide-react/icons/square-pen';
 export { default as Strikethrough } from 'lucide-react/icons/strikethrough';
 export { default as Subscript } from 'lucide-react/icons/subscript';
+export { default as SunMoon } from 'lucide-react/icons/sun-moon';
 export { default as Superscript } from 'lucide-react/icons/superscript';
 export { default as Table } from 'lucide-react/icons/table';
 export { default as Tags } from 'lucide-react/icons/tags';

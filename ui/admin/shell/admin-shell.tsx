@@ -18,6 +18,7 @@ import {
   PanelsTopLeft,
   Search,
   SlidersHorizontal,
+  SunMoon,
   Tags,
   Trash2,
 } from '#ui/kit/icons.ts';
@@ -110,6 +111,7 @@ export function AdminShell({
             defaultValue={scheme}
             options={SCHEMES}
           />
+          <SunMoon aria-hidden="true" />
         </div>
         <button
           type="button"

@@ -1,5 +1,6 @@
 // The history screens: for staff, and for existing items only.
 import { afterAll, expect, test } from 'bun:test';
+import { originalOf } from '#db/content/originals.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -51,4 +52,19 @@ test('a version names the previous one, past discarded drafts', async () => {
   expect(saved.beforeId).toBe(created.id);
   expect(aside.beforeId).toBe(created.id);
   expect(created.beforeId).toBeNull();
+});
+
+test('a page, a collection and settings have a history of their own', async () => {
+  for (const type of ['about', 'partner-list', 'brand'] as const) {
+    const content = originalOf(type, { isCounting: false });
+    const fields = { type, title: type, slug: type, content };
+    const made = await app.send('POST', '/api/admin/documents', fields, staff);
+    const { id, title } = await made.json();
+    const response = await visit(`/vs-admin/pages/${id}/history`, staff);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<p class="history-of">${title}</p>`);
+    expect(html).toContain('data-island="item-history"');
+  }
+  expect((await visit('/vs-admin/pages/999/history', staff)).status).toBe(404);
 });

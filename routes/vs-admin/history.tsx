@@ -1,7 +1,9 @@
-// /vs-admin/posts/{id}/history and /vs-admin/case-studies/{id}/history: the versions of one item.
-import type { ItemKind } from '#db/contract/item-kind.ts';
+// /vs-admin/posts/{id}/history, and the same for case studies and pages: the versions of one item.
+import type { Database } from '#db/client.ts';
+import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { historyQuery } from '#db/contract/versions.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findDocument } from '#db/queries/documents/documents.ts';
 import { listVersions } from '#db/queries/items/versions.ts';
 import { findPost } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
@@ -95,6 +97,12 @@ async function show(c: AppContext, kind: ItemKind, addresses: Addresses) {
   );
 }
 
+const FIND: Record<ItemKind, (db: Database, id: number) => Promise<Item | null>> = {
+  post: findPost,
+  'case-study': (db, id) => findCaseStudy(db, id, { includeHidden: true }),
+  document: findDocument,
+};
+
 async function findHistory(
   c: AppContext,
   kind: ItemKind,
@@ -102,7 +110,7 @@ async function findHistory(
   query: { page: number; limit: number },
 ) {
   const [item, list] = await Promise.all([
-    kind === 'post' ? findPost(c.var.db, id) : findCaseStudy(c.var.db, id, { includeHidden: true }),
+    FIND[kind](c.var.db, id),
     listVersions(c.var.db, kind, id, query),
   ]);
   return item && { item: { id, title: item.title, status: item.status }, list };

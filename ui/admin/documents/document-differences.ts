@@ -1,4 +1,5 @@
 // Where two versions of a document differ, field by field, and how the fields that somebody chose come into the other one.
+import type { z } from 'zod';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
@@ -8,10 +9,11 @@ import { entryOf, fieldsOf } from './fields/field-shape.ts';
 import { firstWords } from './first-words.ts';
 import { sectionLabel } from './sections-of-page.ts';
 
-/** A value that may differ: its name, its label, and what each side has. */
-interface Compared {
+/** A value that may differ: its name, its label, the schema of its field, and what each side has. */
+export interface Compared {
   name: string;
   label: string;
+  schema?: z.ZodType;
   mine: unknown;
   other: unknown;
 }
@@ -22,14 +24,25 @@ export function documentDifferences(
   mine: DocumentFormValues,
   other: DocumentFormValues,
 ): Difference[] {
-  return [
+  return comparedValues(type, mine, other).map(({ name, label, mine, other }) => ({
+    ...{ name, label },
+    ...{ mine: textOf(mine), other: textOf(other) },
+  }));
+}
+
+/** The values that differ, in the order of `mine`. */
+export function comparedValues(
+  type: string,
+  mine: DocumentFormValues,
+  other: DocumentFormValues,
+): Compared[] {
+  const all: Compared[] = [
     { name: 'title', label: 'Name', mine: mine.title, other: other.title },
     { name: 'slug', label: 'Address', mine: mine.slug, other: other.slug },
     ...comparedFields(type, mine, other),
     ...comparedSections(mine.content.sections ?? [], other.content.sections ?? []),
-  ]
-    .filter(({ mine, other }) => !isEqual(mine, other))
-    .map(({ mine, other, ...named }) => ({ ...named, mine: textOf(mine), other: textOf(other) }));
+  ];
+  return all.filter(({ mine, other }) => !isEqual(mine, other));
 }
 
 function comparedFields(
@@ -39,7 +52,10 @@ function comparedFields(
 ): Compared[] {
   return contentFields(type).flatMap(({ key, schema, info }) => {
     if (info.control !== 'list')
-      return { name: `field/${key}`, label: info.label, mine: mine[key], other: other[key] };
+      return {
+        ...{ name: `field/${key}`, label: info.label, schema },
+        ...{ mine: mine[key], other: other[key] },
+      };
     const entry = entryOf(schema);
     const [ours, theirs] = [mine, other].map((side) =>
       keyed(Array.isArray(side[key]) ? side[key] : [], (each) => firstWords(entry, each)),
@@ -47,6 +63,7 @@ function comparedFields(
     const entries = [...new Set([...ours.keys(), ...theirs.keys()])].map((name) => ({
       name: `entry/${key}/${name}`,
       label: `${info.label}: ${name || 'Empty'}`,
+      schema: entry,
       mine: ours.get(name),
       other: theirs.get(name),
     }));
@@ -65,10 +82,11 @@ function comparedSections(mine: readonly Section[], other: readonly Section[]): 
     const schema = findSectionType(type)?.schema;
     const label = sectionLabel(type);
     if (!own || !their || !schema)
-      return [{ name: `section/${id}`, label, mine: own?.values, other: their?.values }];
-    const fields = fieldsOf(schema).map(({ key, info }) => ({
+      return [{ name: `section/${id}`, label, schema, mine: own?.values, other: their?.values }];
+    const fields = fieldsOf(schema).map(({ key, schema: field, info }) => ({
       name: `section/${id}/${key}`,
       label: `${label}: ${info.label}`,
+      schema: field,
       mine: own.values[key],
       other: their.values[key],
     }));

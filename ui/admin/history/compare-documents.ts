@@ -1,9 +1,14 @@
-// Compares the contents of two versions of a document, field by field, as its form names them.
+// Compares the contents of two versions of a document, field by field, as its form names them and as each kind of value is read.
+import type { z } from 'zod';
+import { findFieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
-import { documentDifferences } from '#ui/admin/documents/document-differences.ts';
+import { comparedValues } from '#ui/admin/documents/document-differences.ts';
 import { documentValuesOf } from '#ui/admin/documents/document-form-values.ts';
-import type { FieldDifference } from './compare-items.ts';
+import { fieldsOf } from '#ui/admin/documents/fields/field-shape.ts';
+import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
+import { textOf } from '#ui/admin/saving/conflicts/version-differences.ts';
+import type { FieldDifference, Row } from './compare-items.ts';
 
 /** A document as a version stores it. */
 export type VersionOfDocument = DocumentDraftFields & { type: string };
@@ -18,10 +23,54 @@ export function compareDocuments(
   const [was, is] = [before, after].map((each) =>
     documentValuesOf({ type, title: '', slug: '', content: each?.content ?? { v: 1 } }),
   ) as [ReturnType<typeof documentValuesOf>, ReturnType<typeof documentValuesOf>];
-  return documentDifferences(type, was, is).map(({ label, mine, other }) => ({
-    type: 'text',
-    label,
-    before: before === null ? other : mine,
-    after: other,
-  }));
+  const differences = comparedValues(type, was, is).flatMap(({ label, schema, mine, other }) =>
+    differencesOf(label, schema, before === null ? other : mine, other),
+  );
+  return withUniqueLabels(differences);
+}
+
+/** A formatted text, a picture and a list are compared as such, a group field by field, anything else by its words. */
+function differencesOf(
+  label: string,
+  schema: z.ZodType | undefined,
+  before: unknown,
+  after: unknown,
+): FieldDifference[] {
+  const fields = schema ? fieldsOf(schema) : [];
+  if (isPicture(fields))
+    return [
+      { type: 'rows', label, isImages: true, before: picture(before), after: picture(after) },
+    ];
+  if (fields.length > 0)
+    return fields.flatMap(({ key, schema: field, info }) => {
+      const [was, is] = [before, after].map((side) => (side as Values | undefined)?.[key]);
+      const isSame = isEqual(was, is) && before !== after;
+      return isSame || textOf(was) + textOf(is) === ''
+        ? []
+        : differencesOf(`${label}: ${info.label}`, field, was, is);
+    });
+  if (schema && findFieldInfo(schema)?.control === 'rich-text')
+    return [{ type: 'html', label, before: String(before ?? ''), after: String(after ?? '') }];
+  return [{ type: 'text', label, before: textOf(before), after: textOf(after) }];
+}
+
+type Values = Record<string, unknown>;
+
+function isPicture(fields: readonly { key: string }[]): boolean {
+  return fields.length === 2 && fields.every(({ key }) => key === 'src' || key === 'alt');
+}
+
+function picture(value: unknown): Row[] {
+  const { src, alt } = (value ?? {}) as { src?: string; alt?: string };
+  return src ? [{ src, text: alt ?? '' }] : [];
+}
+
+/** A page may have two sections of one kind. */
+function withUniqueLabels(differences: FieldDifference[]): FieldDifference[] {
+  const counts = new Map<string, number>();
+  return differences.map((each) => {
+    const count = (counts.get(each.label) ?? 0) + 1;
+    counts.set(each.label, count);
+    return count === 1 ? each : { ...each, label: `${each.label} (${count})` };
+  });
 }

@@ -121,13 +121,13 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
           noun="Video"
           addLabel="Add Video"
           blank={{ url: '', caption: '' }}
-          columns="minmax(0, 1fr) minmax(0, 1fr)"
+          columns="minmax(0, 1fr)"
         >
           {(index) => (
-            <>
+            <div className="film-row">
               <FilmField name={`videos.${index}.url`} label="Video URL" />
               <TextField name={`videos.${index}.caption`} label="Caption" />
-            </>
+            </div>
           )}
         </RowList>
       </FoldingSection>

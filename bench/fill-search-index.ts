@@ -1,4 +1,4 @@
-// How long /healthz takes while the search index of 100,000 posts is filled: `bun bench/fill-search-index.ts [posts]`.
+// How long the search index of 100,000 posts takes to fill, and /healthz meanwhile: `bun bench/fill-search-index.ts [posts]`.
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
@@ -6,9 +6,11 @@ import { parseConfig } from '#server/config.ts';
 import { type Figure, report } from '#testing/figure.ts';
 import { startSite } from '#testing/start-site.ts';
 import { insertPosts } from './content.ts';
+import { cpuSecondsOf } from './cpu-time.ts';
 import { openDataFolder } from './data-folder.ts';
 
 const MAX_MS = 50;
+const FILL_MAX_SECONDS = 60;
 const PROBE_EVERY_MS = 10;
 
 const count = Number(process.argv[2] ?? 100_000);
@@ -18,12 +20,13 @@ const db = await openDatabase(database);
 await migrateDatabase(db);
 await insertPosts(db, count);
 await using site = await startSite({ dataDir: folder.path, variables: { SEED: 'none' } });
-report([await measure()]);
+report(await measure());
 await db.close();
 
 /** Probes until nothing is missing in the index. */
-async function measure(): Promise<Figure> {
+async function measure(): Promise<Figure[]> {
   const times: number[] = [];
+  const cpuBefore = cpuSecondsOf(site.pid);
   const start = performance.now();
   let checkedAt = start;
   while (performance.now() - checkedAt < 1000 || !(await isComplete())) {
@@ -34,16 +37,26 @@ async function measure(): Promise<Figure> {
     await Bun.sleep(PROBE_EVERY_MS);
   }
   const seconds = Math.round((performance.now() - start) / 1000);
+  const cpuSeconds = Math.round(cpuSecondsOf(site.pid) - cpuBefore);
   const sorted = times.toSorted((a, b) => a - b);
   const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number;
   const p99 = quantile(0.99);
-  return {
-    what: `/healthz while ${count.toLocaleString('en')} posts are indexed, p99`,
-    target: `≤ ${MAX_MS} ms`,
-    measured: `${p99.toFixed(1)} ms`,
-    met: p99 <= MAX_MS,
-    detail: `median ${quantile(0.5).toFixed(1)} ms, longest ${quantile(1).toFixed(1)} ms, ${times.length} probes in ${seconds} s`,
-  };
+  return [
+    {
+      what: `/healthz while ${count.toLocaleString('en')} posts are indexed, p99`,
+      target: `≤ ${MAX_MS} ms`,
+      measured: `${p99.toFixed(1)} ms`,
+      met: p99 <= MAX_MS,
+      detail: `median ${quantile(0.5).toFixed(1)} ms, longest ${quantile(1).toFixed(1)} ms, ${times.length} probes in ${seconds} s`,
+    },
+    {
+      what: `The search index of ${count.toLocaleString('en')} posts is filled`,
+      target: `≤ ${FILL_MAX_SECONDS} s`,
+      measured: `${seconds} s`,
+      met: seconds <= FILL_MAX_SECONDS,
+      detail: `${cpuSeconds} s of the processor, answers to the probes included`,
+    },
+  ];
 }
 
 /** Whether completing the index would write nothing; it stops at the first thing to do. */

@@ -74,7 +74,6 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         }}
         trigger={<Tool label={label} Icon={kind === 'image' ? ImagePlus : Film} />}
       >
-        {kind === 'video' && <ChooseFromLibrary kind="film" onChoose={insertFilm} />}
         {onFiles && (
           <>
             <Button variant="outline" onClick={() => chooser.current?.click()}>
@@ -108,6 +107,8 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         <Button variant="primary" size="sm" onClick={insert}>
           Insert
         </Button>
+        {/* behind the address, which has the focus at first */}
+        {kind === 'video' && <ChooseFromLibrary kind="film" onChoose={insertFilm} />}
       </Popover>
       {onFiles && (
         <input

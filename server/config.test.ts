@@ -43,6 +43,7 @@ test('every variable has a default', () => {
     mail: null,
     consentProviderId: null,
     analytics: true,
+    makesPicturesAhead: true,
     logLevel: 'info',
   });
 });
@@ -54,6 +55,7 @@ test('an empty variable counts as not set, and unknown ones are ignored', () => 
 
 for (const [name, value, expected] of [
   ['PORT', '0', { port: 0 }],
+  ['PICTURES_AHEAD', 'off', { makesPicturesAhead: false }],
   ['PORT', '65535', { port: 65535 }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['HOST', '::1', { host: '::1' }],

@@ -128,6 +128,7 @@ const variables = z.object({
   DRAIN_FOR: wholeNumber(0, 300).default(0),
   CONSENT_PROVIDER_ID: identifier.optional(),
   ANALYTICS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PICTURES_AHEAD: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -196,6 +197,8 @@ export interface Config {
   consentProviderId: string | null;
   /** Whether visits are counted. */
   analytics: boolean;
+  /** Whether the sizes of the shipped pictures are made before anybody asks for them. */
+  makesPicturesAhead: boolean;
   logLevel: string;
 }
 
@@ -268,6 +271,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mail: mailOf(values),
     consentProviderId: values.CONSENT_PROVIDER_ID ?? null,
     analytics: values.ANALYTICS === 'on',
+    makesPicturesAhead: values.PICTURES_AHEAD === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -139,7 +139,7 @@ async function start() {
   completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
   // one of the workers does it for all
   const makeAheadTimer = setTimeout(
-    () => (worker ?? '0') === '0' && pictures.makeAhead(),
+    () => config.makesPicturesAhead && (worker ?? '0') === '0' && pictures.makeAhead(),
     MAKE_AHEAD_AFTER_MS,
   );
 

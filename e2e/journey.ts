@@ -6,19 +6,16 @@ import {
   expect,
 } from 'playwright/test';
 import { type Site, startSite } from '#testing/start-site.ts';
-import { type SharedSite, shareSite } from './shared-site.ts';
+import { poolSites, type SitePool } from './site-pool.ts';
 
 export { expect, type Site };
 
 type Fixtures = {
-  /**
-   * Whether the journey only looks: `test.use({ readOnly: true })`. All such journeys of a worker share one site, which
-   * starts once. A journey that changes its content fails.
-   */
+  /** Whether the journey only looks: `test.use({ readOnly: true })`. It fails when it changes content. */
   readOnly: boolean;
   /** Variables the site is started with besides the usual: `test.use({ variables: { ADMIN_PASSWORD: 'x' } })`. */
   variables: Record<string, string>;
-  /** A site with the demonstration content, the journey's own unless it is `readOnly`; `page.goto('/insights')` leads to it. */
+  /** A site with the demonstration content as it was seeded, whatever earlier journeys did; `page.goto('/insights')` leads to it. */
   site: Site;
   /** What the journey provokes on purpose: a console message or a line of the server's log that matches is no failure. */
   expected: RegExp[];
@@ -29,27 +26,26 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  sharedSite: SharedSite;
+  sites: SitePool;
 };
 
 /** Playwright's `test` on the real server. Fails on console errors, console warnings, page errors and logged errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   readOnly: [false, { option: true }],
   variables: [{}, { option: true }],
-  sharedSite: [
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const shared = shareSite(startSeededSite);
-      await use(shared);
-      await shared.remove();
+      const pool = poolSites(startSeededSite);
+      await use(pool);
+      await pool.remove();
     },
     { scope: 'worker' },
   ],
-  site: async ({ readOnly, sharedSite, variables, expected }, use) => {
-    const site = readOnly ? await sharedSite.open(variables) : await startSeededSite(variables);
+  site: async ({ readOnly, sites, variables, expected }, use) => {
+    const site = await sites.open(variables, { readOnly });
     await use(site);
-    if (readOnly) sharedSite.expectUnchanged(site);
-    else await site.remove();
+    if (readOnly) sites.expectUnchanged(site);
     refuseUnexpected(site.errors.splice(0), expected);
   },
   baseURL: ({ site }, use) => use(site.origin),
@@ -81,7 +77,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** A site on a copy of the data that seed-data.ts made; on an empty folder where the journey wants another seed. */
 function startSeededSite(variables: Record<string, string>): Promise<Site> {
-  return startSite({ variables, copyOf: variables.SEED ? undefined : process.env.SEEDED_DATA });
+  return startSite({
+    // the pictures that a journey sees are made for it; the others would take minutes of processor time
+    variables: { PICTURES_AHEAD: 'off', ...variables },
+    copyOf: variables.SEED ? undefined : process.env.SEEDED_DATA,
+  });
 }
 
 function watch(context: BrowserContext, errors: string[]) {

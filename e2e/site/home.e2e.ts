@@ -16,69 +16,149 @@ const withoutFilms = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-test('the sections come in order, and the header takes their colours', async ({ page }) => {
+/** The names and addresses that the shown picture of a city lies on. */
+const coveredTexts = (page: Page) =>
+  page.locator('.locations-list').evaluate((list) => {
+    const boxOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const picture = [...list.querySelectorAll('.location-picture')]
+      .find((each) => getComputedStyle(each).visibility === 'visible')
+      ?.getBoundingClientRect();
+    if (!picture) return ['no picture'];
+    return [...list.querySelectorAll('.location-city, .location-facts')]
+      .filter((text) => {
+        const { left, right, top, bottom } = boxOf(text);
+        const apart =
+          right <= picture.left ||
+          left >= picture.right ||
+          bottom <= picture.top ||
+          top >= picture.bottom;
+        return !apart;
+      })
+      .map((text) => text.textContent);
+  });
+
+test('the home page answers scrolling, the pointer and the keyboard', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
-  await expect(page.locator('.home-hero [data-motion-toggle]')).toBeVisible();
-  const header = page.locator('.header');
-  const expected = [
-    ['#hero-section', 'hero', 'rgb(255, 75, 31)'],
-    ['.proposition', 'dark', 'rgb(245, 242, 236)'],
-    ['.division-bands', 'light', 'rgb(12, 11, 10)'],
-    ['.partner-wall', 'light', 'rgb(12, 11, 10)'],
-    ['.locations', 'light', 'rgb(12, 11, 10)'],
-    ['.platform-partner', 'light', 'rgb(12, 11, 10)'],
-    ['#footer-section', 'dark', 'rgb(245, 242, 236)'],
-  ] as const;
-  for (const [section, tone, colour] of expected) {
-    await page.locator(section).evaluate((element) => {
-      const top = element.getBoundingClientRect().top + scrollY;
-      scrollTo({ top, behavior: 'instant' });
-    });
-    await expect(header).toHaveAttribute('data-tone', tone);
-    await expect(page.locator('.header-logo')).toHaveCSS('color', colour);
-  }
+  await test.step('one section turns, once, and leaves no trace; the others just stand there', async () => {
+    const heading = page.getByRole('heading', { name: 'One agency. Three specialist divisions.' });
+    await expect(heading).toHaveAttribute('data-reveal', 'waits');
+    for (const other of ['In good company.', 'Five cities, two sides of the Atlantic.'])
+      await expect(page.getByRole('heading', { name: other })).not.toHaveAttribute('data-reveal');
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(heading).not.toHaveAttribute('data-reveal');
+    await expect(heading.locator('span')).toHaveCount(0);
+    await expect(heading).toHaveText('One agency. Three specialist divisions.');
+  });
+  await test.step('the sections come in order, and the header takes their colours', async () => {
+    await expect(page.locator('.home-hero [data-motion-toggle]')).toBeVisible();
+    const header = page.locator('.header');
+    const expected = [
+      ['#hero-section', 'hero', 'rgb(255, 75, 31)'],
+      ['.proposition', 'dark', 'rgb(245, 242, 236)'],
+      ['.division-bands', 'light', 'rgb(12, 11, 10)'],
+      ['.partner-wall', 'light', 'rgb(12, 11, 10)'],
+      ['.locations', 'light', 'rgb(12, 11, 10)'],
+      ['.platform-partner', 'light', 'rgb(12, 11, 10)'],
+      ['#footer-section', 'dark', 'rgb(245, 242, 236)'],
+    ] as const;
+    for (const [section, tone, colour] of expected) {
+      await page.locator(section).evaluate((element) => {
+        const top = element.getBoundingClientRect().top + scrollY;
+        scrollTo({ top, behavior: 'instant' });
+      });
+      await expect(header).toHaveAttribute('data-tone', tone);
+      await expect(page.locator('.header-logo')).toHaveCSS('color', colour);
+    }
+  });
+  await test.step('the header hides when scrolling down and returns when scrolling up', async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const header = page.locator('.header');
+    await expect(header).toHaveAttribute('data-follow', '');
+    await page.mouse.wheel(0, 1500);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(header).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Book a call' }).first()).toBeInViewport();
+  });
+  await test.step('one band at a time opens under the mouse', async () => {
+    const names = page.locator('.division-band[open] .division-band-name');
+    await expect(names).toHaveText(['Commerce']);
+    const third = page.locator('.division-band-head').nth(2);
+    await third.hover({ position: { x: 40, y: 30 } });
+    await third.hover({ position: { x: 60, y: 30 } });
+    await expect(names).toHaveText(['Performance']);
+    await page.mouse.move(2, 2);
+    await page.locator('.division-band-head').nth(1).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(names).toHaveText(['Commerce']);
+    const explore = page.getByRole('link', { name: 'Explore Commerce' });
+    await expect(explore).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(explore).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(names).toHaveText(['Enterprise']);
+  });
+  await test.step('the miniature of a city follows the pointer', async () => {
+    const miami = page.getByRole('img', { name: /miniature of Miami/ });
+    await expect(miami).toBeHidden();
+    await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 200, y: 40 } });
+    await expect(miami).toBeVisible();
+    const left = async () => (await miami.boundingBox())?.x ?? 0;
+    let x = await left();
+    const hasArrived = async () => {
+      const before = x;
+      x = await left();
+      return x === before;
+    };
+    await expect.poll(hasArrived, { intervals: [100] }).toBe(true);
+    await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 900, y: 40 } });
+    await expect.poll(left).toBeGreaterThan(x + 40);
+    for (const at of [10, 500, 1100]) {
+      await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: at, y: 40 } });
+      expect(await coveredTexts(page)).toEqual([]);
+    }
+  });
 });
 
-test('the header hides when scrolling down and returns when scrolling up', async ({ page }) => {
-  await withoutFilms(page);
-  await page.goto('/');
-  const header = page.locator('.header');
-  await expect(header).toHaveAttribute('data-follow', '');
-  await page.mouse.wheel(0, 1500);
-  await expect(header).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
-  await expect(header).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Book a call' }).first()).toBeInViewport();
-});
-
-test('the active division card changes every seven seconds', async ({ page }) => {
+test('the cards, the logo and the badge change by the clock', async ({ page }) => {
   await withoutFilms(page);
   await page.clock.install();
   await page.goto('/');
   await expect(pause(page)).toBeVisible();
-  for (const title of ['Commerce', 'Enterprise', 'Performance', 'Commerce']) {
-    await expect(activeCard(page)).toContainText(title);
+  await test.step('the logo and the partner badge change every four seconds', async () => {
+    const badge = page.locator('.header .partner-badge');
+    await expect(badge).toBeHidden();
+    await page.clock.runFor(4000);
+    await expect(badge).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(badge).toBeHidden();
+  });
+  await page.reload();
+  await expect(pause(page)).toBeVisible();
+  await test.step('the active division card changes every seven seconds', async () => {
+    for (const title of ['Commerce', 'Enterprise', 'Performance', 'Commerce']) {
+      await expect(activeCard(page)).toContainText(title);
+      await page.clock.runFor(7000);
+    }
+  });
+  await test.step('the cards pause while the pointer is over one', async () => {
+    await page
+      .getByRole('link', { name: /Enterprise/ })
+      .first()
+      .hover();
+    await expect(page.locator('.division-cards')).toHaveAttribute('data-paused', '');
+    const held = (await activeCard(page).textContent()) ?? '';
+    await page.clock.runFor(20_000);
+    await expect(activeCard(page)).toHaveText(held);
+    await page.mouse.move(600, 200);
     await page.clock.runFor(7000);
-  }
-});
-
-test('the cards pause while the pointer is over one', async ({ page }) => {
-  await withoutFilms(page);
-  await page.clock.install();
-  await page.goto('/');
-  await expect(pause(page)).toBeVisible();
-  await page
-    .getByRole('link', { name: /Enterprise/ })
-    .first()
-    .hover();
-  await expect(page.locator('.division-cards')).toHaveAttribute('data-paused', '');
-  const held = (await activeCard(page).textContent()) ?? '';
-  await page.clock.runFor(20_000);
-  await expect(activeCard(page)).toHaveText(held);
-  await page.mouse.move(600, 200);
-  await page.clock.runFor(7000);
-  await expect(activeCard(page)).not.toHaveText(held);
+    await expect(activeCard(page)).not.toHaveText(held);
+  });
 });
 
 test('the cards pause while the section below the hero is in view', async ({ page }) => {
@@ -92,19 +172,6 @@ test('the cards pause while the section below the hero is in view', async ({ pag
   await expect(cards).toHaveAttribute('data-paused', '');
   await page.mouse.wheel(0, -300);
   await expect(cards).not.toHaveAttribute('data-paused');
-});
-
-test('the logo and the partner badge change every four seconds', async ({ page }) => {
-  await withoutFilms(page);
-  await page.clock.install();
-  await page.goto('/');
-  await expect(pause(page)).toBeVisible();
-  const badge = page.locator('.header .partner-badge');
-  await expect(badge).toBeHidden();
-  await page.clock.runFor(4000);
-  await expect(badge).toBeVisible();
-  await page.clock.runFor(4000);
-  await expect(badge).toBeHidden();
 });
 
 test('one control stops all motion, also after a reload', async ({ page }) => {
@@ -186,75 +253,6 @@ test('the still replaces the film when data is saved', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/videos/'))).toEqual([]);
 });
 
-test('one band at a time opens under the mouse', async ({ page }) => {
-  await withoutFilms(page);
-  await page.goto('/');
-  const names = page.locator('.division-band[open] .division-band-name');
-  await expect(names).toHaveText(['Commerce']);
-  const third = page.locator('.division-band-head').nth(2);
-  await third.hover({ position: { x: 40, y: 30 } });
-  await third.hover({ position: { x: 60, y: 30 } });
-  await expect(names).toHaveText(['Performance']);
-  await page.mouse.move(2, 2);
-  await page.locator('.division-band-head').nth(1).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(names).toHaveText(['Commerce']);
-  const explore = page.getByRole('link', { name: 'Explore Commerce' });
-  await expect(explore).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(explore).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(names).toHaveText(['Enterprise']);
-});
-
-/** The names and addresses that the shown picture of a city lies on. */
-const coveredTexts = (page: Page) =>
-  page.locator('.locations-list').evaluate((list) => {
-    const boxOf = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect();
-    };
-    const picture = [...list.querySelectorAll('.location-picture')]
-      .find((each) => getComputedStyle(each).visibility === 'visible')
-      ?.getBoundingClientRect();
-    if (!picture) return ['no picture'];
-    return [...list.querySelectorAll('.location-city, .location-facts')]
-      .filter((text) => {
-        const { left, right, top, bottom } = boxOf(text);
-        const apart =
-          right <= picture.left ||
-          left >= picture.right ||
-          bottom <= picture.top ||
-          top >= picture.bottom;
-        return !apart;
-      })
-      .map((text) => text.textContent);
-  });
-
-test('the miniature of a city follows the pointer', async ({ page }) => {
-  await withoutFilms(page);
-  await page.goto('/');
-  const miami = page.getByRole('img', { name: /miniature of Miami/ });
-  await expect(miami).toBeHidden();
-  await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 200, y: 40 } });
-  await expect(miami).toBeVisible();
-  const left = async () => (await miami.boundingBox())?.x ?? 0;
-  let x = await left();
-  const hasArrived = async () => {
-    const before = x;
-    x = await left();
-    return x === before;
-  };
-  await expect.poll(hasArrived, { intervals: [100] }).toBe(true);
-  await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: 900, y: 40 } });
-  await expect.poll(left).toBeGreaterThan(x + 40);
-  for (const at of [10, 500, 1100]) {
-    await page.getByRole('link', { name: /Miami/ }).hover({ position: { x: at, y: 40 } });
-    expect(await coveredTexts(page)).toEqual([]);
-  }
-});
-
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -271,21 +269,6 @@ test.describe('with less motion', () => {
     await expect(page.locator('[data-motion-toggle]')).toBeHidden();
     await expect(page.locator('[data-reveal]')).toHaveCount(0);
   });
-});
-
-test('one section of the page turns, once, and leaves no trace; the others just stand there', async ({
-  page,
-}) => {
-  await withoutFilms(page);
-  await page.goto('/');
-  const heading = page.getByRole('heading', { name: 'One agency. Three specialist divisions.' });
-  await expect(heading).toHaveAttribute('data-reveal', 'waits');
-  for (const other of ['In good company.', 'Five cities, two sides of the Atlantic.'])
-    await expect(page.getByRole('heading', { name: other })).not.toHaveAttribute('data-reveal');
-  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await expect(heading).not.toHaveAttribute('data-reveal');
-  await expect(heading.locator('span')).toHaveCount(0);
-  await expect(heading).toHaveText('One agency. Three specialist divisions.');
 });
 
 test('a hash scrolls to its section, and Back restores the scroll position', async ({ page }) => {

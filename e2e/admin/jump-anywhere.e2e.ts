@@ -29,35 +29,148 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
-test('an item is found and opened by keyboard', async ({ page }) => {
+test('the palette and the keys work on a list', async ({ page }) => {
   await open(page, '/vs-admin/posts');
-  await find(page, 'velmoor');
-  await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/vs-admin\/case-studies\/edit\/\d+$/);
-  await expect(page.getByLabel('Client Name')).toHaveValue('Velmoor');
+  await test.step('the palette changes the appearance, and the select in the navigation follows', async () => {
+    await find(page, 'dark');
+    await page.getByRole('option', { name: 'Dark appearance' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  });
+  await expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+  await test.step('the palette does not open over a confirmation', async () => {
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+  await test.step('? lists the keyboard shortcuts, except in a text field', async () => {
+    await test.step('while writing it is a question mark', async () => {
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      await search.focus();
+      await page.keyboard.type('why?');
+      await expect(search).toHaveValue('why?');
+      await expect(keysOf(page)).toBeHidden();
+      await search.blur();
+    });
+    await test.step('otherwise it opens the list', async () => {
+      await page.keyboard.press('?');
+      await expect(keysOf(page)).toBeVisible();
+      for (const label of ['Search or jump to…', 'Save draft', 'Bullet list'])
+        await expect(keysOf(page).getByText(label, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(keysOf(page)).toBeHidden();
+    });
+    await test.step('and it can be turned off', async () => {
+      const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+      await button.click();
+      await keysOf(page).getByRole('switch').click();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await button.blur();
+      await page.keyboard.press('?');
+      await expect(keysOf(page)).toBeHidden();
+    });
+  });
+  await test.step('an item is found and opened by keyboard', async () => {
+    await find(page, 'velmoor');
+    await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/vs-admin\/case-studies\/edit\/\d+$/);
+    await expect(page.getByLabel('Client Name')).toHaveValue('Velmoor');
+  });
 });
 
-test('the palette changes the appearance, and the select in the navigation follows', async ({
+test('the palette searches, fails, tries again and opens what it found', async ({
   page,
+  expected,
 }) => {
-  await open(page, '/vs-admin/posts');
-  await find(page, 'dark');
-  await page.getByRole('option', { name: 'Dark appearance' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  expected.push(/status of 503/);
+  await open(page, '/vs-admin/dashboard');
+  await test.step('the palette reopens by its keys while it is closing', async () => {
+    const field = page.getByRole('combobox', { name: /Search or jump/ });
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(paletteOf(page)).toHaveAttribute('data-state', 'open');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(paletteOf(page)).toBeHidden();
+  });
+  await test.step('the list of shortcuts opens from the palette and gives the focus back', async () => {
+    const button = page.getByRole('button', { name: 'Search or jump to…' });
+    await button.press('Enter');
+    await expect(paletteOf(page)).toBeVisible();
+    await page.keyboard.type('shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(keysOf(page)).toBeVisible();
+    await expect(paletteOf(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(keysOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+  await test.step('a failed search says so and can be retried', async () => {
+    await page.route('**/api/admin/posts?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await find(page, 'velmoor');
+    await expect(page.getByText('could not be searched.').last()).toBeVisible();
+    await page.unroute('**/api/admin/posts?*');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
+    await page.getByRole('combobox').fill('no such words anywhere');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(paletteOf(page)).toBeHidden();
+  });
+  await test.step('a post is found by a word of its text', async () => {
+    await find(page, 'charging euros');
+    await expect(
+      page.getByRole('option', { name: /Charging in euros is a promise/ }),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+  });
 });
 
-test('a post is found by a word of its text', async ({ page }) => {
-  await open(page, '/vs-admin/dashboard');
-  await find(page, 'charging euros');
-  await expect(page.getByRole('option', { name: /Charging in euros is a promise/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+test('the palette and the editor share their keys', async ({ page }) => {
+  await open(page, '/vs-admin/create');
+  await test.step('the palette opens by its button, and Escape gives the focus back', async () => {
+    const button = page.getByRole('button', { name: 'Search or jump to…' });
+    await expect(page.locator('[data-island="post-form"][data-hydrated]')).toBeVisible();
+    await button.click();
+    await expect(paletteOf(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(paletteOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(paletteOf(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(paletteOf(page)).toBeHidden();
+  });
+  await test.step('Control+K makes a link and ? is typed in the editor', async () => {
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await expect(page.locator('.editor-text')).toBeVisible();
+    await text.click();
+    await page.keyboard.type('Why?');
+    await expect(text).toContainText('Why?');
+    await page.keyboard.press('Control+k');
+    await expect(paletteOf(page)).toBeHidden();
+    await expect(keysOf(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Title').focus();
+    await page.keyboard.press('Control+k');
+    await expect(paletteOf(page)).toBeVisible();
+  });
 });
 
 test.describe('with an enquiry', () => {
@@ -80,35 +193,6 @@ test.describe('with an enquiry', () => {
     await expect(page.getByText('Nine kettles').last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   });
-});
-
-test('the palette opens by its button, and Escape gives the focus back', async ({ page }) => {
-  await open(page, '/vs-admin/create');
-  const button = page.getByRole('button', { name: 'Search or jump to…' });
-  await expect(page.locator('[data-island="post-form"][data-hydrated]')).toBeVisible();
-  await button.click();
-  await expect(paletteOf(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(paletteOf(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await expect(paletteOf(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(paletteOf(page)).toBeHidden();
-});
-
-test('the palette reopens by its keys while it is closing', async ({ page }) => {
-  await open(page, '/vs-admin/dashboard');
-  const field = page.getByRole('combobox', { name: /Search or jump/ });
-  await page.keyboard.press('Control+k');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await expect(paletteOf(page)).toHaveAttribute('data-state', 'open');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(paletteOf(page)).toBeHidden();
 });
 
 test('the palette clears the cache and logs out', async ({ page }) => {
@@ -150,19 +234,6 @@ test('logging out with unsaved work asks once, before the session ends', async (
   await expect(page.getByText('Your session has ended.')).toBeHidden();
 });
 
-test('a failed search says so and can be retried', async ({ page, expected }) => {
-  expected.push(/status of 503/);
-  await open(page, '/vs-admin/dashboard');
-  await page.route('**/api/admin/posts?*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await find(page, 'velmoor');
-  await expect(page.getByText('could not be searched.').last()).toBeVisible();
-  await page.unroute('**/api/admin/posts?*');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
-  await page.getByRole('combobox').fill('no such words anywhere');
-  await expect(page.getByText('Nothing found')).toBeVisible();
-});
-
 test('the code of the palette is loaded on first use', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -174,75 +245,4 @@ test('the code of the palette is loaded on first use', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(paletteOf(page)).toBeVisible();
   expect(chunk()).toHaveLength(1);
-});
-
-test('? lists the keyboard shortcuts, except in a text field', async ({ page }) => {
-  await open(page, '/vs-admin/posts');
-  await expect(page.locator('[data-island="admin-posts"][data-hydrated]')).toBeVisible();
-  await test.step('while writing it is a question mark', async () => {
-    const search = page.getByRole('searchbox', { name: 'Search' });
-    await search.focus();
-    await page.keyboard.type('why?');
-    await expect(search).toHaveValue('why?');
-    await expect(keysOf(page)).toBeHidden();
-    await search.blur();
-  });
-  await test.step('otherwise it opens the list', async () => {
-    await page.keyboard.press('?');
-    await expect(keysOf(page)).toBeVisible();
-    for (const label of ['Search or jump to…', 'Save draft', 'Bullet list'])
-      await expect(keysOf(page).getByText(label, { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(keysOf(page)).toBeHidden();
-  });
-  await test.step('and it can be turned off', async () => {
-    const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
-    await button.click();
-    await keysOf(page).getByRole('switch').click();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await button.blur();
-    await page.keyboard.press('?');
-    await expect(keysOf(page)).toBeHidden();
-  });
-});
-
-test('Control+K makes a link and ? is typed in the editor', async ({ page }) => {
-  await open(page, '/vs-admin/create');
-  const text = page.getByRole('textbox', { name: 'Content' });
-  await expect(page.locator('.editor-text')).toBeVisible();
-  await text.click();
-  await page.keyboard.type('Why?');
-  await expect(text).toContainText('Why?');
-  await page.keyboard.press('Control+k');
-  await expect(paletteOf(page)).toBeHidden();
-  await expect(keysOf(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Title').focus();
-  await page.keyboard.press('Control+k');
-  await expect(paletteOf(page)).toBeVisible();
-});
-
-test('the list of shortcuts opens from the palette and gives the focus back', async ({ page }) => {
-  await open(page, '/vs-admin/dashboard');
-  const button = page.getByRole('button', { name: 'Search or jump to…' });
-  await button.press('Enter');
-  await expect(paletteOf(page)).toBeVisible();
-  await page.keyboard.type('shortcuts');
-  await page.keyboard.press('Enter');
-  await expect(keysOf(page)).toBeVisible();
-  await expect(paletteOf(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(keysOf(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('the palette does not open over a confirmation', async ({ page }) => {
-  await open(page, '/vs-admin/posts');
-  await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('?');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 // Alt texts and focal points of the media library on the pages that show a picture, and their purge.
 import { afterAll, expect, test } from 'bun:test';
+import { originalOf } from '#db/content/originals.ts';
 import type { PictureFormat } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { uploadPicture } from '#testing/upload-picture.ts';
@@ -118,4 +119,29 @@ test('the alt text that a replacement takes over is shown at once', async () => 
   expect(await page('/insights/stood-there')).not.toContain('A kettle on a hob');
   await replace(old, next);
   expect(await page('/insights/stood-there')).toContain('A kettle on a hob');
+});
+
+test('a picture of a collection has the alt text and focal point of the library, and a change is shown at once', async () => {
+  const url = await upload();
+  await change(url, { alt: 'The pier at low water', focalX: 0.2, focalY: 0.3 });
+  const list = originalOf('office-list', { isCounting: false });
+  const [first, ...others] = list.items;
+  const items = [{ ...first, image: { src: url, alt: '' } }, ...others];
+  const body = { type: 'office-list', title: 'Offices', slug: 'office-list' };
+  const made = await app.send(
+    'POST',
+    '/api/admin/documents',
+    { ...body, content: { ...list, items } },
+    staff,
+  );
+  expect(made.status).toBe(201);
+  for (const path of ['/', '/contact']) {
+    const html = await page(path);
+    const [, after = ''] = html.split('--picture-focal:20% 30%');
+    const [, image = ''] = /<img([^>]*)>/.exec(after) ?? [];
+    expect([path, image]).toEqual([path, expect.stringContaining('alt="The pier at low water"')]);
+  }
+  await change(url, { alt: 'The pier' });
+  expect(await page('/contact')).toContain('alt="The pier"');
+  await app.send('DELETE', `/api/admin/documents/${(await made.json()).id}`, undefined, staff);
 });

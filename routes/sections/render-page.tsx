@@ -130,19 +130,34 @@ function withDraw(own: NonNullable<PageOptions['sections']>): SectionDrawings {
   return Object.fromEntries(Object.entries(own).map(([name, draw]) => [name, { draw }]));
 }
 
-/** The texts of each content that name an upload. */
-const uploadTexts = new WeakMap<PageContent, string[]>();
+/** The collections whose pictures sections show. */
+const PICTURED = [
+  'office-list',
+  'service-list',
+  'division-list',
+  'result-list',
+  'people-list',
+  'question-list',
+] as const;
 
-/** The content, once the notes of its uploads are loaded. One without uploads costs no query. */
+/** The texts of each content that name an upload. */
+const uploadTexts = new WeakMap<object, string[]>();
+
+/** The content, once the notes of its uploads and those of the collections are loaded. Without uploads it costs no query. */
 function withUploadNotes(c: AppContext, content: PageContent): Promise<PageContent> {
+  const collections = PICTURED.map((type) => c.var.content.of(type));
+  const texts = [content, ...collections].flatMap(uploadTextsOf);
+  return withPictureNotes(c, Promise.resolve(content), () => texts);
+}
+
+function uploadTextsOf(content: object): string[] {
   let texts = uploadTexts.get(content);
   if (texts === undefined) {
-    const text = JSON.stringify(content.sections);
+    const text = JSON.stringify(content);
     texts = text.includes('/uploads/') ? [text] : [];
     uploadTexts.set(content, texts);
   }
-  const found = texts;
-  return withPictureNotes(c, Promise.resolve(content), () => found);
+  return texts;
 }
 
 /** What the content says to browsers, search engines and social networks. */

@@ -57,6 +57,7 @@ export function DivisionSection({
         <Picture
           className="division-section-picture"
           {...image}
+          altStandsIn={image.alt === ''}
           ratio="4/3"
           sizes="(min-width: 64rem) 62vw, 100vw"
         />

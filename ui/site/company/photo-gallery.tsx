@@ -19,6 +19,7 @@ export function PhotoGallery({ images, label, shape = 'row', eager = false }: Ph
         <li className="photo-gallery-item" key={image.src}>
           <Picture
             {...image}
+            altStandsIn={image.alt === ''}
             ratio="3/2"
             eager={eager && index === 0}
             sizes={

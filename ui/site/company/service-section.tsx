@@ -49,6 +49,7 @@ export function ServiceSection({
           <Picture
             className="service-section-picture"
             {...image}
+            altStandsIn={image.alt === ''}
             ratio="3/2"
             sizes="(min-width: 64rem) 34vw, 100vw"
           />

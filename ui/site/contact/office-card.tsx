@@ -16,7 +16,14 @@ export function OfficeCard({ office, isHeadquarters = false, headingLevel = 3 }:
   const lines = isHeadquarters ? address : address.slice(0, 1);
   return (
     <article className="office-card" data-headquarters={isHeadquarters ? '' : undefined}>
-      {isHeadquarters && <Picture {...image} ratio="4/3" sizes="(min-width: 64rem) 24vw, 100vw" />}
+      {isHeadquarters && (
+        <Picture
+          {...image}
+          altStandsIn={image.alt === ''}
+          ratio="4/3"
+          sizes="(min-width: 64rem) 24vw, 100vw"
+        />
+      )}
       <div className="office-card-words">
         <Heading className="office-card-city">
           {city}

@@ -38,6 +38,7 @@ export function DivisionBands({ title, texts, divisions }: DivisionBandsProps) {
                 <Picture
                   src={image.src}
                   alt={image.alt}
+                  altStandsIn={image.alt === ''}
                   width={image.width}
                   height={image.height}
                   ratio="16/9"

@@ -35,6 +35,7 @@ export function Locations({ title, text, offices }: LocationsProps) {
               className="location-picture"
               src={image.src}
               alt={image.alt}
+              altStandsIn={image.alt === ''}
               width={image.width}
               height={image.height}
               ratio="1/1"

@@ -11,7 +11,14 @@ interface PartnerStageProps {
 export function PartnerStage({ src, alt, caption }: PartnerStageProps) {
   return (
     <figure className="partner-stage" data-theme="paper">
-      <Picture src={src} alt={alt} ratio="16/9" sizes="(min-width: 64rem) 84vw, 100vw" priority />
+      <Picture
+        src={src}
+        alt={alt}
+        altStandsIn={alt === ''}
+        ratio="16/9"
+        sizes="(min-width: 64rem) 84vw, 100vw"
+        priority
+      />
       <figcaption className="partner-stage-caption">{caption}</figcaption>
     </figure>
   );

@@ -34,6 +34,7 @@ export function PicturePassage({
       <Picture
         className="picture-passage-picture"
         {...image}
+        altStandsIn={image.alt === ''}
         ratio="4/3"
         sizes="(min-width: 64rem) 56vw, 100vw"
         eager={eager}

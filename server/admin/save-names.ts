@@ -1,12 +1,16 @@
 // Changes of names that many items share: each purges the pages of its items.
+import { originalOf } from '#db/content/originals.ts';
 import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
 import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/items/names.ts';
 import { type Purge, purgeOfItem } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
+import { sanitiseFields } from './save-item.ts';
 
 /** Throws as `renameEverywhere` does. */
 export async function renameNames(deps: SaveDeps, input: RenameInput): Promise<RenameAnswer> {
-  return (await saveAndPurge(deps, (db) => renameEverywhere(db, input), purgesOf)).answer;
+  const original = originalOf('people-list', { isCounting: false });
+  const { content } = await sanitiseFields({ content: original }, 'people-list');
+  return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, content), purgesOf)).answer;
 }
 
 /** Items that were saved since the rename stay as they are. */

@@ -1,10 +1,8 @@
 // When an author is renamed, their entry among the people of the site gets the new name too.
 import { and, eq } from 'drizzle-orm';
-import { originalOf } from '#db/content/originals.ts';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
-import type { Document } from '#db/contract/documents/documents.ts';
-import type { Draft } from '#db/contract/drafts.ts';
+import type { Document, DocumentContent } from '#db/contract/documents/documents.ts';
 import type { RenamedPerson } from '#db/contract/names.ts';
 import type { Queryable } from '#db/database.ts';
 import { afterSave } from '#db/queries/items/saved-item.ts';
@@ -27,14 +25,16 @@ interface Rename {
   to: string;
 }
 
-/** Null when nobody in the list has the name `from`, or somebody has the name `to`. */
+/** Null when nobody in the list has the name `from`, or somebody has the name `to`. Without a stored list it begins as `original`. */
 export async function renamePerson(
   tx: Queryable,
   { from, to }: Rename,
+  original: CleanContent | null = null,
 ): Promise<PeopleChange | null> {
   const stored = await selectPeople(tx);
   await renameInDraft(tx, from, to);
-  const content = renamedIn(stored?.content ?? originalOf(TYPE, { isCounting: false }), from, to);
+  const present = stored?.content ?? original;
+  const content = present && renamedIn(present, from, to);
   if (!content) return null;
   const after = stored ? await update(tx, stored, content) : await create(tx, content);
   const { id, updatedAt } = after;
@@ -97,20 +97,24 @@ async function renameInDraft(tx: Queryable, from: string, to: string): Promise<v
   await tx
     .update(drafts)
     .set({
-      fields: { ...fields, content } as Cleaned<Draft['fields']>,
+      fields: { ...fields, content } as typeof draft.fields,
       updatedAt: later(draft.updatedAt),
     })
     .where(ofDocument(stored.id));
 }
 
 /** The content with the entry renamed; null when there is none of that name, or one of the new name. */
-function renamedIn(content: unknown, from: string, to: string): CleanContent | null {
-  const { items } = content as { items?: unknown };
+function renamedIn<Content extends DocumentContent>(
+  content: Content,
+  from: string,
+  to: string,
+): Content | null {
+  const { items } = content;
   if (!Array.isArray(items)) return null;
   const names = items.map((item) => (item as { name?: unknown } | null)?.name);
   if (!names.includes(from) || names.includes(to)) return null;
   const renamed = items.map((item, at) => (names[at] === from ? { ...item, name: to } : item));
-  return { ...(content as object), items: renamed } as unknown as CleanContent;
+  return { ...content, items: renamed };
 }
 
 /** A stamp always grows. */

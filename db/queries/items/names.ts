@@ -1,5 +1,6 @@
 // The names that many items share: listing them, and renaming or merging one of them everywhere at once.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type {
   NameKind,
@@ -76,6 +77,7 @@ export interface Renamed {
 export async function renameEverywhere(
   db: Database,
   { of, from, to }: RenameInput,
+  originalPeople: CleanContent | null = null,
 ): Promise<Renamed> {
   const { kind, column } = FIELDS[of];
   return db.write(
@@ -93,7 +95,7 @@ export async function renameEverywhere(
       );
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is called “${from}”`);
-      const people = of === 'author' ? await renamePerson(tx, { from, to }) : null;
+      const people = of === 'author' ? await renamePerson(tx, { from, to }, originalPeople) : null;
       await noteFormerName(tx, of, from, to);
       return { kind, items, people, answer: answerOf({ of, from, to }, items, inDrafts, people) };
     },

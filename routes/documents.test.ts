@@ -342,3 +342,12 @@ test('the search finds what staff wrote in place of an original', async () => {
   await withdraw(stored);
   expect((await (await app.request('/api/search?q=xylophone')).json()).hits).toEqual([]);
 });
+
+test('the inner anchor of a legal page stays through a save by staff', async () => {
+  const original = originalOf('privacy-policy', { isCounting: true });
+  const made = await publish('privacy-policy', original);
+  const html = await visit('/privacy-policy');
+  expect(html).toContain('<h3 id="counts">');
+  expect(html).toContain('href="#counts"');
+  await withdraw(made);
+});

@@ -1,4 +1,5 @@
 // The allow-list of content HTML (docs/contract.md, HTML). The server sanitises by it; the editor warns by it of what a save would remove.
+import { PAGE_IDS } from './page-ids.ts';
 
 /** The allowed elements. Of any other element only its text stays. */
 export const CONTENT_TAGS = wordList(`
@@ -10,6 +11,10 @@ export const CONTENT_TAGS = wordList(`
 /** The allowed attributes by element; those of `*` are allowed on all. */
 export const CONTENT_ATTRIBUTES: Record<string, string[]> = {
   '*': wordList('dir lang title style'),
+  // so that a link can lead to it
+  h2: wordList('id'),
+  h3: wordList('id'),
+  h4: wordList('id'),
   a: wordList('href target rel'),
   img: wordList('src alt width height loading srcset sizes'),
   source: wordList('src srcset type media sizes'),
@@ -32,6 +37,11 @@ export const CONTENT_ATTRIBUTES: Record<string, string[]> = {
 export const CONTENT_CLASSES = wordList(`
   ql-* language-* align-* size-* font-* indent-*
   callout-note callout-tip callout-warning link-button link-video link-card figure-row figure-gallery`);
+
+/** Whether a heading may have this id: as an anchor is written, and none that the page uses itself. */
+export function isAllowedAnchor(id: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !PAGE_IDS.includes(id) && !id.endsWith('-title');
+}
 
 /** The allowed schemes of links. */
 export const LINK_SCHEMES = wordList('http https mailto tel');

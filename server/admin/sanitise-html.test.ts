@@ -87,6 +87,7 @@ const hostile: [string, string][] = [
   ['<marquee onstart="alert(1)">a</marquee>', 'a'],
   ['<dialog open>a</dialog>', 'a'],
   ['<p id="content" name="x" is="x-a" slot="s">a</p>', '<p>a</p>'],
+  ['<h2 id="content">a</h2><h3 id="x y">b</h3>', '<h2>a</h2><h3>b</h3>'],
   ['<p contenteditable autofocus tabindex="1" data-island="x">a</p>', '<p>a</p>'],
   ['<p class="button ql-align-center header">a</p>', '<p class="ql-align-center">a</p>'],
   [

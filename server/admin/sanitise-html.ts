@@ -5,6 +5,7 @@ import {
   CONTENT_ATTRIBUTES,
   CONTENT_CLASSES,
   CONTENT_TAGS,
+  isAllowedAnchor,
   isAllowedDeclaration,
   LINK_SCHEMES,
 } from '#db/contract/content-html.ts';
@@ -28,7 +29,7 @@ const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: withoutOpener(attribs) }),
-    '*': (tagName, attribs) => ({ tagName, attribs: withCleanStyle(attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withCleanId(withCleanStyle(attribs)) }),
   },
 };
 
@@ -47,6 +48,11 @@ function withoutOpener(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attribute
   const { target, rel } = attribs;
   if (target === undefined || rel?.split(/\s+/).includes('noopener')) return attribs;
   return { ...attribs, rel: 'noopener noreferrer' };
+}
+
+function withCleanId(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { id, ...others } = attribs;
+  return id === undefined || isAllowedAnchor(id) ? attribs : others;
 }
 
 function withCleanStyle(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

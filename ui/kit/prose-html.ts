@@ -39,10 +39,12 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
       const text = plainText(inner);
       if (text === '') return whole;
       const given = /\sid="([^"]+)"/.exec(attributes)?.[1];
-      const id = given ?? unique(idPrefix + slugOf(text), taken);
+      const isFree = given !== undefined && !taken.has(given);
+      const id = isFree ? given : unique(idPrefix + slugOf(text), taken);
       taken.add(id);
       headings.push({ id, text, level: level === '2' ? 2 : 3 });
-      return given ? whole : `<h${level} id="${id}"${attributes}>${inner}</h${level}>`;
+      const others = attributes.replace(/\sid="[^"]*"/, '');
+      return isFree ? whole : `<h${level} id="${id}"${others}>${inner}</h${level}>`;
     });
   let tables = 0;
   const nameOf = (table: string) => {

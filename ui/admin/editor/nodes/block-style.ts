@@ -50,6 +50,18 @@ export const BlockStyle = Extension.create({
         },
       },
       {
+        types: ['heading'],
+        attributes: {
+          // the anchor that a link leads to
+          id: {
+            default: null,
+            keepOnSplit: false,
+            parseHTML: (element) => element.getAttribute('id'),
+            renderHTML: ({ id }) => (id ? { id } : {}),
+          },
+        },
+      },
+      {
         types: WITH_DIRECTION,
         attributes: {
           dir: {

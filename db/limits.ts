@@ -169,7 +169,7 @@ export const COUNT_DETAIL_MAX_CHARS = 120;
 export const FORMS_POLL_MS = 100;
 export const FORMS_CUTOFF_MS = 10_000;
 /** After this time without content the scheduler is shown as a page in a frame. */
-export const SCHEDULER_PATIENCE_MS = 5000;
+export const SCHEDULER_TIMEOUT_MS = 5000;
 /** How long after its dialog opens the scheduler is embedded. */
 export const BOOKING_EMBED_DELAY_MS = 500;
 

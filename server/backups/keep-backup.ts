@@ -8,8 +8,8 @@ import { BackupError } from './backup-error.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { makeBackup } from './make-backup.ts';
 import { openStore } from './open-store.ts';
-import { proveBackup } from './prove-backup.ts';
 import { backupName, expiredBackups } from './retention.ts';
+import { testRestore } from './test-restore.ts';
 
 interface KeepBackupOptions {
   config: Pick<Config, 'database' | 'dataDir' | 'uploads'>;
@@ -46,7 +46,7 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
     rmSync(made);
     const readBack = join(scratch, 'read-back');
     await place.fetch(name, readBack);
-    const contents = await proveBackup(readBack, join(scratch, 'restored'));
+    const contents = await testRestore(readBack, join(scratch, 'restored'));
     const { posts, caseStudies, documents, pictures } = contents;
     Object.assign(backup, { posts, caseStudies, documents, pictures });
     backup.verifiedAt = new Date().toISOString();

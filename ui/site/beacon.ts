@@ -1,7 +1,7 @@
 // Tells the server what it does not see: a page from the browser's own cache, the end of a text, a link to another host, what
 // was searched for over the page.
 // A program of its own, at most 1 kB, and on the page only while counting is on.
-import type { Searched } from './search/search-overlay.ts';
+import type { SearchEnded } from './search/search-overlay.ts';
 
 /** A text that was open for less time was not read. */
 const READING_MS = 10_000;
@@ -49,7 +49,7 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
     true,
   );
   addEventListener('searched', (event) => {
-    const { query, isFound } = (event as Searched).detail;
+    const { query, isFound } = (event as SearchEnded).detail;
     send(isFound ? 'search' : 'search-without-result', { query });
   });
 }

@@ -83,7 +83,7 @@ export function beginningOf(text: string): string {
 }
 
 /** Words that differ from this one by one letter more, less, another or two changed over. None for short and long ones. */
-export function guessesFor(word: string): string[] {
+export function spellingCandidates(word: string): string[] {
   if (word.length < GUESS_MIN_CHARS || word.length > GUESS_MAX_CHARS) return [];
   const guesses = new Set<string>();
   for (let at = 0; at <= word.length; at++) {

@@ -15,10 +15,10 @@ import type { SearchDocument } from './search-documents.ts';
 import {
   beginningOf,
   fold,
-  guessesFor,
   markWords,
   matchQuery,
   snippetOf,
+  spellingCandidates,
   TOKEN,
   tokensOf,
   wordsOf,
@@ -65,11 +65,11 @@ export async function searchSite(db: Database, query: SiteQuery): Promise<Search
 }
 
 /** Where is searched, and as of when. */
-type Searched = Pick<SiteQuery, 'documents' | 'now'>;
+type SearchScope = Pick<SiteQuery, 'documents' | 'now'>;
 
 async function findAll(
   read: Queryable,
-  { documents, now }: Searched,
+  { documents, now }: SearchScope,
   words: readonly string[],
 ): Promise<Found[]> {
   if (words.length === 0) return [];
@@ -195,7 +195,7 @@ function countsOf(found: readonly Found[]): Record<SearchKind, number> {
 /** The query with the words put right that nothing visible holds; null when that finds nothing either. */
 async function suggest(
   read: Queryable,
-  query: Searched & Pick<SiteQuery, 'q'>,
+  query: SearchScope & Pick<SiteQuery, 'q'>,
   words: readonly string[],
 ): Promise<string | null> {
   const right = new Map<string, string>();
@@ -214,10 +214,10 @@ async function suggest(
 /** The word of a visible text that differs by a letter and is in most of them; null when there is none. */
 async function bestGuess(
   read: Queryable,
-  { documents, now }: Searched,
+  { documents, now }: SearchScope,
   word: string,
 ): Promise<string | null> {
-  const guesses = new Set(guessesFor(word));
+  const guesses = new Set(spellingCandidates(word));
   if (guesses.size === 0) return null;
   const times = new Map<string, number>();
   const count = (tokens: ReadonlySet<string>) => {

@@ -1,6 +1,6 @@
 // The embedded meetings scheduler, and its page in a frame where it cannot be embedded.
 import { useEffect, useId, useRef, useState } from 'react';
-import { BOOKING_EMBED_DELAY_MS, SCHEDULER_PATIENCE_MS } from '#db/limits.ts';
+import { BOOKING_EMBED_DELAY_MS, SCHEDULER_TIMEOUT_MS } from '#db/limits.ts';
 import { Spinner } from '#ui/kit/spinner.tsx';
 
 interface SchedulerProps {
@@ -46,7 +46,7 @@ export function Scheduler({ url, script }: SchedulerProps) {
       patience = setTimeout(() => {
         if (place.current?.childElementCount === 0) setFramed(true);
         else setArrived(true);
-      }, SCHEDULER_PATIENCE_MS);
+      }, SCHEDULER_TIMEOUT_MS);
     }, BOOKING_EMBED_DELAY_MS);
     return () => {
       clearTimeout(delay);

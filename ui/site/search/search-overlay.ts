@@ -8,7 +8,7 @@ import { KIND_LABELS, searchHref } from './search-labels.ts';
 const PAUSE_MS = 120;
 
 /** Told to the window once somebody is done with what they searched for. */
-export type Searched = CustomEvent<{ query: string; isFound: boolean }>;
+export type SearchEnded = CustomEvent<{ query: string; isFound: boolean }>;
 
 let dialog: HTMLDialogElement | undefined;
 
@@ -70,7 +70,7 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the hits are for, until it is told. */
-  let answered: Searched['detail'] | null = null;
+  let answered: SearchEnded['detail'] | null = null;
   const request = async (q: string, signal: AbortSignal) => {
     try {
       const response = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal });

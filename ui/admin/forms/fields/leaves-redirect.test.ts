@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
-import { type Addressed, leavesRedirect } from './leaves-redirect.ts';
+import { type AddressedItem, leavesRedirect } from './leaves-redirect.ts';
 
 const NOW = '2026-03-11T09:00:00.000Z';
-const live: Addressed = {
+const live: AddressedItem = {
   slug: 'old',
   status: 'published',
   publishDate: '2026-03-01T09:00:00.000Z',
@@ -10,7 +10,7 @@ const live: Addressed = {
 
 test('nothing leads from where nobody could read', () => {
   expect(leavesRedirect({ ...live, status: 'draft' }, 'new', NOW)).toBe(false);
-  const toCome: Addressed = {
+  const toCome: AddressedItem = {
     ...live,
     status: 'scheduled',
     publishDate: '2026-04-01T09:00:00.000Z',

@@ -3,10 +3,10 @@ import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 
 /** What it takes to know an item's address, and whether visitors find it there. */
-export type Addressed = Pick<Item, 'slug' | 'status' | 'publishDate'>;
+export type AddressedItem = Pick<Item, 'slug' | 'status' | 'publishDate'>;
 
 /** True when visitors can find the stored item at `now` (ISO 8601) and the typed slug is another address. */
-export function leavesRedirect(item: Addressed, typed: string, now: string): boolean {
+export function leavesRedirect(item: AddressedItem, typed: string, now: string): boolean {
   const wasPublic = statusFor(item, now) === 'published';
   return wasPublic && typed.trim() !== '' && typed !== item.slug;
 }

@@ -3,7 +3,7 @@
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { kindOfPath } from '#db/contract/kind-path.ts';
 import { hrefOfItem } from '#ui/admin/shell/item-labels.ts';
-import { type Addressed, leavesRedirect } from './leaves-redirect.ts';
+import { type AddressedItem, leavesRedirect } from './leaves-redirect.ts';
 import { TextField } from './text-field.tsx';
 import { useHost } from './use-host.ts';
 import { useSlugOwner } from './use-slug-owner.ts';
@@ -13,7 +13,7 @@ interface SlugFieldProps {
   folder: '/insights' | '/case-studies' | '';
   label?: string;
   /** The stored item; null for a new one. */
-  item: (Addressed & { id: number }) | null;
+  item: (AddressedItem & { id: number }) | null;
 }
 
 const KINDS = { '/insights': 'posts', '/case-studies': 'case-studies', '': 'documents' } as const;

@@ -14,7 +14,7 @@ import { restoreBackup } from './restore-backup.ts';
  * Verifies the backup, restores it to the empty folder `scratch`, brings the database up to date and reads from it.
  * Throws `BackupError` when any of it fails.
  */
-export async function proveBackup(path: string, scratch: string): Promise<Contents> {
+export async function testRestore(path: string, scratch: string): Promise<Contents> {
   const url = pathToFileURL(join(scratch, 'site.db')).href;
   const uploads = await openFolder(join(scratch, 'uploads'));
   const contents = await restoreBackup(path, {

@@ -48,7 +48,7 @@ for (const [encoding, decode] of [
     }
   });
 
-test('a page that is asked for again is compressed harder', async () => {
+test('a page that is asked for again is compressed harder, and once as long as it stays the same', async () => {
   const text = Array.from({ length: 500 }, (_, i) => `<p>${Math.sqrt(i)} ünïcödé</p>`).join('');
   const again = pageOf(new TextEncoder().encode(text));
   const headers = new Headers({ 'accept-encoding': 'br' });
@@ -59,6 +59,14 @@ test('a page that is asked for again is compressed harder', async () => {
   while (later.byteLength === first.byteLength) later = await inNextTurn(bytes());
   expect(later.byteLength).toBeLessThan(first.byteLength);
   expect(brotliDecompressSync(later).toString()).toBe(text);
+
+  const same = pageOf(new TextEncoder().encode(text));
+  same.inherit(again);
+  expect(await (await same.toResponse(headers)).bytes()).toEqual(later);
+  const other = pageOf(new TextEncoder().encode(`${text}!`));
+  other.inherit(again);
+  const bytesOfOther = await (await other.toResponse(headers)).bytes();
+  expect(brotliDecompressSync(bytesOfOther).toString()).toBe(`${text}!`);
 });
 
 test('a client without an encoding gets the bytes as they are', async () => {

@@ -51,6 +51,8 @@ export class CachedPage {
   #notModified: Response | undefined;
   readonly #encoded = new Map<Encoding, Promise<Response> | Response>();
   #askedAgain = false;
+  /** The compressed form is the harder one. */
+  #isHard = false;
 
   /** Takes over `response`, whose bytes are those of `body`, and adds to its headers. */
   constructor(
@@ -94,6 +96,19 @@ export class CachedPage {
       : encoded.then((response) => response.clone());
   }
 
+  /** Takes over what an earlier entry has compressed, when it is the same answer. */
+  inherit(earlier: CachedPage): void {
+    if (!earlier.#isHard || earlier.#headers() !== this.#headers()) return;
+    this.#askedAgain = true;
+    this.#isHard = true;
+    for (const [encoding, response] of earlier.#encoded) this.#encoded.set(encoding, response);
+  }
+
+  /** All of them as one text; the ETag stands for the bytes. */
+  #headers(): string {
+    return JSON.stringify([...this.#response.headers]);
+  }
+
   #toNotModified(): Response {
     this.#notModified ??= new Response(null, { status: 304, headers: this.#response.headers });
     return this.#notModified;
@@ -115,7 +130,9 @@ export class CachedPage {
       if (this.stale) return;
       // the quick form stays where this fails
       const response = await this.#compressed('br', true).catch(() => null);
-      if (response) this.#encoded.set('br', response);
+      if (!response) return;
+      this.#encoded.set('br', response);
+      this.#isHard = true;
     });
   }
 

@@ -151,6 +151,8 @@ export class PageCache {
   #store(key: string, page: CachedPage, startedAt: number) {
     const purgedAt = [...page.tags].map((tag) => this.#purgedAt.get(tag) ?? 0);
     if (Math.max(this.#clearedAt, ...purgedAt) > startedAt) return;
+    const earlier = this.#pages.get(key);
+    if (earlier) page.inherit(earlier);
     this.#drop(key);
     // a page larger than the cache would evict all others and then itself
     if (page.bytes > this.maxBytes) return;

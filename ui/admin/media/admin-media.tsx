@@ -98,7 +98,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         }}
         choices={[
           { name: 'kind', label: 'Kind', all: 'All kinds', values: KINDS },
-          { name: 'show', label: 'Show', all: 'All', values: SHOWN },
+          { name: 'show', label: 'Show', all: 'From everywhere', values: SHOWN },
           { name: 'sort', label: 'Sort by', values: SORTS },
         ]}
         hrefOf={list.hrefOf}

@@ -190,11 +190,6 @@ function serve(
   { log, isShared, isStopping }: { log: Log; isShared: boolean; isStopping: () => boolean },
 ) {
   const turns = new Turns();
-  const connectionOf = (request: Request): string => {
-    const { address, port } = server.requestIP(request) ?? {};
-    return `${address} ${port}`;
-  };
-  const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
   const server = Bun.serve({
     port,
     reusePort: isShared,
@@ -202,9 +197,16 @@ function serve(
     idleTimeout: IDLE_TIMEOUT_S,
     maxRequestBodySize: MAX_BODY_BYTES,
     fetch(request) {
-      const answer = app.fetch(request, addressOf);
+      // asked once at most: it costs as much as the rest of an answer from the cache
+      let socket: Partial<Bun.SocketAddress> | undefined;
+      const socketOf = (): Partial<Bun.SocketAddress> => {
+        socket ??= server.requestIP(request) ?? {};
+        return socket;
+      };
+      const answer = app.fetch(request, () => socketOf().address ?? '');
       if (isStopping()) return lastOfConnection(answer);
-      return turns.isBeyondShare(() => connectionOf(request)) ? inNextTurn(answer) : answer;
+      const connectionOf = (): string => `${socketOf().address} ${socketOf().port}`;
+      return turns.isBeyondShare(connectionOf) ? inNextTurn(answer) : answer;
     },
     error(error) {
       log.error({ err: error }, 'request failed');

@@ -46,7 +46,9 @@ export const Films: Story = {
   args: { kind: 'film' },
   parameters: answered({ media: files.media.filter(({ kind }) => kind === 'film') }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /showreel.mp4/ })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: /showreel.mp4/ })).toBeVisible(),
+    );
     await expect(screen.getByRole('button', { name: 'Choose films' })).toBeVisible();
   },
 };

@@ -1,17 +1,12 @@
 // A film of a form on one line: uploaded, dropped, chosen from the library, or given as an address.
-import { useRef } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media.ts';
-import { ImageFieldMenu } from '#ui/admin/forms/images/image-field-menu.tsx';
-import { ImageFieldUpload } from '#ui/admin/forms/images/image-field-upload.tsx';
+import { MediaLine } from '#ui/admin/forms/images/media-line.tsx';
 import { useImageFieldUpload } from '#ui/admin/forms/images/use-image-field-upload.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { uploadName } from '#ui/admin/media/picture-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Field } from '#ui/kit/field.tsx';
 import { Film } from '#ui/kit/icons.ts';
-import { Input } from '#ui/kit/input.tsx';
 import { UPLOAD_KINDS } from '#ui/kit/upload-kinds.ts';
 
 interface FilmFieldProps<Values extends FieldValues> {
@@ -31,15 +26,15 @@ export function FilmField<Values extends FieldValues>({
   optional,
   onFilm,
 }: FilmFieldProps<Values>) {
-  const { control, setFocus } = useFormContext<Values>();
-  const { field, fieldState } = useController({ control, name });
-  const picker = useRef<HTMLInputElement>(null);
+  const { control } = useFormContext<Values>();
+  const controller = useController({ control, name });
+  const { field } = controller;
   const take = (film: Media) => {
     field.onChange(film.url);
     onFilm?.(film);
   };
   const library = useLibrary(take, { kind: 'film' });
-  const { uploads, isUploading, isOver, zone, ...upload } = useImageFieldUpload(
+  const upload = useImageFieldUpload(
     label,
     (url) => {
       field.onChange(url);
@@ -51,76 +46,24 @@ export function FilmField<Values extends FieldValues>({
     'films',
   );
   const address = String(field.value ?? '').trim();
-  const choose = () => picker.current?.click();
-
   return (
-    <div
-      className="image-field"
-      data-uploading={isUploading ? '' : undefined}
-      data-over={isOver || undefined}
-      // the button inside does the same by keyboard
-      {...zone}
-    >
-      <div className="image-field-preview">
-        {/^\/\w.*\.(mp4|webm)$/.test(address) ? (
+    <MediaLine
+      controller={controller}
+      upload={upload}
+      library={library}
+      label={label}
+      hint={hint}
+      optional={optional}
+      placeholder="/videos/… or https://…"
+      what={label}
+      accept={UPLOAD_KINDS.films.accept}
+      preview={
+        /^\/\w.*\.(mp4|webm)$/.test(address) ? (
           <video src={address} preload="metadata" muted tabIndex={-1} aria-hidden="true" />
         ) : (
           <Film aria-hidden="true" />
-        )}
-      </div>
-      <div className="image-field-address">
-        <Field label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
-          <Input {...field} spellCheck={false} placeholder="/videos/… or https://…" />
-        </Field>
-      </div>
-      <fieldset className="image-field-actions">
-        <legend className="visually-hidden">Upload {label.toLowerCase()}</legend>
-        <Button
-          className="image-field-button"
-          variant="outline"
-          size="sm"
-          loading={isUploading}
-          disabled={isUploading}
-          onClick={choose}
-        >
-          {isUploading ? 'Uploading...' : 'Upload'}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept={UPLOAD_KINDS.films.accept}
-          hidden
-          onChange={(event) => {
-            upload.take(event.target.files);
-            // so that the same file can be chosen again
-            event.target.value = '';
-          }}
-        />
-        <ImageFieldMenu
-          what={label}
-          isUploading={isUploading}
-          isLibraryLoading={library.isLoading}
-          onUpload={choose}
-          onLibrary={() => void library.show()}
-          focusAddress={(options) => setFocus(name, options)}
-          onRemove={address === '' ? undefined : () => field.onChange('')}
-        />
-      </fieldset>
-      <div className="image-field-more">
-        {uploads.map((each) => (
-          <ImageFieldUpload
-            key={each.id}
-            upload={each}
-            onCancel={() => {
-              upload.cancel(each.id);
-              upload.clear();
-            }}
-            onRetry={() => upload.retry(each)}
-            onDismiss={upload.clear}
-          />
-        ))}
-      </div>
-      {library.dialog}
-    </div>
+        )
+      }
+    />
   );
 }

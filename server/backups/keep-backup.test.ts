@@ -70,7 +70,8 @@ test('a server and a bucket are backed up to a bucket, and restored to an empty 
     BACKUP_TO: 's3://files/backups',
   });
   expect(await keepBackup(site)).toMatchObject(GOOD);
-  const [name = ''] = await site.place.list();
+  const [name = '', ...others] = await site.place.list();
+  expect(others).toEqual([]);
   const path = join(root, 'fetched');
   await site.place.fetch(name, path);
   await using other = await startSqld();

@@ -5,6 +5,8 @@ import type { StoredFile } from './file-store.ts';
 /** The part of a 503 within 2 s that the bucket may use up. */
 const WITHIN_MS = 1500;
 const LIST_AT_ONCE = 1000;
+/** One name for all: what a probe leaves is overwritten by the next, and is no file of anybody. */
+const PROBE = '.probe';
 
 export interface BucketOptions {
   /** `s3://bucket/prefix`. */
@@ -80,19 +82,17 @@ export class Bucket {
     await call(withinMs, () => this.#client.delete(this.#prefix + name)).catch(nullIfMissing);
   }
 
-  /** All objects. */
+  /** All objects but the probe. */
   async list(withinMs = WITHIN_MS): Promise<StoredFile[]> {
     const files: StoredFile[] = [];
     for (let startAfter: string | undefined; ; ) {
       const page = await call(withinMs, () =>
         this.#client.list({ prefix: this.#prefix, maxKeys: LIST_AT_ONCE, startAfter }),
       );
-      for (const { key, lastModified = '', size = 0 } of page.contents ?? [])
-        files.push({
-          name: key.slice(this.#prefix.length),
-          changedAt: Date.parse(lastModified),
-          bytes: size,
-        });
+      for (const { key, lastModified = '', size = 0 } of page.contents ?? []) {
+        const name = key.slice(this.#prefix.length);
+        if (name !== PROBE) files.push({ name, changedAt: Date.parse(lastModified), bytes: size });
+      }
       startAfter = page.contents?.at(-1)?.key;
       if (!page.isTruncated || startAfter === undefined) return files;
     }
@@ -100,8 +100,7 @@ export class Bucket {
 
   /** Throws when the bucket does not take an object. */
   async check(): Promise<void> {
-    // one name for all: what a probe leaves is overwritten by the next
-    await this.put('.probe', new Uint8Array());
+    await this.put(PROBE, new Uint8Array());
   }
 }
 

@@ -46,3 +46,15 @@ export const pasteFile = (page: Page, file: { name: string; type: string; text: 
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, file);
+
+/** Opens the form of a new post, whose editor comes only when the function that is returned is called. */
+export async function openBeforeEditor(page: Page, site: Site): Promise<() => void> {
+  await logIn(page, site);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/build/text-editor-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/vs-admin/create');
+  return resolve;
+}

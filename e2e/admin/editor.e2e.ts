@@ -1,7 +1,7 @@
 // The rich-text editor in a real browser: typed, formatted, pasted, saved, and read on the public page.
 import type { Page } from 'playwright/test';
 import { createPost, editPost, logIn, toasts } from '../admin.ts';
-import { openEditor, paste, pasteImage } from '../editor.ts';
+import { openBeforeEditor, openEditor, paste, pasteImage } from '../editor.ts';
 import { expect, type Site, test } from '../journey.ts';
 
 async function publish(page: Page) {
@@ -264,15 +264,9 @@ test.describe('hostile content', () => {
 });
 
 test('text typed before the editor has loaded is kept', async ({ page, site }) => {
-  await logIn(page, site);
-  const release = Promise.withResolvers<void>();
-  await page.route('**/build/text-editor-*.js', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await page.goto('/vs-admin/create');
+  const releaseEditor = await openBeforeEditor(page, site);
   await page.getByLabel('Content').fill('One & two\n\nThree');
-  release.resolve();
+  releaseEditor();
   const text = page.locator('.editor').getByRole('textbox', { name: 'Content' });
   await expect(text.locator('p')).toHaveText(['One & two', 'Three']);
   await expect(text).toBeFocused();

@@ -1,7 +1,6 @@
 // The first letters after a click: they are in the text, however late the browser draws.
 import type { Page } from 'playwright/test';
-import { logIn } from '../admin.ts';
-import { openEditor } from '../editor.ts';
+import { openBeforeEditor, openEditor } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
 /** The page draws its next frames late, as on a busy machine. Keys arrive meanwhile. */
@@ -36,19 +35,13 @@ test('letters typed while the editor takes the place of the plain field are in t
   page,
   site,
 }) => {
-  await logIn(page, site);
-  const release = Promise.withResolvers<void>();
-  await page.route('**/build/text-editor-*.js', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await page.goto('/vs-admin/create');
+  const releaseEditor = await openBeforeEditor(page, site);
   await page.locator('[data-hydrated]').first().waitFor();
   const editor = page.locator('.editor');
   await drawLate(page);
   await page.getByLabel('Content').click();
   await page.keyboard.type('One ');
-  release.resolve();
+  releaseEditor();
   let typed = 'One ';
   while (!(await editor.isVisible())) {
     await page.keyboard.type('a');

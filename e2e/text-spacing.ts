@@ -1,6 +1,5 @@
 // Text spacing (WCAG 2.2, 1.4.12): readers who widen letters, words and lines lose no text.
 import type { Page } from 'playwright/test';
-import { rendered } from './rendered.ts';
 
 const SPACING = `
   *:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -20,10 +19,8 @@ export async function spaceText(page: Page): Promise<void> {
   }, SPACING);
 }
 
-/** The beginnings of texts that are clipped at their sides, once the page is drawn in its present size. */
-export async function clippedTexts(page: Page): Promise<string[]> {
-  // the first frame begins with the old size
-  await rendered(page);
+/** The beginnings of texts that are clipped at their sides. */
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCut, { NOT_READ, MARGIN_PX });
 }
 

@@ -32,7 +32,7 @@ await using folderOff = await openDataFolder();
 await using on = await startIdleSite(folderOn.path, { TRUST_PROXY: '1' });
 await using off = await startIdleSite(folderOff.path, { TRUST_PROXY: '1', ANALYTICS: 'off' });
 const slice = ({ port, pid }: { port: number; pid: number }): Load => ({
-  server: { port, pid },
+  servers: [{ port, pid }],
   connections: CONNECTIONS,
   requests,
   seconds: SLICE_SECONDS,

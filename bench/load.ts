@@ -5,7 +5,8 @@ import { cpuSecondsOf } from './cpu-time.ts';
 
 /** What to send, in turn on each connection, and when to stop. */
 export interface Load {
-  server: { port: number; pid: number };
+  /** They share the connections. */
+  servers: { port: number; pid: number }[];
   connections: number;
   requests: { method?: 'GET' | 'POST'; path: string; headers: Record<string, string> }[];
   /** Stops after this many answers or this many seconds, whichever is set. */
@@ -16,7 +17,7 @@ export interface Load {
 export interface LoadResult {
   answers: number;
   seconds: number;
-  /** The processor time that the server took meanwhile; 0 where the system does not tell. */
+  /** The processor time that the servers took meanwhile; 0 where the system does not tell. */
   cpuSeconds: number;
   /** The share of the processor that other machines took meanwhile. */
   steal: number;
@@ -25,6 +26,7 @@ export interface LoadResult {
 }
 
 interface Connection {
+  requests: Buffer[];
   next: number;
   /** Bytes of the answer that are still to come. */
   missing: number;
@@ -41,7 +43,6 @@ if (import.meta.main) {
 }
 
 async function run(load: Load): Promise<LoadResult> {
-  const requests = load.requests.map((request) => bytesOf(request, load.server.port));
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
   const statuses: Record<string, number> = {};
   const limit = load.answers ?? Number.POSITIVE_INFINITY;
@@ -50,7 +51,7 @@ async function run(load: Load): Promise<LoadResult> {
 
   const ask = (socket: Bun.Socket<Connection>) => {
     if (answers >= limit || stopped) return resolve();
-    const request = requests[socket.data.next++ % requests.length] as Buffer;
+    const request = socket.data.requests[socket.data.next++ % load.requests.length] as Buffer;
     if (socket.write(request) !== request.byteLength) reject(new Error('A request was cut'));
   };
   const take = (socket: Bun.Socket<Connection>, chunk: Buffer) => {
@@ -72,12 +73,17 @@ async function run(load: Load): Promise<LoadResult> {
     ask(socket);
   };
 
+  const targets = load.servers.map(({ port }) => ({
+    port,
+    requests: load.requests.map((request) => bytesOf(request, port)),
+  }));
   const sockets = await Promise.all(
-    Array.from({ length: load.connections }, (_, number) =>
-      Bun.connect<Connection>({
+    Array.from({ length: load.connections }, (_, number) => {
+      const { port, requests } = targets[number % targets.length] as (typeof targets)[number];
+      return Bun.connect<Connection>({
         hostname: '127.0.0.1',
-        port: load.server.port,
-        data: { next: number, missing: 0, head: null },
+        port,
+        data: { requests, next: number, missing: 0, head: null },
         socket: {
           data: take,
           error: (_, error) => reject(error),
@@ -85,10 +91,11 @@ async function run(load: Load): Promise<LoadResult> {
             if (!stopped) reject(new Error('The server closed a connection'));
           },
         },
-      }),
-    ),
+      });
+    }),
   );
-  const cpuBefore = cpuSecondsOf(load.server.pid);
+  const cpuSeconds = () => load.servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0);
+  const cpuBefore = cpuSeconds();
   const stealSoFar = watchStealTime();
   const started = performance.now();
   for (const socket of sockets) ask(socket);
@@ -96,8 +103,13 @@ async function run(load: Load): Promise<LoadResult> {
   await done;
   stopped = true;
   const seconds = (performance.now() - started) / 1000;
-  const cpuSeconds = cpuSecondsOf(load.server.pid) - cpuBefore;
-  const result = { answers, seconds, cpuSeconds, steal: stealSoFar(), statuses };
+  const result = {
+    answers,
+    seconds,
+    cpuSeconds: cpuSeconds() - cpuBefore,
+    steal: stealSoFar(),
+    statuses,
+  };
   for (const socket of sockets) socket.end();
   return result;
 }

@@ -22,7 +22,7 @@ const steps: number[] = [];
   await using site = await startIdleSite(dataFolder.path);
   const requests = await requestsOf(site);
   for (let step = 0; step < STEPS; step++) {
-    const load = { server: site, connections: CONNECTIONS, answers: ANSWERS_PER_STEP, requests };
+    const load = { servers: [site], connections: CONNECTIONS, answers: ANSWERS_PER_STEP, requests };
     await runLoads([load]);
     await Bun.sleep(SETTLES_WITHIN_MS);
     steps.push(residentMb(site.pid));

@@ -42,7 +42,7 @@ async function measure(
 ): Promise<Figure> {
   await using bare = await startBareServer(await answerOf(site, headers));
   const slice = (server: Server): Load => ({
-    server: { port: server.port, pid: server.pid },
+    servers: [{ port: server.port, pid: server.pid }],
     connections: CONNECTIONS,
     requests: [{ path: PATH, headers }],
     seconds: SLICE_SECONDS,

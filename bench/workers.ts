@@ -3,13 +3,15 @@ import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { type Site, startSite } from '#testing/start-site.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
 import { openDataFolder } from './data-folder.ts';
-import type { LoadResult } from './load.ts';
+import type { Load, LoadResult } from './load.ts';
 import { outputOf } from './processes.ts';
 
 const MIN_UNCACHED = 1.7;
 const MAX_CPU = 1.05;
 const ROUNDS = 9;
 const SECONDS = 2;
+/** Each process of several compiles its code for itself, and sees only its share of the requests. */
+const WARM_UP_SLICES = 6;
 const CONNECTIONS = 48;
 /** An article that is not there: a query and a whole page, which is never stored. */
 const UNCACHED = '/insights/nothing';
@@ -17,7 +19,7 @@ const CACHED = '/insights';
 const SETTLES_WITHIN_MS = 15_000;
 
 /** Sites that share the work, and all their processes. */
-interface Contender {
+interface Contender extends AsyncDisposable {
   sites: Site[];
   pids: number[];
 }
@@ -28,69 +30,77 @@ interface Result {
   cpuMicroseconds: number;
 }
 
+interface Pair {
+  ours: Result;
+  one: Result;
+}
+
 await using dataFolder = await openDataFolder();
-await using opened = new AsyncDisposableStack();
-const open = async (count: number, workers: number): Promise<Contender> => {
+report([
+  await machineFigure(),
+  ...(await comparison('WORKERS=2', { workers: 2 })),
+  ...(await comparison('Three processes on one file', { count: 3 })),
+]);
+
+/** Several processes against one, side by side and with nothing else running. */
+async function comparison(
+  what: string,
+  { count = 1, workers = 1 }: { count?: number; workers?: number },
+): Promise<Figure[]> {
+  await using one = await open(1, 1);
+  await using several = await open(count, workers);
+  // pictures are made ahead soon after a start
+  await Bun.sleep(SETTLES_WITHIN_MS);
+  const measure = async (path: string) => {
+    for (let slice = 0; slice < WARM_UP_SLICES; slice++) {
+      await run(one, path);
+      await run(several, path);
+    }
+    const pairs: Pair[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      pairs.push({ one: await run(one, path), ours: await run(several, path) });
+    return pairs;
+  };
+  const uncached = await measure(UNCACHED);
+  const cached = await measure(CACHED);
+  return [
+    throughputFigure(`${what} against one: uncached pages`, uncached),
+    cpuFigure(`${what} against one: processor time for an uncached page`, uncached),
+    cpuFigure(`${what} against one: processor time for a cached page`, cached),
+  ];
+}
+
+async function open(count: number, workers: number): Promise<Contender> {
   const sites: Site[] = [];
   for (let n = 0; n < count; n++)
     sites.push(
-      opened.use(
-        await startSite({
-          dataDir: dataFolder.path,
-          readLog: false,
-          variables: { WORKERS: String(workers) },
-        }),
-      ),
+      await startSite({
+        dataDir: dataFolder.path,
+        readLog: false,
+        variables: { WORKERS: String(workers) },
+      }),
     );
-  return { sites, pids: sites.flatMap(({ pid }) => [pid, ...childrenOf(pid)]) };
-};
-const one = await open(1, 1);
-const two = await open(1, 2);
-const three = await open(3, 1);
-// pictures are made ahead soon after a start
-await Bun.sleep(SETTLES_WITHIN_MS);
-for (const each of [two, one, three]) await run(each, CACHED);
-
-const rounds = await measure();
-report([
-  await machineFigure(),
-  uncachedFigure('WORKERS=2 against 1 on two cores: uncached pages', 'two'),
-  uncachedFigure('Three processes on one file against one: uncached pages', 'three'),
-  cpuFigure('WORKERS=2 against 1: processor time for an uncached page', 'one', 'two'),
-  cpuFigure('WORKERS=2 against 1: processor time for a cached page', 'oneCached', 'twoCached'),
-]);
-
-async function measure() {
-  const all: Record<'one' | 'two' | 'three' | 'oneCached' | 'twoCached', Result>[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    all.push({
-      one: await run(one, UNCACHED),
-      two: await run(two, UNCACHED),
-      three: await run(three, UNCACHED),
-      oneCached: await run(one, CACHED),
-      twoCached: await run(two, CACHED),
-    });
-  return all;
+  return {
+    sites,
+    pids: sites.flatMap(({ pid }) => [pid, ...childrenOf(pid)]),
+    async [Symbol.asyncDispose]() {
+      for (const site of sites) await site[Symbol.asyncDispose]();
+    },
+  };
 }
 
 async function run({ sites, pids }: Contender, path: string): Promise<Result> {
+  const load: Load = {
+    servers: sites.map(({ port, pid }) => ({ port, pid })),
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    requests: [{ path, headers: { 'Accept-Encoding': 'identity' } }],
+  };
   const cpu = () => pids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
   const before = cpu();
-  const results = await Promise.all(
-    sites.map(async (server) => {
-      const load = {
-        server: { port: server.port, pid: server.pid },
-        connections: Math.round(CONNECTIONS / sites.length),
-        seconds: SECONDS,
-        requests: [{ path, headers: { 'Accept-Encoding': 'identity' } }],
-      };
-      const output = await outputOf([process.execPath, 'bench/load.ts'], JSON.stringify([load]));
-      return (JSON.parse(output) as [LoadResult])[0];
-    }),
-  );
-  const answers = results.reduce((sum, result) => sum + result.answers, 0);
-  const perSecond = results.reduce((sum, result) => sum + result.answers / result.seconds, 0);
-  return { perSecond, cpuMicroseconds: ((cpu() - before) / answers) * 1e6 };
+  const output = await outputOf([process.execPath, 'bench/load.ts'], JSON.stringify([load]));
+  const [{ answers, seconds }] = JSON.parse(output) as [LoadResult];
+  return { perSecond: answers / seconds, cpuMicroseconds: ((cpu() - before) / answers) * 1e6 };
 }
 
 /** The bound of the others: two processes that only compute, against one. */
@@ -112,40 +122,35 @@ async function machineFigure(): Promise<Figure> {
   };
 }
 
-function uncachedFigure(what: string, name: 'two' | 'three'): Figure {
-  const pairs = rounds.map((round) => ({
-    ours: round[name].perSecond,
-    reference: round.one.perSecond,
-  }));
-  const ratio = medianRatio(pairs);
-  const middle = (side: 'ours' | 'reference') =>
-    Math.round(median(pairs.map((pair) => pair[side])));
+function throughputFigure(what: string, pairs: Pair[]): Figure {
+  const { ratio, ours, one } = compare(pairs, ({ perSecond }) => perSecond);
   return {
     what,
     target: `≥ ${MIN_UNCACHED} ×`,
     measured: `${ratio.toFixed(2)} ×`,
     met: ratio >= MIN_UNCACHED,
-    detail: `${middle('ours')}/s against ${middle('reference')}/s; the load needs a part of the two cores too`,
+    detail: `${Math.round(ours)}/s against ${Math.round(one)}/s; the load needs a part of the two cores too`,
   };
 }
 
-function cpuFigure(
-  what: string,
-  reference: 'one' | 'oneCached',
-  ours: 'two' | 'twoCached',
-): Figure {
-  const pairs = rounds.map((round) => ({
-    ours: round[ours].cpuMicroseconds,
-    reference: round[reference].cpuMicroseconds,
-  }));
-  const ratio = medianRatio(pairs);
-  const middle = (side: 'ours' | 'reference') => median(pairs.map((pair) => pair[side])).toFixed(1);
+function cpuFigure(what: string, pairs: Pair[]): Figure {
+  const { ratio, ours, one } = compare(pairs, ({ cpuMicroseconds }) => cpuMicroseconds);
   return {
     what,
     target: `≤ ${MAX_CPU} ×`,
     measured: `${ratio.toFixed(2)} ×`,
     met: ratio <= MAX_CPU,
-    detail: `${middle('ours')} µs against ${middle('reference')} µs`,
+    detail: `${ours.toFixed(1)} µs against ${one.toFixed(1)} µs`,
+  };
+}
+
+/** The middle of both sides and of their ratios. */
+function compare(pairs: Pair[], of: (result: Result) => number) {
+  const rounds = pairs.map(({ ours, one }) => ({ ours: of(ours), reference: of(one) }));
+  return {
+    ratio: medianRatio(rounds),
+    ours: median(rounds.map(({ ours }) => ours)),
+    one: median(rounds.map(({ reference }) => reference)),
   };
 }
 

@@ -13,6 +13,7 @@ import { parseConfig } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
 import { openStaticFiles } from '#server/http/static-files.ts';
 import { preparePictures } from '#server/pictures/picture-catalogue.ts';
+import { openPictureFrames } from '#server/pictures/picture-frames.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { prepareAssets } from '#server/render/assets.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
@@ -43,18 +44,21 @@ export async function openInProcessApp(
   const shipped = await preparePictures();
   const files = await openStaticFiles();
   const uploads = openUploads(await openFolder(join(dataDir, 'uploads')), db);
+  const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true }));
+  const cache = new PageCache(maxCacheBytes);
+  const frames = openPictureFrames({ db, cache, log });
   const deps: Deps = {
     config,
     db,
     assets: await prepareAssets(),
     files,
     uploads,
-    pictures: await openPictures({ dataDir, shipped, files, uploads, make: false }),
+    pictures: await openPictures({ dataDir, shipped, files, uploads, frames, make: false }),
     staffPassword: { matches: async () => false, hash: async () => '' },
     forwarder: { wake: () => {} },
     mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
-    log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
-    cache: new PageCache(maxCacheBytes),
+    log,
+    cache,
     analytics: null,
     cdn: null,
     shareSeal: await openShareSeal(dataDir),

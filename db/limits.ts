@@ -39,6 +39,11 @@ export const ANIMATION_MAX_PIXELS = 20_000_000;
 /** A still picture with more pixels is scaled down to these: more than any screen shows. */
 export const UPLOAD_SCALED_PIXELS = 16_000_000;
 
+/** A frame of a picture is at least this wide and high. */
+export const FRAME_MIN_PIXELS = 32;
+/** No picture is wider or higher. */
+export const FRAME_MAX_PIXELS = 50_000_000;
+
 /** How long a deleted item can be restored. */
 export const TRASH_KEPT_DAYS = 30;
 /** The newest versions of each item are stored: at most this many, and at most this many bytes together. */

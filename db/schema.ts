@@ -18,6 +18,7 @@ import type { Utm } from './contract/enquiries.ts';
 import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
 import { MAIL_PURPOSES } from './contract/mail-purpose.ts';
 import { COUNTED_EVENTS, VISITOR_EVENTS } from './contract/page-events.ts';
+import type { PictureFrame } from './contract/picture-frame.ts';
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull();
 const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();
@@ -372,33 +373,45 @@ export const settings = sqliteTable('settings', {
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
 });
 
+/** A frame, and the colours of its upper and lower half: `#rrggbb,#rrggbb`, when they are known. */
+export type StoredFrame = PictureFrame & { placeholder?: string };
+
 /**
  * The pictures, films and PDFs of the library: uploads, and the site's own, which lie in public/. An upload without a row
  * never finished.
  */
-export const uploads = sqliteTable('uploads', {
-  name: text('name').primaryKey(),
-  type: text('type').notNull(),
-  bytes: integer('bytes').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  createdAt: text('created_at').notNull(),
-  /** The original name of the file, for people; never a path. */
-  fileName: text('file_name').notNull().default(''),
-  alt: text('alt').notNull().default(''),
-  /** The empty alt text is intended. */
-  decorative: integer('decorative', { mode: 'boolean' }).notNull().default(false),
-  /** The point that stays in view when the picture is cropped, as parts of width and height. */
-  focalX: real('focal_x').notNull().default(0.5),
-  focalY: real('focal_y').notNull().default(0.5),
-  /** Of a film: its length in seconds, null when its file does not say, and the address of its poster. */
-  duration: real('duration'),
-  poster: text('poster'),
-  /** Set while the picture is in the trash: its file is stored, and nobody gets it. */
-  deletedAt: text('deleted_at'),
-  /** What the code says of a picture of the site: its alt text, and the pages that show it. Null for an upload. */
-  site: text('site', { mode: 'json' }).$type<SitePictureText>(),
-});
+export const uploads = sqliteTable(
+  'uploads',
+  {
+    name: text('name').primaryKey(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: text('created_at').notNull(),
+    /** The original name of the file, for people; never a path. */
+    fileName: text('file_name').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    /** The empty alt text is intended. */
+    decorative: integer('decorative', { mode: 'boolean' }).notNull().default(false),
+    /** The point that stays in view when a layout cuts the picture, as parts of its whole width and height. */
+    focalX: real('focal_x').notNull().default(0.5),
+    focalY: real('focal_y').notNull().default(0.5),
+    /** The part of a picture that pages show; null when they show all of it. */
+    frame: text('frame', { mode: 'json' }).$type<StoredFrame>(),
+    /** Of a film: its length in seconds, null when its file does not say, and the address of its poster. */
+    duration: real('duration'),
+    poster: text('poster'),
+    /** Set while the picture is in the trash: its file is stored, and nobody gets it. */
+    deletedAt: text('deleted_at'),
+    /** What the code says of a picture of the site: its alt text, and the pages that show it. Null for an upload. */
+    site: text('site', { mode: 'json' }).$type<SitePictureText>(),
+  },
+  (table) => [
+    // pages ask for all frames, and few pictures have one
+    index('uploads_frame').on(table.name).where(sql`frame IS NOT NULL`),
+  ],
+);
 
 /** Pending drafts, at most one for each item: its fields as they were typed. */
 export const drafts = sqliteTable(

@@ -99,14 +99,18 @@ export const machineRoutes: MachineRoute[] = [
   {
     path: '/sitemap.xml',
     screen: sitemap(sitemapPages),
-    cacheTags: ['posts', 'case-studies'],
+    cacheTags: ['posts', 'case-studies', 'picture-frames'],
   },
   {
     path: SITEMAP_OF_PAGES,
     screen: sitemapOfPages(sitemapPages),
-    cacheTags: ['posts', 'case-studies'],
+    cacheTags: ['posts', 'case-studies', 'picture-frames'],
   },
-  { path: SITEMAP_PART, screen: sitemapPart, cacheTags: ['posts', 'case-studies'] },
+  {
+    path: SITEMAP_PART,
+    screen: sitemapPart,
+    cacheTags: ['posts', 'case-studies', 'picture-frames'],
+  },
   { path: '/robots.txt', screen: robots, cacheTags: [] },
   {
     path: '/insights/:file{[^/]+\\.md}',

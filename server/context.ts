@@ -117,12 +117,13 @@ export const readsReplica = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** For pages: the documents as they are now. While the database fails, the last known ones on a page that is not cached. */
+/** For pages: documents and frames of pictures as they are now. While the database fails, the last known ones on a page that is not cached. */
 export const contentLoaded = createMiddleware<Env>(async (c, next) => {
-  const { siteContent, renderInfo } = c.var;
+  const { siteContent, pictures, renderInfo } = c.var;
   const { preview } = c.env;
-  if (!siteContent.isFresh) {
-    if (!(await siteContent.refresh())) renderInfo.failed = true;
+  if (!siteContent.isFresh || !pictures.isFresh) {
+    const fresh = await Promise.all([siteContent.refresh(), pictures.refresh()]);
+    if (fresh.includes(false)) renderInfo.failed = true;
     c.set('content', siteContent.lastKnown);
   }
   if (preview) c.set('content', await siteContent.withDocument(preview.document));

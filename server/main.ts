@@ -30,6 +30,7 @@ import type { openMetrics } from './metrics/metrics.ts';
 import { metricsOfSupervisor } from './metrics/of-workers.ts';
 import { serveMetrics } from './metrics/scrape.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
+import { openPictureFrames } from './pictures/picture-frames.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
 import { listSitePictures } from './pictures/site-pictures.ts';
 import { prepareAssets } from './render/assets.ts';
@@ -82,18 +83,19 @@ async function start() {
   await retryWhileBusy(() => updateSitePictures(db, sitePictures));
   const storage = await openConfigured('DATA_DIR', () => openStorage(config, log));
   const uploads = openUploads(storage.uploads, db);
+  const cache = new PageCache();
   const pictures = await openPictures({
     dataDir: config.dataDir,
     shipped,
     files,
     uploads,
+    frames: openPictureFrames({ db, cache, log }),
     bucket: storage.pictures,
   });
   const shareSeal = await openConfigured('DATA_DIR', () => openShareSeal(config.dataDir));
   const forwarder = startForwarder({ db, config, log });
   const mailer = startMailer({ db, config, log });
   const analytics = startAnalytics({ db, config, log });
-  const cache = new PageCache();
   const cdn = openCdn(config);
   const cdnPurger = startCdnPurger({ db, log }, cdn);
   let stopping = false;

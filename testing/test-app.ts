@@ -15,6 +15,7 @@ import { parseConfig } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
 import { openStaticFiles } from '#server/http/static-files.ts';
 import { createLog } from '#server/log.ts';
+import { openPictureFrames } from '#server/pictures/picture-frames.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { adminIslands } from '#ui/admin/islands.ts';
@@ -52,6 +53,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const logged: Record<string, unknown>[] = [];
   const log = await createLog('debug', { write: (line) => logged.push(JSON.parse(line)) });
   const files = await openStaticFiles();
+  const cache = new PageCache();
+  const frames = openPictureFrames({ db: database.db, cache, log });
   const uploads = openUploads(await openFolder(join(dataDir, 'uploads')), database.db);
   const deps: Deps = {
     config,
@@ -67,12 +70,19 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     },
     files,
     uploads,
-    pictures: await openPictures({ dataDir, shipped: new Map(), files, uploads, make: false }),
+    pictures: await openPictures({
+      dataDir,
+      shipped: new Map(),
+      files,
+      uploads,
+      frames,
+      make: false,
+    }),
     staffPassword,
     // a test that wants things forwarded starts a forwarder of its own, to a server of its own
     forwarder: { wake: () => {} },
     mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
-    cache: new PageCache(),
+    cache,
     shareSeal: await openShareSeal(dataDir),
     // only a test of it counts
     analytics: env.ANALYTICS ? startAnalytics({ db: database.db, config, log }) : null,

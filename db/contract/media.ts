@@ -1,6 +1,7 @@
 // The schemas of the media library: pictures, films and documents, their texts and their uses.
 import { z } from 'zod';
 import {
+  FRAME_MAX_PIXELS,
   MEDIA_AT_ONCE_MAX,
   MEDIA_PAGE_DEFAULT,
   SEARCH_MAX_CHARS,
@@ -14,6 +15,17 @@ import { pageQuery } from './versions.ts';
 
 /** The name of a file of the library, its id in these calls. */
 export const mediaName = z.string().max(200).refine(isMediaName, 'Must be the name of a picture');
+
+const pixels = (min: number) =>
+  z
+    .int('Must be a whole number of pixels')
+    .min(min, `Must be at least ${min}`)
+    .max(FRAME_MAX_PIXELS, 'Must lie within the picture');
+
+/** A frame; whether it lies within its picture is known only with that. */
+export const pictureFrame = z
+  .object({ left: pixels(0), top: pixels(0), width: pixels(1), height: pixels(1) })
+  .meta({ id: 'PictureFrame' });
 
 /** A picture, a film or a PDF as the API gives it. */
 export const media = z
@@ -35,9 +47,11 @@ export const media = z
     alt: z.string(),
     /** The empty alt text is intended. */
     decorative: z.boolean(),
-    /** The point that stays in view when the picture is cropped, from 0 to 1 of its width and height. */
+    /** The point that stays in view when a layout cuts the picture, from 0 to 1 of its whole width and height. */
     focalX: z.number(),
     focalY: z.number(),
+    /** The part of a picture that pages show, in pixels; null when they show all of it. */
+    frame: pictureFrame.nullable(),
     uploadedAt: z.iso.datetime(),
     /** For a picture of the site the pages of code that show it; null for an upload. It cannot be deleted. */
     sitePages: z.array(z.object({ title: z.string(), path: z.string() })).nullable(),
@@ -101,6 +115,7 @@ export const mediaChange = z
     decorative: z.boolean().optional(),
     focalX: fraction().optional(),
     focalY: fraction().optional(),
+    frame: pictureFrame.nullable().optional(),
     poster: mediaUrl().nullable().optional(),
   })
   .meta({ id: 'MediaChange' });

@@ -2,8 +2,12 @@
 
 const ATTRIBUTES = ['href', 'src', 'poster', 'cite'];
 
-/** `html` with all addresses resolved against `base`; invalid addresses stay. */
-export function absoluteHtml(html: string, base: string): string {
+/** `html` with all addresses resolved against `base`, after those of images went through `addressOf`; invalid addresses stay. */
+export function absoluteHtml(
+  html: string,
+  base: string,
+  addressOf: (src: string) => string = (src) => src,
+): string {
   const absolute = (address: string) =>
     URL.canParse(address, base) ? new URL(address, base).href : address;
   return new HTMLRewriter()
@@ -11,7 +15,9 @@ export function absoluteHtml(html: string, base: string): string {
       element(element) {
         for (const name of ATTRIBUTES) {
           const address = element.getAttribute(name);
-          if (address !== null) element.setAttribute(name, absolute(address));
+          if (address === null) continue;
+          const isPicture = name === 'poster' || (name === 'src' && element.tagName === 'img');
+          element.setAttribute(name, absolute(isPicture ? addressOf(address) : address));
         }
         const candidates = element.getAttribute('srcset');
         if (candidates === null) return;

@@ -4,6 +4,7 @@ import { listPosts } from '#db/queries/posts.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { xml } from '#server/formats/xml.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { absoluteHtml } from './absolute-html.ts';
 
 const MAX_ITEMS = 50;
@@ -100,7 +101,7 @@ async function loadFeed(c: AppContext, filter: Pick<FeedScope, 'author' | 'categ
   });
   const { origin } = c.env;
   const company = siteFacts(c);
-  const items = posts.map((post) => itemOf(post as Post, origin, company.name));
+  const items = posts.map((post) => itemOf(c, post as Post, company.name));
   const updatedAt = items
     .flatMap((item) => [item.publishedAt, item.updatedAt])
     .sort()
@@ -108,7 +109,9 @@ async function loadFeed(c: AppContext, filter: Pick<FeedScope, 'author' | 'categ
   return { origin, company, items, updatedAt };
 }
 
-function itemOf(post: Post, origin: string, site: string) {
+function itemOf(c: AppContext, post: Post, site: string) {
+  const { origin } = c.env;
+  const addressOf = (src: string) => addressOfPicture(c, src);
   const url = `${origin}/insights/${post.slug}`;
   return {
     // independent of the slug, so that no reader shows the article twice
@@ -116,8 +119,8 @@ function itemOf(post: Post, origin: string, site: string) {
     url,
     title: post.title,
     excerpt: post.excerpt || null,
-    image: post.image ? new URL(post.image, origin).href : null,
-    content: absoluteHtml(post.content, url),
+    image: post.image ? new URL(addressOf(post.image), origin).href : null,
+    content: absoluteHtml(post.content, url, addressOf),
     publishedAt: post.publishDate,
     updatedAt: post.updatedAt,
     author: post.author || site,

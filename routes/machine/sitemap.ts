@@ -48,8 +48,8 @@ export function sitemap(pages: readonly string[]) {
     const own = await ownEntries(c, pages, changed);
     if (own.length + posts.total + studies.total <= ADDRESSES_MAX) {
       const items = [
-        await entriesOf(db, origin, 'case-study', { after: 0, upTo: studies.highest }),
-        await entriesOf(db, origin, 'post', { after: 0, upTo: posts.highest }),
+        await entriesOf(c, 'case-study', { after: 0, upTo: studies.highest }),
+        await entriesOf(c, 'post', { after: 0, upTo: posts.highest }),
       ];
       return respond(c, urlset([...own, ...items].join('')));
     }
@@ -84,7 +84,7 @@ async function ownEntries(c: AppContext, pages: readonly string[], changed: Last
     ...named.flat().map((path) => entry(origin, path).text),
     ...staffPagesOf(c).map(({ slug, publishDate, updatedAt, content: { meta } }) => {
       const [, changedAt] = [publishDate, updatedAt].sort();
-      return entry(origin, `/${slug}`, changedAt, meta.image.src ? [meta.image.src] : []).text;
+      return entry(origin, `/${slug}`, changedAt, imagesOf(c, [meta.image.src])).text;
     }),
   ];
 }
@@ -95,7 +95,7 @@ export async function sitemapPart(c: AppContext): Promise<Response> {
   const kind = name === KINDS.post ? 'post' : 'case-study';
   const upTo = Number(number) * PART_IDS;
   const range = { after: upTo - PART_IDS, upTo };
-  const items = await entriesOf(c.var.db, c.env.origin, kind, range);
+  const items = await entriesOf(c, kind, range);
   return items === '' ? notFound(c) : respond(c, urlset(items));
 }
 
@@ -122,18 +122,25 @@ async function summarise(db: Database, kind: ListedKind) {
   return { highest, total, changedAt, parts };
 }
 
-async function entriesOf(db: Database, origin: string, kind: ListedKind, range: IdRange) {
+async function entriesOf(c: AppContext, kind: ListedKind, range: IdRange) {
+  const { db } = c.var;
+  const { origin } = c.env;
   let text = '';
   let addresses: Address[];
   let { after } = range;
   do {
     addresses = await listAddresses(db, kind, { ...range, after }, AT_ONCE);
     for (const { slug, changedAt, images } of addresses)
-      text += entry(origin, `${PATHS[kind]}/${slug}`, changedAt, images).text;
+      text += entry(origin, `${PATHS[kind]}/${slug}`, changedAt, imagesOf(c, images)).text;
     after = addresses.at(-1)?.id ?? range.upTo;
     if (addresses.length === AT_ONCE) await letOthersGo();
   } while (addresses.length === AT_ONCE);
   return text;
+}
+
+/** The addresses of pictures as pages show them. Thousands are not noted one by one: the sitemap changes with every frame. */
+function imagesOf({ var: { pictures } }: AppContext, images: readonly string[]): string[] {
+  return images.filter(Boolean).map(pictures.addressOf);
 }
 
 /** Whatever arrived meanwhile goes first. */

@@ -9,6 +9,7 @@ import { declareTags } from '#server/cache/render-info.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownOf, markdownText } from '#server/formats/markdown.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { absoluteHtml } from '../insights/absolute-html.ts';
 import { notFound } from '../not-found.tsx';
 
@@ -77,7 +78,7 @@ function send(
 }
 
 function ownMarkdown(c: AppContext, html: string): Promise<string> {
-  return markdownOf(absoluteHtml(html, c.env.origin));
+  return markdownOf(absoluteHtml(html, c.env.origin, (src) => addressOfPicture(c, src)));
 }
 
 async function section(c: AppContext, title: string, html: string | null): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Post } from '#db/contract/posts.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { summaryOf } from '#ui/brand/item-meta.ts';
 import { countWords } from './count-words.ts';
 import { organisationReference } from './organisation.ts';
@@ -16,7 +17,7 @@ export function articleData(c: AppContext, post: Post): WithContext<BlogPosting>
     '@type': 'BlogPosting',
     headline: post.title,
     description: summaryOf(post) || undefined,
-    image: new URL(post.image || siteFacts(c).socialImage.src, origin).href,
+    image: new URL(addressOfPicture(c, post.image || siteFacts(c).socialImage.src), origin).href,
     datePublished: post.publishDate,
     dateModified: post.updatedAt,
     author: organisation,

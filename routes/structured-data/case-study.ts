@@ -3,6 +3,7 @@ import type { Article, Quotation, WithContext } from 'schema-dts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { organisationReference } from './organisation.ts';
 
 /** The schema.org Article of a case study; the organisation is author and publisher. */
@@ -20,7 +21,7 @@ export function caseStudyData(c: AppContext, study: CaseStudy): WithContext<Arti
     headline: study.caseStudyTitle || study.title,
     alternativeHeadline: study.caseStudySubTitle || undefined,
     description: study.description,
-    image: new URL(image, origin).href,
+    image: new URL(addressOfPicture(c, image), origin).href,
     datePublished: study.publishDate,
     dateModified: study.updatedAt,
     author: organisation,

@@ -3,6 +3,7 @@ import type { LocalBusiness, PostalAddress, WithContext } from 'schema-dts';
 import type { Office } from '#db/content/offices.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 
 /** The schema.org LocalBusiness of an office; null for one that has no address yet. */
 export function officeData(c: AppContext, office: Office): WithContext<LocalBusiness> | null {
@@ -15,7 +16,7 @@ export function officeData(c: AppContext, office: Office): WithContext<LocalBusi
     '@id': `${origin}/contact#${encodeURIComponent(office.city.toLowerCase())}`,
     name: `${name} ${office.city}`,
     url: `${origin}/contact`,
-    image: new URL(office.image.src, origin).href,
+    image: new URL(addressOfPicture(c, office.image.src), origin).href,
     email,
     telephone: office.phone?.href.replace('tel:', ''),
     address: postalAddress(office),

@@ -2,6 +2,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 
 /** The schema.org VideoObject of the showreel. */
 export function showreelData(c: AppContext): WithContext<VideoObject> {
@@ -13,7 +14,7 @@ export function showreelData(c: AppContext): WithContext<VideoObject> {
     '@type': 'VideoObject',
     name: label,
     description,
-    thumbnailUrl: new URL(poster, origin).href,
+    thumbnailUrl: new URL(addressOfPicture(c, poster), origin).href,
     contentUrl: new URL(src, origin).href,
     uploadDate: publishedOn ? `${publishedOn}T00:00:00Z` : undefined,
     publisher: { '@id': `${origin}/#organisation` },

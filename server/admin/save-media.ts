@@ -1,23 +1,51 @@
 // Every change of a picture in the media library: stores it and purges the pages that show the picture.
 import type { Media, MediaChange, MediaUse } from '#db/contract/media.ts';
+import { isWhole, type PictureFrame } from '#db/contract/picture-frame.ts';
+import { InvalidInputError } from '#db/errors.ts';
 import * as media from '#db/queries/media/media.ts';
 import * as replacing from '#db/queries/media/replace-media.ts';
-import { purgeOfPicture, purgeOfUses } from '#server/cache/purge.ts';
+import { purgeOfFrame, purgeOfPicture, purgeOfUses } from '#server/cache/purge.ts';
+import type { Deps } from '#server/context.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
-/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`. */
+/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`, `InvalidInputError`. */
 export async function changeMedia(
-  deps: SaveDeps,
+  deps: SaveDeps & Pick<Deps, 'pictures'>,
   name: string,
-  change: MediaChange,
+  { frame, ...change }: MediaChange,
 ): Promise<Media> {
   // no page shows the name of the file
   const { fileName: _, ...shown } = change;
+  if (frame !== undefined) return changeFrame(deps, name, frame, change);
   return saveAndPurge(
     deps,
     (db) => media.changeMedia(db, name, change),
     () => (Object.keys(shown).length > 0 ? purgeOfPicture(name) : []),
   );
+}
+
+async function changeFrame(
+  deps: SaveDeps & Pick<Deps, 'pictures'>,
+  name: string,
+  given: PictureFrame | null,
+  change: Omit<MediaChange, 'frame'>,
+): Promise<Media> {
+  const picture = await deps.db.read((read) => media.getMedia(read, name));
+  if (given) media.assertFrame(picture, given);
+  const frame = given && !isWhole(given, picture) ? given : null;
+  const seen = frame && (await deps.pictures.describeFrame(picture.url, frame));
+  if (frame && !seen)
+    throw new InvalidInputError(
+      'This picture cannot be cropped: it moves, or cannot be read',
+      'frame',
+    );
+  const saved = await saveAndPurge(
+    deps,
+    (db) => media.changeMedia(db, name, { ...change, frame: frame && { ...frame, ...seen } }),
+    () => purgeOfFrame(name),
+  );
+  deps.pictures.reframe(picture.url, picture.frame);
+  return saved;
 }
 
 /** Puts the picture `by` in the place of `name` everywhere; returns those places. Throws as `replaceMedia` of db does. */

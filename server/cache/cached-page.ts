@@ -5,13 +5,15 @@ import type { HitCount } from './page-cache.ts';
 
 /**
  * What a page shows, by which a save purges it: a list, one item by id, a document by its type, an upload by name, the
- * related posts at the end of an article, or the next case study at the end of another.
+ * related posts at the end of an article, the next case study at the end of another, or the frames of more pictures than
+ * it can name.
  */
 export type CacheTag =
   | 'posts'
   | 'case-studies'
   | 'related-posts'
   | 'next-study'
+  | 'picture-frames'
   | `post:${number}`
   | `case-study:${number}`
   | `document:${string}`

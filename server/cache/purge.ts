@@ -56,6 +56,11 @@ export function purgeOfPicture(name: string): Purge[] {
   return [{ tags: [`upload:${name}`], forget: false }];
 }
 
+/** Every page that shows an upload, and the lists of all pictures: other addresses show its frame. */
+export function purgeOfFrame(name: string): Purge[] {
+  return [{ tags: [`upload:${name}`, 'picture-frames'], forget: false }];
+}
+
 /** The pages of every live item that used an upload: it was replaced. */
 export function purgeOfUses(uses: readonly MediaUse[]): Purge[] {
   const tags = uses.flatMap((use) =>

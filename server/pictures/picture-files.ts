@@ -89,6 +89,19 @@ export function socialImage(src: string, facts: PictureFacts): SocialImage {
   return { src: variantAddress(src, facts, 'og', 'jpg'), ...socialSize(facts) };
 }
 
+/** The same of a picture that is not described yet. */
+export function nominalSocialImage(src: string): SocialImage {
+  const [width, height] = [SOCIAL_WIDTH, SOCIAL_HEIGHT];
+  return { src: variantAddress(src, undefined, 'og', 'jpg'), width, height };
+}
+
+/** The address of the widest variant, in the format that every program reads. */
+export function widestVariant(src: string, facts: PictureFacts | undefined): string {
+  if (!facts) return variantAddress(src, facts, Math.max(...PICTURE_WIDTHS), 'jpg');
+  const width = Math.max(...variantWidths(facts.width));
+  return variantAddress(src, facts, width, fallbackFormat(facts));
+}
+
 function fileOf({ version }: PictureFacts, width: number, format: PictureFormat): VariantFile {
   return { name: `${version}-${width}.${format}`, variant: { width, format } };
 }

@@ -1,14 +1,16 @@
 // Describes pictures and encodes their variants with sharp. Runs in the picture process.
 import { rename, rm } from 'node:fs/promises';
+import type { PictureFrame } from '#db/contract/picture-frame.ts';
 import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
 import type { PictureFacts, PictureFormat } from '#ui/kit/picture-variants.ts';
 import { pictureVersion } from './picture-version.ts';
 
-/** One file to make. `height` cuts the picture to exactly that shape; without it the proportions stay. Pixels. */
+/** One file to make, of the whole picture or of its `frame`. `height` cuts the picture to exactly that shape; without it the proportions stay. Pixels. */
 export interface Variant {
   width: number;
   height?: number;
   format: PictureFormat;
+  frame?: PictureFrame;
 }
 
 const ANIMATED = ['webp', 'gif', 'heif'];
@@ -25,8 +27,11 @@ async function open(path: string, options: import('sharp').SharpOptions = {}) {
   });
 }
 
-/** The facts of the picture file at `path`, as it stands upright. Throws when it cannot be read. */
-export async function describePicture(path: string): Promise<Omit<PictureFacts, 'id'>> {
+/** The facts of the picture file at `path`, as it stands upright; with `frame` the colours are those of that part. Throws when it cannot be read. */
+export async function describePicture(
+  path: string,
+  frame?: PictureFrame,
+): Promise<Omit<PictureFacts, 'id'>> {
   const bytes = await Bun.file(path).bytes();
   const image = await open(path);
   const { autoOrient, format, hasAlpha, pages = 1 } = await image.metadata();
@@ -35,15 +40,14 @@ export async function describePicture(path: string): Promise<Omit<PictureFacts, 
     width: autoOrient.width,
     height: autoOrient.height,
     version: pictureVersion(bytes),
-    ...(isOpaque ? { placeholder: await coloursOf(path) } : { alpha: true }),
+    ...(isOpaque ? { placeholder: await coloursOf(path, frame) } : { alpha: true }),
     ...(pages > 1 && ANIMATED.includes(format) && { animated: true }),
   };
 }
 
 /** The mean colours of the upper and the lower half: `#rrggbb,#rrggbb`. */
-async function coloursOf(path: string): Promise<string> {
-  const halves = await (await open(path))
-    .autoOrient()
+async function coloursOf(path: string, frame?: PictureFrame): Promise<string> {
+  const halves = await within(await open(path), frame)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .resize({ width: 1, height: 2, fit: 'fill' })
@@ -58,7 +62,7 @@ async function coloursOf(path: string): Promise<string> {
 export async function makeVariant(from: string, to: string, variant: Variant): Promise<void> {
   const temporary = `${to}.${process.pid}.tmp`;
   try {
-    const image = (await open(from)).autoOrient().resize({
+    const image = within(await open(from), variant.frame).resize({
       width: variant.width,
       height: variant.height,
       fit: 'cover',
@@ -71,6 +75,14 @@ export async function makeVariant(from: string, to: string, variant: Variant): P
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** The picture upright, cut to its frame when it has one. */
+function within(image: import('sharp').Sharp, frame: PictureFrame | undefined) {
+  const upright = image.autoOrient();
+  if (!frame) return upright;
+  const { left, top, width, height } = frame;
+  return upright.extract({ left, top, width, height });
 }
 
 /** Qualities that look alike; change `RECIPE` of picture-version.ts with them. */

@@ -1,13 +1,14 @@
 // The process that decodes and encodes pictures: its native memory goes with it, and it never gets in the way of pages.
 import { setPriority } from 'node:os';
+import type { PictureFrame } from '#db/contract/picture-frame.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import { type CleanPicture, cleanPicture, type PictureRefusal } from './clean-picture.ts';
 import type { ImageFormat } from './image-format.ts';
 import { describePicture, makeVariant, type Variant } from './picture-maker.ts';
 
-/** Describe the picture file at `from`, make a variant of it at `to`, or clean the bytes of an upload. */
+/** Describe the picture file at `from` or its frame, make a variant of it at `to`, or clean the bytes of an upload. */
 export type PictureTask =
-  | { kind: 'describe'; from: string }
+  | { kind: 'describe'; from: string; frame?: PictureFrame }
   | { kind: 'variant'; from: string; to: string; variant: Variant }
   | { kind: 'clean'; bytes: Uint8Array; format: ImageFormat; onlySmall: boolean };
 
@@ -56,7 +57,7 @@ function serve(maxBytes: number): void {
 }
 
 async function run(task: PictureTask): Promise<PictureResults[keyof PictureResults]> {
-  if (task.kind === 'describe') return describePicture(task.from);
+  if (task.kind === 'describe') return describePicture(task.from, task.frame);
   if (task.kind === 'clean') return cleanPicture(task.bytes, task.format, task.onlySmall);
   await makeVariant(task.from, task.to, task.variant);
   return undefined;

@@ -20,18 +20,25 @@ export class PictureQueue {
   #urgent = new Map<string, PictureJob>();
   #background = new Map<string, PictureJob>();
   #failed = new Map<string, number>();
+  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   #running: PictureJob | null = null;
+  #isWorking = false;
   #stopped = false;
   #usage = process.cpuUsage();
   #sampledAt = performance.now();
 
-  /** Adds a job whose result is being requested. */
-  enqueue(job: PictureJob): void {
+  /** Adds a job whose result is being requested. Resolves when that is done, or was dropped; never rejects. */
+  enqueue(job: PictureJob): Promise<void> {
+    const { key } = job;
     if (this.#urgent.size < URGENT_MAX && this.#isNew(job)) {
-      this.#background.delete(job.key);
-      this.#urgent.set(job.key, job);
+      this.#background.delete(key);
+      this.#urgent.set(key, job);
       this.#work();
     }
+    if (!this.#urgent.has(key) && this.#running?.key !== key) return Promise.resolve();
+    const waiting = this.#waiting.get(key) ?? Promise.withResolvers<void>();
+    this.#waiting.set(key, waiting);
+    return waiting.promise;
   }
 
   /** Adds a job for when the server is idle. */
@@ -51,6 +58,7 @@ export class PictureQueue {
     this.#stopped = true;
     this.#urgent.clear();
     this.#background.clear();
+    for (const key of this.#waiting.keys()) this.#tell(key);
   }
 
   /** How many jobs wait or run. */
@@ -66,15 +74,23 @@ export class PictureQueue {
   }
 
   async #work(): Promise<void> {
-    if (this.#running) return;
+    if (this.#isWorking) return;
+    this.#isWorking = true;
     for (let job = this.#next(); job; job = this.#next()) {
       this.#running = job;
       const waits = this.#urgent.delete(job.key);
       if (!waits) this.#background.delete(job.key);
       await job.run().catch(() => this.#fail(job.key));
-      if (this.#urgent.size === 0 && this.#background.size > 0) await this.#idle();
       this.#running = null;
+      this.#tell(job.key);
+      if (this.#urgent.size === 0 && this.#background.size > 0) await this.#idle();
     }
+    this.#isWorking = false;
+  }
+
+  #tell(key: string): void {
+    this.#waiting.get(key)?.resolve();
+    this.#waiting.delete(key);
   }
 
   #next(): PictureJob | undefined {

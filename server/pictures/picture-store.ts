@@ -87,6 +87,11 @@ export class PictureStore {
     this.#facts.delete(name);
     await rm(this.#factsPath(name), { force: true });
     await this.bucket?.delete(`facts/${name}.json`);
+    await this.removeVariants(variants);
+  }
+
+  /** Removes these variants, here and in the bucket. */
+  async removeVariants(variants: readonly string[]): Promise<void> {
     for (const variant of variants) {
       this.#variants.delete(variant);
       await rm(this.pathOf(variant), { force: true });

@@ -1,4 +1,5 @@
-// The version of a picture: a hash of its content and of the recipe for its variants.
+// The version of a picture: a hash of its content, of its frame, and of the recipe for its variants.
+import type { PictureFrame } from '#db/contract/picture-frame.ts';
 
 /** Another number gives every variant a new address: for a change of quality, effort or format. */
 const RECIPE = 1;
@@ -10,4 +11,10 @@ export function pictureVersion(bytes: Uint8Array): string {
     .update(bytes)
     .digest('hex')
     .slice(0, 12);
+}
+
+/** The version of what a frame shows of a picture of that version. */
+export function versionOfFrame(version: string, frame: PictureFrame): string {
+  const { left, top, width, height } = frame;
+  return pictureVersion(Buffer.from(`${version} ${left} ${top} ${width} ${height}`));
 }

@@ -1,5 +1,7 @@
 // The site's pictures: the facts that pages need, and their variants, made once and served from the data folder.
 import { join, resolve } from 'node:path';
+import { type PictureFrame, problemOfFrame } from '#db/contract/picture-frame.ts';
+import type { StoredFrame } from '#db/schema.ts';
 import type { Uploads } from '#server/admin/uploads.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 import type { Bucket } from '#server/storage/bucket.ts';
@@ -7,14 +9,18 @@ import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 import {
   allVariants,
+  nominalSocialImage,
   type SocialImage,
   socialImage,
   type VariantFile,
   variantsToMakeAhead,
+  widestVariant,
 } from './picture-files.ts';
+import { NO_FRAMES, type PictureFrames } from './picture-frames.ts';
 import { pictureIds } from './picture-id.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
+import { versionOfFrame } from './picture-version.ts';
 import { PictureWorker } from './picture-worker.ts';
 import { uploadName, variantServer } from './variant-server.ts';
 
@@ -25,15 +31,25 @@ const PUBLIC = resolve(import.meta.dir, '../../public');
 
 export interface Pictures {
   /**
-   * The facts of the picture at `src`; undefined when it is none of ours or was not described yet. Synchronous, because
-   * pages are rendered with it.
+   * The facts of the picture at `src`, of its frame when it has one; undefined when it is none of ours or was not described
+   * yet. Synchronous, because pages are rendered with it.
    */
   find(src: string): PictureFacts | undefined;
   /** Describes the upload at `src` in the background, when that was not done yet, and makes its variants. */
   prepare(src: string): void;
   /** The social image made of the picture at `src`; null when none can be. */
   social(src: string): SocialImage | null;
-  /** The answer for an address under /p/ or /pictures/, without waiting for a variant to be made; null for any other. */
+  /** The address for programs that get one file of the picture: the file itself, or the widest variant of its frame. */
+  addressOf(src: string): string;
+  /** Whether frames are known as they are now. */
+  readonly isFresh: boolean;
+  /** Brings the known frames up to date; false when the database fails or is slow. Never rejects. */
+  refresh(): Promise<boolean>;
+  /** Looks at a frame before it is stored: the colours for its placeholder. Null when the picture cannot be read or moves. */
+  describeFrame(src: string, frame: PictureFrame): Promise<{ placeholder?: string } | null>;
+  /** The picture at `src` got another frame, which is stored: makes its variants and removes those of `former`. */
+  reframe(src: string, former: PictureFrame | null): void;
+  /** The answer for an address under /p/ or /pictures/; it waits for a variant to be made only where a frame has none. Null for any other. */
   serve(path: string, request: Request): Promise<Response> | null;
   /** Makes the missing variants of the shipped pictures while the server is idle. */
   makeAhead(): void;
@@ -43,15 +59,23 @@ export interface Pictures {
   readonly waiting: number;
 }
 
+/** What is shown of a picture. */
+export interface ShownPicture {
+  facts: PictureFacts;
+  /** Null when that is all of it. */
+  frame: PictureFrame | null;
+}
+
 /**
- * Opens `<dataDir>/pictures`, with what other machines have made in `bucket`. `shipped` are the pictures of `directory`, which `files` serves. With `make` false no
- * picture is described or encoded: the original is served instead of a missing variant.
+ * Opens `<dataDir>/pictures`, with what other machines have made in `bucket`. `shipped` are the pictures of `directory`, which
+ * `files` serves. With `make` false no variant is made: the original is served instead of a missing one.
  */
 export async function openPictures({
   dataDir,
   shipped,
   files,
   uploads,
+  frames = NO_FRAMES,
   bucket = null,
   make = true,
   directory = PUBLIC,
@@ -60,6 +84,7 @@ export async function openPictures({
   shipped: PictureCatalogue;
   files: StaticFiles;
   uploads: Uploads;
+  frames?: PictureFrames;
   bucket?: Bucket | null;
   make?: boolean;
   directory?: string;
@@ -68,84 +93,119 @@ export async function openPictures({
   const queue = new PictureQueue();
   const worker = new PictureWorker('low-priority');
   if (!make) queue.stop();
-
   const pathOf = async (src: string): Promise<string | null> => {
     if (shipped.has(src)) return join(directory, src);
     const name = uploadName(src);
     return name === undefined ? null : uploads.localFile(name);
   };
+  const wholeOf = (src: string): PictureFacts | undefined => {
+    const name = uploadName(src);
+    return shipped.get(src) ?? (name === undefined ? undefined : store.factsOf(name));
+  };
+  const known = (src: string): ShownPicture | undefined => shownOf(wholeOf(src), frames.of(src));
+  const find = (src: string) => known(src)?.facts;
+  const latest = async (src: string) => shownOf(wholeOf(src), await frames.latest(src));
 
-  const jobFor = (src: string, { name, variant }: VariantFile) => ({
+  const jobFor = (src: string, { name, variant }: VariantFile, frame: PictureFrame | null) => ({
     key: name,
     async run() {
       if (await store.fetch(name)) return;
       const from = await pathOf(src);
       if (from === null) return;
-      await worker.run({ kind: 'variant', from, to: store.pathOf(name), variant });
+      const task = frame ? { ...variant, frame } : variant;
+      await worker.run({ kind: 'variant', from, to: store.pathOf(name), variant: task });
       await store.add(name);
     },
   });
-  const makeVariantsInBackground = (src: string, facts: PictureFacts) => {
+  const makeVariantsInBackground = (src: string, { facts, frame }: ShownPicture) => {
     const missing = variantsToMakeAhead(facts).filter((file) => !store.has(file.name));
     // machines that begin at once meet less often
     for (const file of bucket ? shuffled(missing) : missing)
-      queue.enqueueInBackground(jobFor(src, file));
+      queue.enqueueInBackground(jobFor(src, file, frame));
   };
-  const shippedById = pictureIds(shipped.keys());
-  const find = (src: string): PictureFacts | undefined => {
-    const name = uploadName(src);
-    return shipped.get(src) ?? (name === undefined ? undefined : store.factsOf(name));
-  };
-
-  const describe = async (src: string, name: string): Promise<PictureFacts | null> => {
-    const known = await store.fetchFacts(name);
-    if (known) return known;
+  const describe = async (src: string, name: string): Promise<void> => {
+    if (await store.fetchFacts(name)) return;
     const from = await pathOf(src);
-    if (from === null) return null;
+    if (from === null) return;
     const facts = { id: name, ...(await worker.run({ kind: 'describe', from })) };
     await store.saveFacts(name, facts);
-    return facts;
   };
-  const prepare = (src: string): void => {
+  const prepare = async (src: string): Promise<void> => {
     const name = uploadName(src);
-    if (name === undefined || find(src)) return;
-    queue.enqueue({
+    if (name === undefined || wholeOf(src)) return;
+    await queue.enqueue({
       key: src,
       async run() {
-        const facts = await describe(src, name);
-        if (facts) makeVariantsInBackground(src, facts);
+        await describe(src, name);
+        const shown = known(src);
+        if (shown) makeVariantsInBackground(src, shown);
       },
     });
   };
-
+  const shippedById = pictureIds(shipped.keys());
   const serveVariant = variantServer({
     store,
     files,
     uploads,
-    find,
+    known,
+    latest,
+    hasFrame: async (src) => (await frames.latest(src)) !== null,
     srcOf: (id) => shippedById.get(id) ?? (uploadName(`/uploads/${id}`) && `/uploads/${id}`),
     prepare,
-    make: (src, file) => queue.enqueue(jobFor(src, file)),
+    make: (src, file, frame) => queue.enqueue(jobFor(src, file, frame)),
   });
-
   uploads.onErase = async (name) => {
-    const facts = store.factsOf(name);
-    const variants = facts ? allVariants(facts).map((file) => file.name) : [];
-    await store.remove(name, variants);
+    const src = `/uploads/${name}`;
+    const shown = [wholeOf(src), find(src)].flatMap((facts) => facts ?? []);
+    await store.remove(name, namesOf(shown));
   };
 
   return {
     find,
-    prepare,
+    prepare: (src) => void prepare(src),
     social(src) {
       const facts = find(src);
+      if (!facts && frames.of(src)) return nominalSocialImage(src);
       return facts && !facts.animated ? socialImage(src, facts) : null;
+    },
+    addressOf(src) {
+      if (!frames.of(src)) return src;
+      const facts = find(src);
+      return facts?.framed || !facts ? widestVariant(src, facts) : src;
+    },
+    get isFresh() {
+      return frames.isFresh;
+    },
+    refresh: () => frames.refresh(),
+    async describeFrame(src, frame) {
+      const from = await pathOf(src);
+      if (from === null) return null;
+      const found = await worker.run({ kind: 'describe', from, frame }).catch(() => null);
+      if (!found || found.animated) return null;
+      return found.placeholder === undefined ? {} : { placeholder: found.placeholder };
+    },
+    reframe(src, former) {
+      queue.enqueue({
+        key: `frame of ${src}`,
+        async run() {
+          const whole = wholeOf(src);
+          const shown = await latest(src);
+          if (!whole || !shown) return;
+          const before = former && shownOf(whole, former);
+          if (before && before.facts.version !== shown.facts.version)
+            await store.removeVariants(namesOf([before.facts]));
+          makeVariantsInBackground(src, shown);
+        },
+      });
     },
     serve(path, request) {
       return /^\/p(?:ictures)?\//.test(path) ? serveVariant(path, request) : null;
     },
     makeAhead() {
-      for (const [src, facts] of shipped) makeVariantsInBackground(src, facts);
+      for (const src of shipped.keys()) {
+        const shown = known(src);
+        if (shown) makeVariantsInBackground(src, shown);
+      }
     },
     stop() {
       queue.stop();
@@ -155,6 +215,30 @@ export async function openPictures({
       return queue.size;
     },
   };
+}
+
+/** The facts of frames, each found once. */
+const factsOfFrames = new WeakMap<StoredFrame, PictureFacts>();
+
+/** What a frame shows of the picture with the facts `whole`. What moves is shown as it is. */
+function shownOf(
+  whole: PictureFacts | undefined,
+  frame: StoredFrame | null,
+): ShownPicture | undefined {
+  if (!whole || !frame || whole.animated || problemOfFrame(frame, whole))
+    return whole && { facts: whole, frame: null };
+  let facts = factsOfFrames.get(frame);
+  if (!facts) {
+    const { width, height, placeholder = whole.placeholder } = frame;
+    const version = versionOfFrame(whole.version, frame);
+    facts = { ...whole, width, height, version, framed: true, ...(placeholder && { placeholder }) };
+    factsOfFrames.set(frame, facts);
+  }
+  return { facts, frame };
+}
+
+function namesOf(shown: readonly PictureFacts[]): string[] {
+  return shown.flatMap((facts) => allVariants(facts).map(({ name }) => name));
 }
 
 function shuffled<T>(list: readonly T[]): T[] {

@@ -1,10 +1,12 @@
 // Answers the addresses of picture variants: with the variant, or with the best that is there until it is made.
+import type { PictureFrame } from '#db/contract/picture-frame.ts';
 import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.ts';
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from '#server/http/static-files.ts';
-import { hasVariants, type PictureFacts, type PictureFormat } from '#ui/kit/picture-variants.ts';
-import { parseVariantAddress } from './picture-address.ts';
+import { hasVariants, type PictureFormat } from '#ui/kit/picture-variants.ts';
+import { parseVariantAddress, type VariantRequest } from './picture-address.ts';
 import { isCurrent, resolveVariant, substitutes, type VariantFile } from './picture-files.ts';
 import type { PictureStore } from './picture-store.ts';
+import type { ShownPicture } from './pictures.ts';
 
 /** The requested variant replaces it as soon as it is made. */
 const SUBSTITUTE = 'no-cache';
@@ -15,25 +17,37 @@ const TYPES: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
+/** How long a request waits for the variant of a frame: the file itself must not be shown instead. */
+const MAKE_WITHIN_MS = 10_000;
+
 interface VariantServerOptions {
   store: PictureStore;
   files: StaticFiles;
   uploads: Uploads;
-  find: (src: string) => PictureFacts | undefined;
+  /** What is shown of the picture at `src`, as this process knows it. */
+  known: (src: string) => ShownPicture | undefined;
+  /** The same as the database has it. */
+  latest: (src: string) => Promise<ShownPicture | undefined>;
+  hasFrame: (src: string) => Promise<boolean>;
   /** The address of the picture with this `PictureFacts.id`. */
   srcOf: (id: string) => string | undefined;
-  /** Describes the picture at `src` in the background. */
-  prepare: (src: string) => void;
-  /** Makes a missing variant of the picture at `src` in the background. */
-  make: (src: string, file: VariantFile) => void;
+  /** Describes the picture at `src`; resolves when that is done or cannot be. */
+  prepare: (src: string) => Promise<void>;
+  /** Makes a missing variant of the picture at `src`; resolves when that is done or cannot be. */
+  make: (src: string, file: VariantFile, frame: PictureFrame | null) => Promise<void>;
 }
 
-/** Returns what answers a path under /p/ or /pictures/, without waiting for a variant to be made; 404 when there is no such picture. */
+/**
+ * Returns what answers a path under /p/ or /pictures/, without waiting for a variant to be made where the picture itself may
+ * stand in; 404 when there is no such picture.
+ */
 export function variantServer({
   store,
   files,
   uploads,
-  find,
+  known,
+  latest,
+  hasFrame,
   srcOf,
   prepare,
   make,
@@ -60,25 +74,45 @@ export function variantServer({
     return original;
   };
 
+  /** What the address shows, and how long the answer is good. */
+  const shownFor = async (asked: VariantRequest) => {
+    const shown = known(asked.src);
+    if (shown && isCurrent(shown.facts, asked)) return { shown, keep: IMMUTABLE };
+    // another process may have a newer frame: its page names a version that is unknown here
+    const now = await latest(asked.src).catch(() => null);
+    if (!now) return { shown, keep: SUBSTITUTE };
+    if (isCurrent(now.facts, asked)) return { shown: now, keep: IMMUTABLE };
+    return { shown: now, keep: asked.version === null ? SUBSTITUTE : REVALIDATED };
+  };
+
   return async (path, request) => {
     const asked = parseVariantAddress(path, srcOf);
     if (!asked) return noPicture();
-    const upload = uploadName(asked.src);
+    const { src } = asked;
+    const upload = uploadName(src);
     if (upload !== undefined && !(await uploads.isPublic(upload))) return noPicture();
-    const facts = find(asked.src);
-    if (!facts) prepare(asked.src);
-    if (!facts || facts.animated) return (await serveOriginal(asked.src, request)) ?? noPicture();
+    if (!known(src)) {
+      const preparing = prepare(src);
+      if (await hasFrame(src).catch(() => false)) {
+        await within(preparing);
+        if (!known(src)) return notMade();
+      }
+    }
+    const { shown, keep } = await shownFor(asked);
+    if (!shown || shown.facts.animated) return (await serveOriginal(src, request)) ?? noPicture();
+    const { facts, frame } = shown;
     const file = resolveVariant(facts, asked);
     if (!file) return noPicture();
-    const keep = isCurrent(facts, asked) ? IMMUTABLE : REVALIDATED;
     const made = await serveVariantFile(file, request, keep);
     if (made) return made;
-    make(asked.src, file);
+    const making = make(src, file, frame);
     for (const other of substitutes(facts, file)) {
       const response = await serveVariantFile(other, request, SUBSTITUTE);
       if (response) return response;
     }
-    return (await serveOriginal(asked.src, request)) ?? noPicture();
+    if (!frame) return (await serveOriginal(src, request)) ?? noPicture();
+    await within(making);
+    return (await serveVariantFile(file, request, keep)) ?? notMade();
   };
 }
 
@@ -91,5 +125,20 @@ function noPicture(): Response {
   return new Response('There is no picture at this address', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+function within(work: Promise<void>): Promise<void> {
+  return Promise.race([work, Bun.sleep(MAKE_WITHIN_MS)]);
+}
+
+function notMade(): Response {
+  return new Response('This picture is not ready yet', {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
+    },
   });
 }

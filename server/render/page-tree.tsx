@@ -7,6 +7,7 @@ import { adminAttributes } from './admin-attributes.ts';
 import { Document } from './document.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
 import { pictureNoteFinder } from './picture-notes.ts';
+import { pictureFinder } from './shown-picture.ts';
 
 /** The colours of public pages follow the device until the visitor chooses (`ui/site/before-paint.ts`). */
 const SITE_ATTRIBUTES = { 'data-scheme': 'system' };
@@ -28,7 +29,8 @@ export function pageTree(
   meta: PageMeta,
   { Frame, defaults, admin }: PageFrame,
 ): ReactNode {
-  const { analytics, assets, pictures } = c.var;
+  const { analytics, assets } = c.var;
+  const pictures = pictureFinder(c.var);
   return (
     <Document
       meta={meta}

@@ -1,6 +1,8 @@
 // The media library's alt texts, focal points and sizes of films, loaded for what an item shows.
 import { isUploadName, kindOfMedia, nameOfMedia, nameOfPicture } from '#db/contract/media-name.ts';
+import { pointInFrame } from '#db/contract/picture-frame.ts';
 import { listPictureNotes, type PictureNoteRow } from '#db/queries/media/picture-notes.ts';
+import type { RenderInfo } from '#server/cache/render-info.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 
@@ -38,11 +40,16 @@ export function pictureNoteFinder({
   renderInfo,
 }: Pick<Env['Variables'], 'pictureNotes' | 'renderInfo'>) {
   return (src: string): PictureNote | undefined => {
-    const name = nameIn(src);
-    if (name === undefined) return undefined;
-    renderInfo.tags.add(`upload:${name}`);
-    return pictureNotes.get(name);
+    const name = noteMedia(renderInfo, src);
+    return name === undefined ? undefined : pictureNotes.get(name);
   };
+}
+
+/** Notes that the response shows the file of the library at this address; returns its name, undefined for any other. */
+export function noteMedia({ tags }: Pick<RenderInfo, 'tags'>, address: string): string | undefined {
+  const name = nameIn(address);
+  if (name !== undefined) tags.add(`upload:${name}`);
+  return name;
 }
 
 /** The name of a picture, or of a film that staff uploaded; undefined for anything else. */
@@ -54,14 +61,15 @@ function nameIn(address: string): string | undefined {
 
 /** The alt text that the code gives a picture of the site stays where it is used; staff's takes its place. */
 function noteOf(row: PictureNoteRow): PictureNote {
-  const { name, alt: stored, decorative, focalX, focalY, width, height, site } = row;
+  const { name, alt: stored, decorative, focalX, focalY, frame, width, height, site } = row;
   if (kindOfMedia(name) === 'film') return { size: { width, height } };
   const written = stored === site?.alt ? '' : stored.trim();
   const alt = decorative ? '' : written || undefined;
-  const isCentred = focalX === 0.5 && focalY === 0.5;
+  const { x, y } = pointInFrame({ x: focalX, y: focalY }, frame, row);
+  const isCentred = x === 0.5 && y === 0.5;
   return {
     ...(alt !== undefined && { alt }),
-    ...(!isCentred && { focal: { x: percent(focalX), y: percent(focalY) } }),
+    ...(!isCentred && { focal: { x: percent(x), y: percent(y) } }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { opticalWidth } from './optical-size.ts';
 import { Picture } from './picture.tsx';
+import { useKnownPictures } from './pictures.tsx';
 
 type ClientLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string;
@@ -21,11 +22,16 @@ export function ClientLogo({
   style,
   ...rest
 }: ClientLogoProps) {
+  const facts = useKnownPictures()?.find(src);
+  const shown = facts?.framed ? facts : { width, height };
   return (
     <span
       className={className ? `client-logo ${className}` : 'client-logo'}
       style={
-        { '--client-logo-width': `${opticalWidth(width / height)}%`, ...style } as CSSProperties
+        {
+          '--client-logo-width': `${opticalWidth(shown.width / shown.height)}%`,
+          ...style,
+        } as CSSProperties
       }
       data-hide-broken="frame"
       {...rest}

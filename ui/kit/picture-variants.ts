@@ -25,6 +25,8 @@ export interface PictureFacts {
   alpha?: true;
   /** It moves, so it is served as it is. */
   animated?: true;
+  /** Only a part of the file is shown: the file itself must not be. */
+  framed?: true;
 }
 
 const LOCAL = /^\/(?:images|uploads|attached-assets)\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i;

@@ -111,7 +111,8 @@ function withVariants(asked: Asked, known: KnownPictures | null): Found {
   const sources = asked.sources?.flatMap((source) => sourcesOf(source, known)) ?? [];
   if (asked.srcSet || !hasVariants(asked.src)) return { ...asked, sources };
   const facts = known.find(asked.src);
-  const sized = asked.width !== undefined && asked.height !== undefined;
+  // an author gives the pixels of the whole picture
+  const sized = asked.width !== undefined && asked.height !== undefined && !facts?.framed;
   const image = {
     ...asked,
     width: sized ? asked.width : (facts?.width ?? asked.width),

@@ -1,6 +1,6 @@
 // The picture facts that `Picture` reads, provided by the layout and by each island.
 import { createContext, type ReactNode, use } from 'react';
-import type { PictureFacts } from './picture-variants.ts';
+import { type PictureFacts, plainVariant } from './picture-variants.ts';
 
 /** One image of the first view to fetch early; the fields of React's `preload` with `as: 'image'`. */
 export interface PicturePreload {
@@ -40,4 +40,10 @@ export function Pictures({ known, children }: { known: KnownPictures; children?:
 /** What the nearest `Pictures` gives; null outside of one. */
 export function useKnownPictures(): KnownPictures | null {
   return use(Context);
+}
+
+/** The address for what takes one file and no `srcset`, such as a poster: of a cropped picture its frame, of any other `src`. */
+export function shownAddress(known: Pick<KnownPictures, 'find'> | null, src: string): string {
+  const facts = known?.find(src);
+  return facts?.framed ? plainVariant(src, facts) : src;
 }

@@ -1,10 +1,12 @@
 // Gives the local pictures inside stored HTML what Picture gives to all others: formats, widths, size and placeholder.
 import { placeholderColours } from './picture-placeholder.ts';
 import { hasVariants, type PictureFacts, plainVariant, variantSet } from './picture-variants.ts';
-import type { KnownPictures } from './pictures.tsx';
+import { type KnownPictures, shownAddress } from './pictures.tsx';
 
 /** The column of prose is never wider. */
 const SIZES = '(min-width: 48rem) 45rem, 100vw';
+const HEIGHT = /\sheight="\d+"/i;
+const POSTER = /(<video\b[^>]*\sposter=")(\/[^"]*)/gi;
 const SRC = /\ssrc="[^"]*"/i;
 const PICTURES = /<picture(?=[\s>])[\s\S]*?<\/picture>|<img(?=[\s/>])([^>]*?)\s*\/?>/gi;
 
@@ -18,7 +20,11 @@ export function withPictures(
   html: string,
   { find, noted }: Pick<KnownPictures, 'find' | 'noted'>,
 ): string {
-  return html.replace(PICTURES, (whole, attributes: string | undefined) => {
+  const text = html.replace(
+    POSTER,
+    (_, before: string, src: string) => `${before}${shownAddress({ find }, src)}`,
+  );
+  return text.replace(PICTURES, (whole, attributes: string | undefined) => {
     if (attributes === undefined) return whole;
     const src = attributeOf(attributes, 'src');
     if (src === undefined) return whole;
@@ -30,9 +36,17 @@ export function withPictures(
     const added = words + addedTo(attributes, facts);
     if (facts?.animated) return `<img${attributes}${added}>`;
     const source = `<source srcset="${variantSet(src, facts)}" sizes="${SIZES}" type="image/avif">`;
-    const image = attributes.replace(SRC, ` src="${plainVariant(src, facts)}"`);
+    const image = sizedFor(facts, attributes).replace(SRC, ` src="${plainVariant(src, facts)}"`);
     return `<picture>${source}<img${image}${added}></picture>`;
   });
+}
+
+/** An author's height is that of the whole picture: with the width beside it, it follows the frame. */
+function sizedFor(facts: PictureFacts | undefined, attributes: string): string {
+  const width = Number(attributeOf(attributes, 'width'));
+  if (!facts?.framed || !(width > 0)) return attributes;
+  const height = Math.round((width * facts.height) / facts.width);
+  return attributes.replace(HEIGHT, ` height="${height}"`);
 }
 
 function addedTo(attributes: string, facts: PictureFacts | undefined): string {

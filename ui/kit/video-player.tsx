@@ -1,5 +1,5 @@
 // A video with the browser's controls.
-import { useKnownPictures } from './pictures.tsx';
+import { shownAddress, useKnownPictures } from './pictures.tsx';
 
 interface VideoPlayerProps {
   src: string;
@@ -26,13 +26,14 @@ export function VideoPlayer({
   muted = false,
   autoPlay = false,
 }: VideoPlayerProps) {
-  const size = useKnownPictures()?.noted?.(src)?.size;
+  const known = useKnownPictures();
+  const size = known?.noted?.(src)?.size;
   return (
     <figure className="video-player">
       <video
         className="video-player-film"
         src={src}
-        poster={poster}
+        poster={poster && shownAddress(known, poster)}
         controls
         playsInline
         muted={muted}

@@ -14,16 +14,23 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Media, MediaChange, MediaList, MediaQuery } from '#db/contract/media.ts';
+import {
+  type Media,
+  type MediaChange,
+  type MediaList,
+  type MediaQuery,
+  pictureFrame,
+} from '#db/contract/media.ts';
 import {
   addressOfMedia,
   kindOfMedia,
   type MediaKind,
   nameOfPicture,
 } from '#db/contract/media-name.ts';
+import { canHaveFrame, type PictureFrame, problemOfFrame } from '#db/contract/picture-frame.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
-import { uploads } from '#db/schema.ts';
+import { type StoredFrame, uploads } from '#db/schema.ts';
 import { findMediaUses } from './media-uses.ts';
 
 /** Many pictures are looked for in every text. */
@@ -145,15 +152,31 @@ export async function getMedia(read: Queryable, name: string): Promise<Media> {
   return toMedia(row);
 }
 
-/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`. */
-export async function changeMedia(db: Database, name: string, change: MediaChange): Promise<Media> {
+/** A change with a frame that knows its colours. */
+export type MediaRowChange = Omit<MediaChange, 'frame'> & { frame?: StoredFrame | null };
+
+/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`, `InvalidInputError`. */
+export async function changeMedia(
+  db: Database,
+  name: string,
+  change: MediaRowChange,
+): Promise<Media> {
   return db.write(async (tx) => {
     const stored = await getMedia(tx, name);
     if (Object.keys(change).length === 0) return stored;
     if (change.poster !== undefined) await assertPoster(tx, stored, change.poster);
+    if (change.frame) assertFrame(stored, change.frame);
     const [row] = await tx.update(uploads).set(change).where(eq(uploads.name, name)).returning();
     return toMedia(row as typeof uploads.$inferSelect);
   });
+}
+
+/** Throws `InvalidInputError` when pages cannot show this part of the picture. */
+export function assertFrame(picture: Media, frame: PictureFrame): void {
+  if (!canHaveFrame(picture.type))
+    throw new InvalidInputError('Only a JPEG, PNG, WebP or AVIF picture can be cropped', 'frame');
+  const problem = problemOfFrame(frame, picture);
+  if (problem) throw new InvalidInputError(problem, 'frame');
 }
 
 async function assertPoster(tx: Queryable, film: Media, poster: string | null): Promise<void> {
@@ -242,9 +265,10 @@ function isInTrash(name: string): SQL | undefined {
 }
 
 function toMedia(row: typeof uploads.$inferSelect): Media {
-  const { createdAt: uploadedAt, deletedAt: _, site, ...known } = row;
+  const { createdAt: uploadedAt, deletedAt: _, site, frame, ...known } = row;
   return {
     ...known,
+    frame: frame && pictureFrame.parse(frame),
     kind: kindOfMedia(row.name),
     url: addressOfMedia(row.name),
     uploadedAt,

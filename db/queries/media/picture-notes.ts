@@ -7,7 +7,7 @@ import { uploads } from '#db/schema.ts';
 /** The columns of a picture that pages need. */
 export type PictureNoteRow = Pick<
   typeof uploads.$inferSelect,
-  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'width' | 'height' | 'site'
+  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'frame' | 'width' | 'height' | 'site'
 >;
 
 const byNames = prepared((db) =>
@@ -18,6 +18,7 @@ const byNames = prepared((db) =>
       decorative: uploads.decorative,
       focalX: uploads.focalX,
       focalY: uploads.focalY,
+      frame: uploads.frame,
       width: uploads.width,
       height: uploads.height,
       site: uploads.site,

@@ -36,9 +36,11 @@ export async function updateSitePictures(
       if (!row) await tx.insert(uploads).values({ ...file, createdAt, alt: text.alt, site: text });
       else if (!isSame(row, { ...facts, site: text })) {
         const alt = row.alt === row.site?.alt ? text.alt : row.alt;
+        // a frame is in pixels of the former picture
+        const isResized = row.width !== file.width || row.height !== file.height;
         await tx
           .update(uploads)
-          .set({ ...facts, alt, site: text })
+          .set({ ...facts, alt, site: text, ...(isResized && { frame: null }) })
           .where(eq(uploads.name, file.name));
       }
     }

@@ -1,11 +1,12 @@
-// An uploaded picture, uncropped, at about the size it is shown.
+// A picture of the library as pages show it, whole or its frame, at about the size it is shown.
 import type { CSSProperties } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { hasVariants, plainVariant, variantSet } from '#ui/kit/picture-variants.ts';
 import { useKnownPictures } from '#ui/kit/pictures.tsx';
+import { shownSize } from './picture-labels.ts';
 
 interface MediaThumbProps {
-  picture: Pick<Media, 'url' | 'width' | 'height'>;
+  picture: Pick<Media, 'url' | 'width' | 'height'> & Partial<Pick<Media, 'frame'>>;
   /** CSS `sizes`, matching the layout. */
   sizes: string;
   /** Empty where the text beside it says the same. */
@@ -17,22 +18,28 @@ interface MediaThumbProps {
 
 /** AVIF in the width of `sizes`, or one WebP. Animated pictures are shown as they are. */
 export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: MediaThumbProps) {
-  const { url, width, height } = picture;
+  const { url } = picture;
+  const size = shownSize(picture);
   const known = useKnownPictures();
-  const facts = known?.find(url);
+  const found = known?.find(url);
   const image = {
-    ...{ src: url, alt, width, height, ...rest },
+    ...{ src: url, alt, ...size, ...rest },
     loading: lazy ? ('lazy' as const) : undefined,
     decoding: 'async' as const,
     draggable: false,
   };
   // biome-ignore lint/a11y/useAltText: it is in `image`
-  if (!known || !hasVariants(url) || facts?.animated) return <img {...image} />;
+  if (!known || !hasVariants(url) || found?.animated) return <img {...image} />;
+  // what the page knew may be another frame by now
+  const facts = picture.frame || found?.framed ? undefined : found;
+  const now = `?${Object.values(picture.frame ?? {}).join('-')}`;
+  const asShown = (addresses: string) =>
+    facts ? addresses : addresses.replace(/(?<=\.(?:avif|webp))(?=\s|$)/g, now);
   return (
     <picture>
-      <source srcSet={variantSet(url, facts)} sizes={sizes} type="image/avif" />
+      <source srcSet={asShown(variantSet(url, facts))} sizes={sizes} type="image/avif" />
       {/* biome-ignore lint/a11y/useAltText: it is in `image` */}
-      <img {...image} src={plainVariant(url, facts)} />
+      <img {...image} src={asShown(plainVariant(url, facts))} />
     </picture>
   );
 }

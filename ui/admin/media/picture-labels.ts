@@ -9,14 +9,23 @@ export function pictureName({ fileName, name }: Pick<Media, 'fileName' | 'name'>
   return fileName || name;
 }
 
-/** '1600 × 1000 · 240 KB', of a film '1280 × 720 · 0:42 · 8.1 MB', of a PDF '240 KB'. */
-export function pictureFigures({
-  kind,
+/** The pixels that pages show of a picture or film. */
+export function shownSize({
   width,
   height,
+  frame,
+}: Pick<Media, 'width' | 'height'> & Partial<Pick<Media, 'frame'>>) {
+  return frame ? { width: frame.width, height: frame.height } : { width, height };
+}
+
+/** '1600 × 1000 · 240 KB' of what pages show, of a film '1280 × 720 · 0:42 · 8.1 MB', of a PDF '240 KB'. */
+export function pictureFigures({
+  kind,
   duration,
   bytes,
-}: Pick<Media, 'kind' | 'width' | 'height' | 'duration' | 'bytes'>) {
+  ...picture
+}: Pick<Media, 'kind' | 'width' | 'height' | 'frame' | 'duration' | 'bytes'>) {
+  const { width, height } = shownSize(picture);
   const size = kind === 'pdf' ? null : `${width} × ${height}`;
   const length = duration === null ? null : filmLength(duration);
   return [size, length, fileSize(bytes)].filter((figure) => figure !== null).join(' · ');

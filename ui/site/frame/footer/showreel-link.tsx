@@ -2,6 +2,7 @@
 import type { Company } from '#db/content/company.ts';
 import { Play } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { shownAddress, useKnownPictures } from '#ui/kit/pictures.tsx';
 
 interface ShowreelLinkProps {
   showreel: Company['showreel'];
@@ -10,12 +11,13 @@ interface ShowreelLinkProps {
 
 /** Goes with one `ShowreelDialog` on the page. */
 export function ShowreelLink({ showreel, image }: ShowreelLinkProps) {
+  const known = useKnownPictures();
   return (
     <a
       className="showreel-link"
       href={showreel.src}
       data-opens="showreel"
-      data-poster={showreel.poster}
+      data-poster={shownAddress(known, showreel.poster)}
       data-label={showreel.label}
     >
       <Picture

@@ -2,6 +2,7 @@
 import type { StudyFacts } from '#db/content/study-facts.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { shownAddress, useKnownPictures } from '#ui/kit/pictures.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { filteredHref } from '#ui/site/work/case-study-filter.ts';
 
@@ -17,13 +18,14 @@ interface CaseStudyIntroProps {
 
 /** Logo, heading (the client's name when the study has no title of its own), subtitle, description, roles, sector; each only when it exists. Holds the page's h1. */
 export function CaseStudyIntro({ study, facts, roleHrefs }: CaseStudyIntroProps) {
+  const known = useKnownPictures();
   const title = study.caseStudyTitle || study.title;
   return (
     <div className="case-study-intro" data-theme="paper" data-part="basics">
       {study.logo && (
         <img
           className="case-study-intro-logo"
-          src={study.logo}
+          src={shownAddress(known, study.logo)}
           alt={study.title}
           decoding="async"
         />

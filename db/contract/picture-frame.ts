@@ -1,0 +1,69 @@
+// The frame of a picture: the part of it that pages show. Without a schema, for the browser.
+import { FRAME_MIN_PIXELS } from '#db/limits.ts';
+
+/** Whole pixels of the picture as it stands upright. */
+export interface PictureFrame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Whether a picture of this media type can be cropped: drawings and GIFs are shown as they are. */
+export function canHaveFrame(type: string): boolean {
+  return /^image\/(?:jpeg|png|webp|avif)$/.test(type);
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Why pages cannot show this part of a picture of that size; null when they can. */
+export function problemOfFrame(frame: PictureFrame, picture: Size): string | null {
+  const { left, top, width, height } = frame;
+  if (left + width > picture.width || top + height > picture.height)
+    return `The frame must lie within the picture (${picture.width} × ${picture.height} pixels)`;
+  if (width < FRAME_MIN_PIXELS || height < FRAME_MIN_PIXELS)
+    return `The frame must be at least ${FRAME_MIN_PIXELS} pixels wide and high`;
+  return null;
+}
+
+/** Whether the frame leaves nothing out. */
+export function isWhole(frame: PictureFrame, picture: Size): boolean {
+  return frame.width === picture.width && frame.height === picture.height;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * A focal point of the whole picture as one of what pages show of it, both as fractions. A point outside of the frame moves
+ * to its edge; the middle is what nobody chose, and stays the middle.
+ */
+export function pointInFrame(point: Point, frame: PictureFrame | null, picture: Size): Point {
+  if (!frame || isMiddle(point)) return point;
+  return {
+    x: within((point.x * picture.width - frame.left) / frame.width),
+    y: within((point.y * picture.height - frame.top) / frame.height),
+  };
+}
+
+/** The reverse of `pointInFrame`. */
+export function pointOfPicture(point: Point, frame: PictureFrame | null, picture: Size): Point {
+  if (!frame || isMiddle(point)) return point;
+  return {
+    x: within((frame.left + point.x * frame.width) / picture.width),
+    y: within((frame.top + point.y * frame.height) / picture.height),
+  };
+}
+
+function isMiddle({ x, y }: Point): boolean {
+  return x === 0.5 && y === 0.5;
+}
+
+function within(fraction: number): number {
+  return Math.min(1, Math.max(0, fraction));
+}

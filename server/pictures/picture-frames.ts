@@ -1,0 +1,69 @@
+// The frames of cropped pictures in memory, because pages ask for them while they are rendered. A change empties them through the
+// page cache, so that changes of other processes reach them too.
+import type { Database } from '#db/client.ts';
+import { nameOfPicture } from '#db/contract/media-name.ts';
+import { findPictureFrame, listPictureFrames } from '#db/queries/media/picture-frames.ts';
+import type { StoredFrame } from '#db/schema.ts';
+import { FreshValue } from '#server/cache/fresh-value.ts';
+import type { PageCache } from '#server/cache/page-cache.ts';
+import type { Log } from '#server/log.ts';
+
+const ASK_WITHIN_MS = 1000;
+
+export interface PictureFrames {
+  /** The frame of the picture at `src` as it was last known; null when pages show all of it. */
+  of(src: string): StoredFrame | null;
+  /** The frame as the database has it at this moment. Rejects when it does not answer within a second. */
+  latest(src: string): Promise<StoredFrame | null>;
+  /** Whether the known frames are up to date. */
+  readonly isFresh: boolean;
+  /** Brings them up to date, as `FreshValue.refresh` does. */
+  refresh(): Promise<boolean>;
+}
+
+/** For pictures without a library. */
+export const NO_FRAMES: PictureFrames = {
+  of: () => null,
+  latest: async () => null,
+  isFresh: true,
+  refresh: async () => true,
+};
+
+/** The frames that the database holds. */
+export function openPictureFrames({
+  db,
+  cache,
+  log,
+}: {
+  db: Database;
+  cache: Pick<PageCache, 'onPurge'>;
+  log: Pick<Log, 'warn'>;
+}): PictureFrames {
+  const frames = new FreshValue<ReadonlyMap<string, StoredFrame>>({
+    initial: new Map(),
+    load: async () => ({ value: await listPictureFrames(db.replica) }),
+    onFailure: (err) => log.warn({ err }, 'frames cannot be read: the last known ones are shown'),
+  });
+  cache.onPurge(({ tags }) => {
+    if (tags === 'all' || tags.some((tag) => tag.startsWith('upload:'))) frames.expire();
+  });
+  return {
+    of(src) {
+      if (frames.lastKnown.size === 0) return null;
+      const name = nameOfPicture(src);
+      return (name !== undefined && frames.lastKnown.get(name)) || null;
+    },
+    async latest(src) {
+      const name = nameOfPicture(src);
+      if (name === undefined) return null;
+      const late = Bun.sleep(ASK_WITHIN_MS).then(() =>
+        Promise.reject(new Error('No answer in time')),
+      );
+      return Promise.race([findPictureFrame(db, name), late]);
+    },
+    get isFresh() {
+      return frames.isFresh;
+    },
+    refresh: () => frames.refresh(),
+  };
+}

@@ -38,6 +38,7 @@ export { default as ChevronsUpDown } from 'lucide-react/icons/chevrons-up-down';
 export { default as CodeXml } from 'lucide-react/icons/code-xml';
 export { default as Columns2 } from 'lucide-react/icons/columns-2';
 export { default as Copy } from 'lucide-react/icons/copy';
+export { default as Crop } from 'lucide-react/icons/crop';
 export { default as Crosshair } from 'lucide-react/icons/crosshair';
 export { default as Ellipsis } from 'lucide-react/icons/ellipsis';
 export { default as Eye } from 'lucide-react/icons/eye';

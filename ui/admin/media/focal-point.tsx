@@ -2,6 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { MediaThumb } from './media-thumb.tsx';
+import { shownSize } from './picture-labels.ts';
 
 /** Fractions of width and height, 0 to 1. */
 export interface Point {
@@ -10,9 +11,10 @@ export interface Point {
 }
 
 interface FocalPointProps {
-  picture: Pick<Media, 'url' | 'width' | 'height'>;
+  picture: Pick<Media, 'url' | 'width' | 'height' | 'frame'>;
   /** The alt text; may be empty. */
   alt: string;
+  /** Of what pages show of it. */
   point: Point;
   onPoint: (point: Point) => void;
 }
@@ -26,6 +28,7 @@ export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
   const frame = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
   const help = useId();
+  const shown = shownSize(picture);
   const percent = { x: Math.round(point.x * 100), y: Math.round(point.y * 100) };
 
   function setFrom({ clientX, clientY }: { clientX: number; clientY: number }) {
@@ -56,7 +59,7 @@ export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
       <div
         className="focal-point-frame"
         ref={frame}
-        style={{ '--shape': picture.width / picture.height } as CSSProperties}
+        style={{ '--shape': shown.width / shown.height } as CSSProperties}
         onPointerDown={(event) => {
           // touch may start a scroll; a tap arrives as a click
           if (event.button !== 0 || event.pointerType === 'touch') return;

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { Media, MediaChange, MediaDetail } from '#db/contract/media.ts';
+import { pointInFrame, pointOfPicture } from '#db/contract/picture-frame.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -13,11 +14,12 @@ import { Field } from '#ui/kit/field.tsx';
 import { ChevronLeft, ChevronRight, FileText } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
+import { PictureCrop } from './crop/picture-crop.tsx';
 import { FilmStage } from './film-stage.tsx';
 import { FocalCrops, FocalPoint, type Point } from './focal-point.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import type { PictureChanges } from './picture-changes.ts';
-import { pictureFigures, pictureName } from './picture-labels.ts';
+import { canBeCropped, pictureFigures, pictureName } from './picture-labels.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { usePictureChanges } from './use-picture-changes.ts';
 
@@ -131,7 +133,8 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
       },
     };
   };
-  const point = { x: details.focalX, y: details.focalY };
+  // the frame as it is stored: it is saved by its own dialog
+  const point = pointInFrame({ x: details.focalX, y: details.focalY }, picture.frame, picture);
   return (
     <div className="picture-detail">
       <div className="picture-detail-stage">
@@ -140,9 +143,13 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
             picture={picture}
             alt={details.alt}
             point={point}
-            onPoint={({ x, y }) => change({ focalX: x, focalY: y })}
+            onPoint={(shown) => {
+              const { x, y } = pointOfPicture(shown, picture.frame, picture);
+              change({ focalX: x, focalY: y });
+            }}
           />
         )}
+        {canBeCropped(picture) && <PictureCrop picture={picture} onSaved={onSaved} />}
         {kind === 'film' && <FilmStage film={picture} onSaved={onSaved} />}
         {kind === 'pdf' && (
           <p className="picture-detail-document">
@@ -164,6 +171,11 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
       <div className="picture-detail-fields">
         <p className="picture-detail-facts">
           <span>{pictureFigures(picture)}</span>
+          {picture.frame && (
+            <span>
+              cropped from {picture.width} × {picture.height}
+            </span>
+          )}
           <span>{picture.type.replace(/^.*\//, '').toUpperCase()}</span>
           {picture.sitePages ? (
             <span>Part of the site</span>

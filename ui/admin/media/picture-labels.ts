@@ -1,6 +1,8 @@
 // Labels and addresses of the files of the library and their uses.
 import type { Media, MediaUse } from '#db/contract/media.ts';
 import { type MediaKind, nameOfMedia } from '#db/contract/media-name.ts';
+import { canHaveFrame } from '#db/contract/picture-frame.ts';
+import { FRAME_MIN_PIXELS } from '#db/limits.ts';
 import { hrefOfItem, KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { fileSize } from '#ui/kit/image-refusal.ts';
 
@@ -16,6 +18,11 @@ export function shownSize({
   frame,
 }: Pick<Media, 'width' | 'height'> & Partial<Pick<Media, 'frame'>>) {
   return frame ? { width: frame.width, height: frame.height } : { width, height };
+}
+
+/** Whether staff can pull a frame over a file. */
+export function canBeCropped({ type, width, height }: Pick<Media, 'type' | 'width' | 'height'>) {
+  return canHaveFrame(type) && Math.min(width, height) >= FRAME_MIN_PIXELS;
 }
 
 /** '1600 × 1000 · 240 KB' of what pages show, of a film '1280 × 720 · 0:42 · 8.1 MB', of a PDF '240 KB'. */

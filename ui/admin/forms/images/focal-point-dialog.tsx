@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media } from '#db/contract/media.ts';
+import { pointInFrame, pointOfPicture } from '#db/contract/picture-frame.ts';
 import { FocalCrops, FocalPoint, type Point } from '#ui/admin/media/focal-point.tsx';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
@@ -37,17 +38,20 @@ export function FocalPointDialog({ name, onClose }: FocalPointDialogProps) {
 
 function Placing({ picture, onClose }: { picture: Media; onClose: () => void }) {
   const whenLoggedIn = useWhenLoggedIn();
-  const [point, setPoint] = useState<Point>({ x: picture.focalX, y: picture.focalY });
+  const stored = { x: picture.focalX, y: picture.focalY };
+  const [point, setPoint] = useState<Point>(pointInFrame(stored, picture.frame, picture));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      whenLoggedIn('the focal point', () =>
+    mutationFn: () => {
+      const { x, y } = pointOfPicture(point, picture.frame, picture);
+      return whenLoggedIn('the focal point', () =>
         answerOf(
           api.admin.media[':name'].$patch({
             param: { name: picture.name },
-            json: { focalX: point.x, focalY: point.y },
+            json: { focalX: x, focalY: y },
           }),
         ),
-      ),
+      );
+    },
     onSuccess: onClose,
   });
   return (

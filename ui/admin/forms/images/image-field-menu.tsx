@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/dropdown-menu.tsx';
-import { Crosshair, Ellipsis, FolderOpen, Link, Trash2, Upload } from '#ui/kit/icons.ts';
+import { Crop, Crosshair, Ellipsis, FolderOpen, Link, Trash2, Upload } from '#ui/kit/icons.ts';
 
 interface ImageFieldMenuProps {
   /** What the picture is, for the name of the button. */
@@ -15,6 +15,8 @@ interface ImageFieldMenuProps {
   focusAddress: (options?: { shouldSelect: boolean }) => void;
   /** Without it the picture has no focal point. */
   onFocalPoint?: () => void;
+  /** Without it the picture cannot be cropped. */
+  onCrop?: () => void;
   /** Without it there is no picture. */
   onRemove?: () => void;
 }
@@ -28,6 +30,7 @@ export function ImageFieldMenu({
   onLibrary,
   focusAddress,
   onFocalPoint,
+  onCrop,
   onRemove,
 }: ImageFieldMenuProps) {
   // the menu gives the focus back to its button unless something else takes it
@@ -66,6 +69,11 @@ export function ImageFieldMenu({
       >
         Enter a URL
       </DropdownMenuItem>
+      {onCrop && (
+        <DropdownMenuItem icon={<Crop aria-hidden="true" />} onSelect={onCrop}>
+          Crop…
+        </DropdownMenuItem>
+      )}
       {onFocalPoint && (
         <DropdownMenuItem icon={<Crosshair aria-hidden="true" />} onSelect={onFocalPoint}>
           Focal point…

@@ -5,7 +5,10 @@ import type { Media } from '#db/contract/media.ts';
 import { nameOfPicture } from '#db/contract/media-name.ts';
 import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
+import { CropDialog } from '#ui/admin/media/crop/crop-dialog.tsx';
 import { Image } from '#ui/kit/icons.ts';
+import { hasVariants, variantAddress } from '#ui/kit/picture-variants.ts';
+import { useKnownPictures } from '#ui/kit/pictures.tsx';
 import { FocalPointDialog } from './focal-point-dialog.tsx';
 import { MediaLine } from './media-line.tsx';
 import { useImageFieldUpload } from './use-image-field-upload.ts';
@@ -39,6 +42,9 @@ export function ImageField<Values extends FieldValues>({
   const { field } = controller;
   const [broken, setBroken] = useState<string | null>(null);
   const [isPlacing, setPlacing] = useState(false);
+  const [isCropping, setCropping] = useState(false);
+  // a cropped picture has the same address
+  const [crops, setCrops] = useState(0);
   const library = useLibrary((picture) => {
     field.onChange(picture.url);
     onPicture?.(picture);
@@ -61,15 +67,27 @@ export function ImageField<Values extends FieldValues>({
         what={what}
         accept="image/*,.heic,.heif"
         preview={
-          <ImageFieldPreview src={isBroken ? '' : shown} onBroken={() => setBroken(shown)} />
+          <ImageFieldPreview
+            src={isBroken ? '' : shown}
+            crops={crops}
+            onBroken={() => setBroken(shown)}
+          />
         }
         onFocalPoint={mediaName ? () => setPlacing(true) : undefined}
+        onCrop={mediaName && hasVariants(address) ? () => setCropping(true) : undefined}
       >
         {children}
         {isBroken && <p className="field-error">No image at this address.</p>}
       </MediaLine>
       {mediaName && isPlacing && (
         <FocalPointDialog name={mediaName} onClose={() => setPlacing(false)} />
+      )}
+      {mediaName && isCropping && (
+        <CropDialog
+          name={mediaName}
+          onSaved={() => setCrops((before) => before + 1)}
+          onClose={() => setCropping(false)}
+        />
       )}
     </>
   );
@@ -78,11 +96,17 @@ export function ImageField<Values extends FieldValues>({
 interface ImageFieldPreviewProps {
   /** Empty for none. */
   src: string;
+  /** How often the picture was cropped here. */
+  crops: number;
   onBroken: () => void;
 }
 
-function ImageFieldPreview({ src, onBroken }: ImageFieldPreviewProps) {
-  if (src !== '') return <img src={src} alt="" loading="lazy" onError={onBroken} />;
+/** What pages show: of a cropped picture its frame. */
+function ImageFieldPreview({ src, crops, onBroken }: ImageFieldPreviewProps) {
+  const known = useKnownPictures();
+  const isOurs = known !== null && hasVariants(src);
+  const address = isOurs ? `${variantAddress(src, undefined, 480, 'webp')}?${crops}` : src;
+  if (src !== '') return <img src={address} alt="" loading="lazy" onError={onBroken} />;
   return (
     <>
       <Image aria-hidden="true" />

@@ -28,6 +28,7 @@ interface MediaLineProps<Values extends FieldValues> {
   accept: string;
   preview: ReactNode;
   onFocalPoint?: () => void;
+  onCrop?: () => void;
   /** More fields and messages of the same file. */
   children?: ReactNode;
 }
@@ -45,6 +46,7 @@ export function MediaLine<Values extends FieldValues>({
   accept,
   preview,
   onFocalPoint,
+  onCrop,
   children,
 }: MediaLineProps<Values>) {
   const { setFocus } = useFormContext<Values>();
@@ -96,6 +98,7 @@ export function MediaLine<Values extends FieldValues>({
           onLibrary={() => void library.show()}
           focusAddress={(options) => setFocus(field.name, options)}
           onFocalPoint={onFocalPoint}
+          onCrop={onCrop}
           onRemove={isEmpty ? undefined : () => field.onChange('')}
         />
       </fieldset>

@@ -1,0 +1,201 @@
+// Crops a picture of the library: a frame is pulled over the whole of it. Pages show the frame, the file stays as it is.
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Media } from '#db/contract/media.ts';
+import { isWhole, type PictureFrame } from '#db/contract/picture-frame.ts';
+import { FRAME_MIN_PIXELS } from '#db/limits.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { Alert } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Checkbox } from '#ui/kit/checkbox.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { NumberInput } from '#ui/kit/number-input.tsx';
+import { RadioGroup, RadioGroupItem } from '#ui/kit/radio-group.tsx';
+import { canBeCropped } from '../picture-labels.ts';
+import { movedBy, resizedTo, wholeFrame, withRatio } from './crop-frame.ts';
+import { CropStage } from './crop-stage.tsx';
+import { useFrameSave } from './use-frame-save.ts';
+
+interface CropDialogProps {
+  /** The picture's name in the library. */
+  name: string;
+  onSaved?: (saved: Media) => void;
+  onClose: () => void;
+}
+
+/** Open while it is in the page. Needs `ClientData` and a `Toaster`. */
+export function CropDialog({ name, onSaved = () => {}, onClose }: CropDialogProps) {
+  const whenLoggedIn = useWhenLoggedIn();
+  const { data, error } = useQuery({
+    queryKey: ['picture', name],
+    queryFn: () =>
+      whenLoggedIn('your choice', () =>
+        answerOf(api.admin.media[':name'].$get({ param: { name } })),
+      ),
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="full" title="Crop picture">
+      {error && !data && (
+        <Alert>{messageOf(error, 'This picture is no longer in the library.')}</Alert>
+      )}
+      {!data && !error && <p role="status">Loading picture...</p>}
+      {data &&
+        (canBeCropped(data) ? (
+          <Cropping picture={data} onSaved={onSaved} onClose={onClose} />
+        ) : (
+          <Alert>
+            {`Only a JPEG, PNG, WebP or AVIF picture of at least ${FRAME_MIN_PIXELS} × ${FRAME_MIN_PIXELS} pixels can be cropped.`}
+          </Alert>
+        ))}
+    </Dialog>
+  );
+}
+
+const SHAPES = ['Free', '1:1', '4:3', '3:2', '16:9', 'Original'] as const;
+type Shape = (typeof SHAPES)[number];
+
+/** The shapes that stand or lie. */
+const SIDES: Partial<Record<Shape, readonly [number, number]>> = {
+  '4:3': [4, 3],
+  '3:2': [3, 2],
+  '16:9': [16, 9],
+};
+
+/** Width by height; null for a free one. */
+function ratioOf(shape: Shape, isUpright: boolean, { width, height }: Media): number | null {
+  if (shape === 'Free') return null;
+  if (shape === 'Original') return width / height;
+  const [long, short] = SIDES[shape] ?? [1, 1];
+  return isUpright ? short / long : long / short;
+}
+
+type CroppingProps = Required<Omit<CropDialogProps, 'name'>> & { picture: Media };
+
+function Cropping({ picture, onSaved, onClose }: CroppingProps) {
+  const [frame, setFrame] = useState<PictureFrame>(picture.frame ?? wholeFrame(picture));
+  const [shape, setShape] = useState<Shape>('Free');
+  const [isUpright, setUpright] = useState(picture.height > picture.width);
+  const ratio = ratioOf(shape, isUpright, picture);
+  const { mutate, isPending, error, variables } = useFrameSave(picture, onSaved);
+  const save = (next: PictureFrame | null) => mutate(next, { onSuccess: onClose });
+  const reshape = (next: Shape, upright: boolean) => {
+    setShape(next);
+    setUpright(upright);
+    const wanted = ratioOf(next, upright, picture);
+    if (wanted !== null) setFrame(withRatio(frame, wanted, picture));
+  };
+  const isUnchanged = sameFrame(frame, picture.frame ?? wholeFrame(picture));
+  return (
+    <div className="crop-dialog">
+      <CropStage picture={picture} frame={frame} ratio={ratio} onFrame={setFrame} />
+      <div className="crop-dialog-side">
+        <RadioGroup
+          label="Shape"
+          orientation="horizontal"
+          className="crop-dialog-shapes"
+          value={shape}
+          onValueChange={(next) => reshape(next as Shape, isUpright)}
+        >
+          {SHAPES.map((each) => (
+            <RadioGroupItem key={each} value={each} label={labelOf(each, isUpright)} />
+          ))}
+        </RadioGroup>
+        <Checkbox
+          label="Upright"
+          checked={isUpright}
+          disabled={!SIDES[shape]}
+          onCheckedChange={(checked) => reshape(shape, checked === true)}
+        />
+        <FrameNumbers picture={picture} frame={frame} ratio={ratio} onFrame={setFrame} />
+        <p className="crop-dialog-note">
+          {`${picture.width} × ${picture.height} pixels in all. The file stays as it is: `}
+          <a href={picture.url} target="_blank" rel="noopener">
+            open the original
+          </a>
+        </p>
+        {error && <Alert>{messageOf(error, 'The frame could not be saved.')}</Alert>}
+        <div className="crop-dialog-foot">
+          {picture.frame && (
+            <Button
+              variant="outline"
+              loading={isPending && variables === null}
+              disabled={isPending}
+              onClick={() => save(null)}
+            >
+              Whole picture again
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            loading={isPending && variables !== null}
+            disabled={isPending || isUnchanged}
+            onClick={() => save(isWhole(frame, picture) ? null : frame)}
+          >
+            Save frame
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The frame in pixels: the same without a pointer, and exactly. */
+function FrameNumbers({ picture, frame, ratio, onFrame }: FrameNumbersProps) {
+  const id = useId();
+  const { left, top } = frame;
+  const byHandle = ratio === null ? ({ width: 'e', height: 's' } as const) : null;
+  const fields = [
+    ['Left', left, 0, (value: number) => movedBy(frame, value - left, 0, picture)],
+    ['Top', top, 0, (value: number) => movedBy(frame, 0, value - top, picture)],
+    [
+      'Width',
+      frame.width,
+      FRAME_MIN_PIXELS,
+      (value: number) =>
+        resizedTo(frame, byHandle?.width ?? 'se', { x: left + value, y: top }, picture, ratio),
+    ],
+    [
+      'Height',
+      frame.height,
+      FRAME_MIN_PIXELS,
+      (value: number) =>
+        resizedTo(frame, byHandle?.height ?? 'se', { x: left, y: top + value }, picture, ratio),
+    ],
+  ] as const;
+  return (
+    <div className="crop-dialog-numbers">
+      {fields.map(([label, value, min, frameOf]) => (
+        <Field key={label} label={label}>
+          <NumberInput
+            id={`${id}-${label}`}
+            value={value}
+            min={min}
+            onValueChange={(next) => next !== null && onFrame(frameOf(next))}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+interface FrameNumbersProps {
+  picture: Media;
+  frame: PictureFrame;
+  ratio: number | null;
+  onFrame: (frame: PictureFrame) => void;
+}
+
+function labelOf(shape: Shape, isUpright: boolean): string {
+  const sides = SIDES[shape];
+  return sides && isUpright ? `${sides[1]}:${sides[0]}` : shape;
+}
+
+function sameFrame(one: PictureFrame, other: PictureFrame): boolean {
+  return (['left', 'top', 'width', 'height'] as const).every((side) => one[side] === other[side]);
+}

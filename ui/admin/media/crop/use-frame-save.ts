@@ -1,0 +1,50 @@
+// Stores another frame of a picture, and offers to undo it.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Media } from '#db/contract/media.ts';
+import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+
+/** Null is all of the picture. `onSaved` is called after the undo as well. Needs `ClientData` and a `Toaster`. */
+export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
+  const whenLoggedIn = useWhenLoggedIn();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const { name, frame: before } = picture;
+  const store = async (frame: PictureFrame | null): Promise<Media> => {
+    const saved = await whenLoggedIn('the frame', () =>
+      answerOf(api.admin.media[':name'].$patch({ param: { name }, json: { frame } })),
+    );
+    queries.setQueryData(['picture', name], (known: Media | undefined) =>
+      known ? { ...known, ...saved } : undefined,
+    );
+    onSaved(saved);
+    return saved;
+  };
+  const undo = () =>
+    store(before).then(
+      () => toasts.show({ title: 'Success', description: 'Undone' }),
+      (error) =>
+        toasts.show({
+          title: 'Error',
+          description: messageOf(error, 'The frame could not be saved.'),
+          variant: 'destructive',
+        }),
+    );
+  return useMutation({
+    mutationFn: store,
+    onSuccess: ({ frame }) =>
+      toasts.show({
+        title: 'Success',
+        description: frame
+          ? 'Cropped wherever the picture is shown. The file is unchanged.'
+          : 'The whole picture is shown again.',
+        action: {
+          label: 'Undo',
+          altText: 'Undo, or crop the picture again',
+          onClick: () => void undo(),
+        },
+      }),
+  });
+}

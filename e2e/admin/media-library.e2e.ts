@@ -269,6 +269,7 @@ test('a deleted picture is restored from the trash, or deleted for good', async 
   await page.getByRole('button', { name: 'Delete for good vase.jpg' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page).getByText('Deleted for good')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('vase.jpg')).toBeHidden();
   expect((await page.request.get(url)).status()).toBe(404);
 });

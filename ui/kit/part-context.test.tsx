@@ -67,5 +67,5 @@ test('the toast viewport needs its provider', () => {
       <ToastViewport />
     </ToastProvider>,
   );
-  expect(html).toContain('toast-viewport');
+  expect(html).toContain('data-has-toasts');
 });

@@ -1,6 +1,7 @@
 // Notifications: one at a time, 5 s, swipe right to dismiss, F8 to reach them. For islands only.
 import * as RadixToast from '@radix-ui/react-toast';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#db/limits.ts';
 import { X } from './icons.ts';
 import { partContext, usePart } from './part-context.ts';
@@ -23,10 +24,27 @@ export function ToastProvider({
   );
 }
 
-/** Where toasts appear: top and full width on small screens, bottom right on larger ones. F8 moves the focus here. */
+/**
+ * Where toasts appear: top and full width on small screens, bottom right on larger ones. F8 moves the focus here. It stands at
+ * the end of the body, so that a dialog neither covers a toast nor hides it from assistive tools; `data-has-toasts` says that the page has one.
+ */
 export function ToastViewport() {
   usePart(ToastRoot, 'ToastViewport');
-  return <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} />;
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  useEffect(() => setBody(document.body), []);
+  return (
+    <>
+      <span hidden data-has-toasts="" />
+      {body &&
+        createPortal(
+          // what has `aria-live` stays readable beside a modal dialog; the toasts announce themselves
+          <div aria-live="off">
+            <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} />
+          </div>,
+          body,
+        )}
+    </>
+  );
 }
 
 type ToastProps = Omit<ComponentProps<typeof RadixToast.Root>, 'title'> & {

@@ -42,7 +42,7 @@ export function AdminCommands({ screens }: AdminCommandsProps) {
 
 /** Most screens have a toast viewport already, and a page has only one. */
 function PageToasts({ children }: { children: ReactNode }) {
-  const [hasViewport] = useState(() => document.querySelector('.toast-viewport') !== null);
+  const [hasViewport] = useState(() => document.querySelector('[data-has-toasts]') !== null);
   if (!hasViewport) return <Toaster>{children}</Toaster>;
   return <ToastContext value={pageToasts}>{children}</ToastContext>;
 }

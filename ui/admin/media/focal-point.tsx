@@ -95,7 +95,8 @@ export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
         />
       </div>
       <p className="focal-point-help" id={help}>
-        Click what must stay visible when cropped. Arrow keys fine-tune; Home resets.
+        Click what must stay visible when a layout cuts the picture. Arrow keys fine-tune; Home
+        resets.
       </p>
     </div>
   );

@@ -1,0 +1,127 @@
+// A picture in a real browser: cropped by pointer, keys and numbers, seen by visitors, undone, and whole again.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { button, createPost, logIn, toasts } from '../admin.ts';
+import { expect, test } from '../journey.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 800;
+
+/** The left half is red, the right half blue. */
+async function twoColours(): Promise<Buffer> {
+  const canvas = { width: WIDTH, height: HEIGHT, channels: 3 as const };
+  const red = await sharp({ create: { ...canvas, width: WIDTH / 2, background: '#f00' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...canvas, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+async function upload(page: Page): Promise<string> {
+  const image = { name: 'halves.png', mimeType: 'image/png', buffer: await twoColours() };
+  const answer = await page.request.post('/api/admin/upload', { multipart: { image } });
+  return (await answer.json()).url;
+}
+
+async function openPicture(page: Page, url: string) {
+  await page.goto(`/vs-admin/media#${url.split('/').pop()}`);
+  await expect(button(page, 'Crop')).toBeVisible();
+}
+
+/** Drags from the middle of an element by so many pixels of the screen. */
+async function drag(page: Page, name: string, x: number, y: number) {
+  const box = await page.getByRole('slider', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`${name} is not seen`);
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + x / 2, fromY + y / 2);
+  await page.mouse.move(fromX + x, fromY + y);
+  await page.mouse.up();
+}
+
+/** Size, shape in the page and mean colour of the article's picture, as its visitor sees it. */
+const seen = (page: Page) =>
+  page.evaluate(async () => {
+    const image = document.querySelector('.article-image img') as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1, 1];
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+    pen.drawImage(image, 0, 0, 1, 1);
+    const [red = 0, , blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+    const colour = red > 200 ? 'red' : blue > 200 ? 'blue' : 'both';
+    // the browser rounds what it gives for a picture of several widths
+    return { ratio: Math.round((image.naturalWidth / image.naturalHeight) * 100) / 100, colour };
+  });
+
+test('a picture is cropped, visitors see its frame, and it is undone', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  test.slow();
+  await logIn(page, site);
+  const url = await upload(page);
+  const file = await (await page.request.get(url)).body();
+  await createPost(page, { image: url });
+  const visitor = await (await newPerson()).newPage();
+  await visitor.goto('/insights/live-words');
+  await expect.poll(() => seen(visitor)).toEqual({ ratio: 1.5, colour: 'both' });
+
+  await openPicture(page, url);
+  await button(page, 'Crop').click();
+  const frame = page.getByRole('slider', { name: 'Frame', exact: true });
+  await expect(frame).toBeVisible();
+  await page.getByRole('radio', { name: '1:1' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Width' })).toHaveValue('800');
+  // by keys to the left edge, by a corner smaller, by numbers exactly
+  await frame.focus();
+  for (let i = 0; i < 2; i++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByRole('spinbutton', { name: 'Left' })).toHaveValue('0');
+  await drag(page, 'Lower right corner', -80, -80);
+  await expect(page.getByRole('spinbutton', { name: 'Width' })).not.toHaveValue('800');
+  await page.getByRole('spinbutton', { name: 'Width' }).fill('600');
+  await page.getByRole('spinbutton', { name: 'Width' }).press('Tab');
+  await expect(page.getByRole('spinbutton', { name: 'Height' })).toHaveValue('600');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await button(page, 'Save frame').click();
+
+  await expect(toasts(page).getByText('Cropped wherever the picture is shown')).toBeVisible();
+  await expect(page.getByText('cropped from 1200 × 800')).toBeVisible();
+  await visitor.reload();
+  await expect.poll(() => seen(visitor)).toEqual({ ratio: 1, colour: 'red' });
+  expect((await (await visitor.request.get(url)).body()).equals(file)).toBe(true);
+
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page).getByText('Undone')).toBeVisible();
+  await expect(page.getByText('cropped from')).toBeHidden();
+  await visitor.reload();
+  await expect.poll(() => seen(visitor)).toEqual({ ratio: 1.5, colour: 'both' });
+});
+
+test('the whole picture is shown again, from the field of a form', async ({ page, site }) => {
+  await logIn(page, site);
+  const url = await upload(page);
+  const name = url.split('/').pop();
+  const frame = { left: 600, top: 0, width: 600, height: 400 };
+  await page.request.patch(`/api/admin/media/${name}`, { data: { frame } });
+  const { id } = await createPost(page, { image: url });
+  await page.goto(`/vs-admin/edit/${id}`);
+  const preview = page.locator('.image-field-preview img').first();
+  await expect
+    .poll(() =>
+      preview.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
+    )
+    .toBe(1.5);
+  await button(page, 'Options for Image').click();
+  await page.getByRole('menuitem', { name: 'Crop…' }).click();
+  await button(page, 'Whole picture again').click();
+  await expect(toasts(page).getByText('The whole picture is shown again.')).toBeVisible();
+  const stored = await (await page.request.get(`/api/admin/media/${name}`)).json();
+  expect(stored.frame).toBeNull();
+});

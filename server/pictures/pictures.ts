@@ -1,7 +1,6 @@
 // The site's pictures: the facts that pages need, and their variants, made once and served from the data folder.
 import { join, resolve } from 'node:path';
-import { type PictureFrame, problemOfFrame } from '#db/contract/picture-frame.ts';
-import type { StoredFrame } from '#db/schema.ts';
+import type { PictureFrame } from '#db/contract/picture-frame.ts';
 import type { Uploads } from '#server/admin/uploads.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 import type { Bucket } from '#server/storage/bucket.ts';
@@ -12,16 +11,15 @@ import {
   nominalSocialImage,
   type SocialImage,
   socialImage,
-  type VariantFile,
-  variantsToMakeAhead,
   widestVariant,
 } from './picture-files.ts';
 import { NO_FRAMES, type PictureFrames } from './picture-frames.ts';
 import { pictureIds } from './picture-id.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
-import { versionOfFrame } from './picture-version.ts';
+import { pictureDescriber, variantMaker } from './picture-work.ts';
 import { PictureWorker } from './picture-worker.ts';
+import { type ShownPicture, shownOf } from './shown-picture.ts';
 import { uploadName, variantServer } from './variant-server.ts';
 
 /** Pictures are made ahead once the first visitors have been served. */
@@ -57,13 +55,6 @@ export interface Pictures {
   stop(): void;
   /** How many jobs wait or run. */
   readonly waiting: number;
-}
-
-/** What is shown of a picture. */
-export interface ShownPicture {
-  facts: PictureFacts;
-  /** Null when that is all of it. */
-  frame: PictureFrame | null;
 }
 
 /**
@@ -106,30 +97,9 @@ export async function openPictures({
   const find = (src: string) => known(src)?.facts;
   const latest = async (src: string) => shownOf(wholeOf(src), await frames.latest(src));
 
-  const jobFor = (src: string, { name, variant }: VariantFile, frame: PictureFrame | null) => ({
-    key: name,
-    async run() {
-      if (await store.fetch(name)) return;
-      const from = await pathOf(src);
-      if (from === null) return;
-      const task = frame ? { ...variant, frame } : variant;
-      await worker.run({ kind: 'variant', from, to: store.pathOf(name), variant: task });
-      await store.add(name);
-    },
-  });
-  const makeVariantsInBackground = (src: string, { facts, frame }: ShownPicture) => {
-    const missing = variantsToMakeAhead(facts).filter((file) => !store.has(file.name));
-    // machines that begin at once meet less often
-    for (const file of bucket ? shuffled(missing) : missing)
-      queue.enqueueInBackground(jobFor(src, file, frame));
-  };
-  const describe = async (src: string, name: string): Promise<void> => {
-    if (await store.fetchFacts(name)) return;
-    const from = await pathOf(src);
-    if (from === null) return;
-    const facts = { id: name, ...(await worker.run({ kind: 'describe', from })) };
-    await store.saveFacts(name, facts);
-  };
+  const work = { store, queue, worker, pathOf };
+  const { makeVariant, makeVariantsInBackground } = variantMaker(work);
+  const { describe, describeFrame } = pictureDescriber(work);
   const prepare = async (src: string): Promise<void> => {
     const name = uploadName(src);
     if (name === undefined || wholeOf(src)) return;
@@ -152,7 +122,7 @@ export async function openPictures({
     hasFrame: async (src) => (await frames.latest(src)) !== null,
     srcOf: (id) => shippedById.get(id) ?? (uploadName(`/uploads/${id}`) && `/uploads/${id}`),
     prepare,
-    make: (src, file, frame) => queue.enqueue(jobFor(src, file, frame)),
+    make: makeVariant,
   });
   uploads.onErase = async (name) => {
     const src = `/uploads/${name}`;
@@ -177,13 +147,7 @@ export async function openPictures({
       return frames.isFresh;
     },
     refresh: () => frames.refresh(),
-    async describeFrame(src, frame) {
-      const from = await pathOf(src);
-      if (from === null) return null;
-      const found = await worker.run({ kind: 'describe', from, frame }).catch(() => null);
-      if (!found || found.animated) return null;
-      return found.placeholder === undefined ? {} : { placeholder: found.placeholder };
-    },
+    describeFrame,
     reframe(src, former) {
       queue.enqueue({
         key: `frame of ${src}`,
@@ -217,33 +181,6 @@ export async function openPictures({
   };
 }
 
-/** The facts of frames, each found once. */
-const factsOfFrames = new WeakMap<StoredFrame, PictureFacts>();
-
-/** What a frame shows of the picture with the facts `whole`. What moves is shown as it is. */
-function shownOf(
-  whole: PictureFacts | undefined,
-  frame: StoredFrame | null,
-): ShownPicture | undefined {
-  if (!whole || !frame || whole.animated || problemOfFrame(frame, whole))
-    return whole && { facts: whole, frame: null };
-  let facts = factsOfFrames.get(frame);
-  if (!facts) {
-    const { width, height, placeholder = whole.placeholder } = frame;
-    const version = versionOfFrame(whole.version, frame);
-    facts = { ...whole, width, height, version, framed: true, ...(placeholder && { placeholder }) };
-    factsOfFrames.set(frame, facts);
-  }
-  return { facts, frame };
-}
-
 function namesOf(shown: readonly PictureFacts[]): string[] {
   return shown.flatMap((facts) => allVariants(facts).map(({ name }) => name));
-}
-
-function shuffled<T>(list: readonly T[]): T[] {
-  return list
-    .map((item) => ({ item, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }

@@ -6,7 +6,7 @@ import { hasVariants, type PictureFormat } from '#ui/kit/picture-variants.ts';
 import { parseVariantAddress, type VariantRequest } from './picture-address.ts';
 import { isCurrent, resolveVariant, substitutes, type VariantFile } from './picture-files.ts';
 import type { PictureStore } from './picture-store.ts';
-import type { ShownPicture } from './pictures.ts';
+import type { ShownPicture } from './shown-picture.ts';
 
 /** The requested variant replaces it as soon as it is made. */
 const SUBSTITUTE = 'no-cache';

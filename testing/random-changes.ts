@@ -34,13 +34,17 @@ export async function randomChanges(
   const send = (method: string, path: string, body?: unknown) =>
     app.send(method, `/api/admin/${path}`, body, staff);
   const get = async (path: string) => (await send('GET', path)).json();
-  const upload = () => uploadPicture(app, staff);
+  const upload = () => uploadPicture(app, staff, 'png', { width: 90, height: 60 });
   const pictures = [await upload(), await upload(), await upload()];
   const nameOf = (picture: string) => picture.split('/').pop();
 
   let count = 0;
   const text = () => `Words ${++count}`;
-  const html = () => `<p>${text()}</p><img src="${pick(pictures)}">`;
+  // some lead to what is there, some to what is hidden, and some to nothing
+  const link = () =>
+    `${pick(['/insights/post', '/case-studies/study'])}-${pick([1, 2, 3]) + count}`;
+  const html = () =>
+    `<p>${text()}</p><p><a href="${link()}">On</a></p><img src="${pick(pictures)}" alt="">`;
   const publication = () => {
     const status = pick(['published', 'published', 'draft', 'scheduled']);
     const days = status === 'scheduled' ? 1 : -pick([1, 3, 300]);
@@ -127,6 +131,12 @@ export async function randomChanges(
       return chance() < 0.5 ? send('PUT', path, someStat()) : send('DELETE', path);
     },
     describePicture: () => send('PATCH', `media/${nameOf(pick(pictures))}`, { alt: text() }),
+    cropPicture() {
+      const frame = { left: pick([0, 10]), top: 0, width: pick([40, 80]), height: 50 };
+      return send('PATCH', `media/${nameOf(pick(pictures))}`, {
+        frame: pick([frame, frame, null]),
+      });
+    },
     async replacePicture() {
       const [from, to] = shuffled(pictures) as [string, string];
       return send('POST', `media/${nameOf(from)}/replace`, { with: nameOf(to) });

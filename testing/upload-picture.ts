@@ -6,9 +6,10 @@ export async function uploadPicture(
   app: TestApp,
   cookie: string,
   format: PictureFormat = 'png',
+  size?: { width: number; height: number },
 ): Promise<string> {
   const body = new FormData();
-  body.set('image', new File([(await makePicture(format)) as BlobPart], `a.${format}`));
+  body.set('image', new File([(await makePicture(format, size)) as BlobPart], `a.${format}`));
   const request = { method: 'POST', headers: { cookie }, body };
   return (await (await app.request('/api/admin/upload', request)).json()).url;
 }

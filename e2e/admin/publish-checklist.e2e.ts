@@ -51,6 +51,28 @@ test('the checklist of a live post names what changes and the redirect, and take
   expect(post.content).toContain('alt="An empty stage"');
 });
 
+test('the checklist names a link to a withdrawn article, which visitors read as plain text', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const target = await createPost(page, { slug: 'withdrawn-words' });
+  const content = '<p>Read <a href="/insights/withdrawn-words">the others</a>.</p>';
+  const { id } = await createPost(page, { slug: 'leading-words', content });
+  const bulk = { action: 'unpublish', ids: [target.id] };
+  expect((await page.request.post('/api/admin/posts/bulk', { data: bulk })).status()).toBe(200);
+  await editPost(page, id);
+  await formBar(page)
+    .getByRole('button', { name: /^Checklist:/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Checklist' })).toContainText(
+    'Content: the link to /insights/withdrawn-words is left out. Leads to a draft',
+  );
+  await page.goto('/insights/leading-words');
+  await expect(page.getByText('Read the others.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the others' })).toHaveCount(0);
+});
+
 for (const width of [320, 390])
   test(`at ${width} px two thirds of the room above a keyboard are text`, async ({
     page,

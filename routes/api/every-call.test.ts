@@ -406,6 +406,10 @@ const examples: Record<string, Example> = {
     good: () => ({ body: { of: 'author', items: [], drafts: [] } }),
     bad: { 400: () => ({ body: { of: 'slug', items: [], drafts: [] } }) },
   },
+  'post /api/admin/links/check': {
+    good: () => ({ path: '/api/admin/links/check', body: { hrefs: ['/insights/none'] } }),
+    bad: { 400: () => ({ path: '/api/admin/links/check', body: { hrefs: '/' } }) },
+  },
   'get /api/admin/slugs': {
     good: async () => ({ path: `/api/admin/slugs?kind=posts&slug=${(await newPost()).slug}` }),
     bad: { 400: () => ({ path: '/api/admin/slugs?kind=posts&slug=No' }) },

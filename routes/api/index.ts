@@ -19,6 +19,7 @@ import {
   adminPostDuplicates,
 } from './admin/duplicates.ts';
 import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
+import { adminLinks } from './admin/links.ts';
 import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
 import { adminMail } from './admin/mail.ts';
 import { adminMedia } from './admin/media.ts';
@@ -87,6 +88,7 @@ const calls = new Hono<Env>()
   .route('/admin/documents', adminDocumentVersions)
   .route('/admin/documents', adminDocumentShares)
   .route('/admin/names', adminNames)
+  .route('/admin/links', adminLinks)
   .route('/admin/slugs', adminSlugs)
   .route('/admin/presence', adminPresence)
   .route('/admin/preview', adminPreview)

@@ -5,6 +5,7 @@ import { studyFacts } from '#db/content/study-facts.ts';
 import { twoSides } from '#db/content/two-sides.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
+import { studyWithLiveLinks } from '#server/content/live-links.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { slugRedirect } from '#server/http/slug-redirect.ts';
@@ -84,7 +85,10 @@ async function findStudyWithNext(c: AppContext, slug: string): Promise<StudyWith
 
 /** The case study with the next one below it. */
 export function withNextStudy(c: AppContext, study: CaseStudy): Promise<StudyWithNext> {
-  const story = findNextCaseStudy(c.var.db, study).then((next) => ({ study, next }));
+  const story = Promise.all([
+    studyWithLiveLinks(c, study),
+    findNextCaseStudy(c.var.db, study),
+  ]).then(([shown, next]) => ({ study: shown, next }));
   return withPictureNotes(c, story, ({ next }) => [
     study.mainImage,
     ...study.mediaImages,

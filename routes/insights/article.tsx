@@ -4,6 +4,7 @@ import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
+import { postWithLiveLinks } from '#server/content/live-links.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { slugRedirect } from '#server/http/slug-redirect.ts';
@@ -70,19 +71,26 @@ function authorDoes(c: AppContext, author: string | null): string | undefined {
 
 function findPostWithRelated(c: AppContext, slug: string): Promise<PostWithRelated | null> {
   const article = findPostAndRelated(c.var.db, slug, RELATED_SHOWN).then(
-    async (found) => found && { ...found, proof: await findProof(c, found.post) },
+    async (found) => found && completed(c, found.post, found.related),
   );
   return withPictureNotes(c, article, picturesOf);
 }
 
 /** The post with the related posts below it. */
 export function withRelatedPosts(c: AppContext, post: Post): Promise<PostWithRelated> {
-  const article = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then(async (related) => ({
-    post,
-    related,
-    proof: await findProof(c, post),
-  }));
+  const article = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then((related) =>
+    completed(c, post, related),
+  );
   return withPictureNotes(c, article, picturesOf);
+}
+
+async function completed(
+  c: AppContext,
+  post: Post,
+  related: PostPreview[],
+): Promise<PostWithRelated> {
+  const [shown, proof] = await Promise.all([postWithLiveLinks(c, post), findProof(c, post)]);
+  return { post: shown, related, proof };
 }
 
 /** The visible case study that the article names most often; null when it names none. */

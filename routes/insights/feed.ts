@@ -1,6 +1,7 @@
 // /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
 import type { Post } from '#db/contract/posts.ts';
 import { listPosts } from '#db/queries/posts.ts';
+import { withLiveLinks } from '#server/content/live-links.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { xml } from '#server/formats/xml.ts';
@@ -101,7 +102,13 @@ async function loadFeed(c: AppContext, filter: Pick<FeedScope, 'author' | 'categ
   });
   const { origin } = c.env;
   const company = siteFacts(c);
-  const items = posts.map((post) => itemOf(c, post as Post, company.name));
+  const contents = await withLiveLinks(
+    c,
+    posts.map((post) => (post as Post).content),
+  );
+  const items = posts.map((post, at) =>
+    itemOf(c, { ...(post as Post), content: contents[at] as string }, company.name),
+  );
   const updatedAt = items
     .flatMap((item) => [item.publishedAt, item.updatedAt])
     .sort()

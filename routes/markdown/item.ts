@@ -6,6 +6,7 @@ import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { declareTags } from '#server/cache/render-info.ts';
+import { postWithLiveLinks, studyWithLiveLinks } from '#server/content/live-links.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownOf, markdownText } from '#server/formats/markdown.ts';
@@ -16,8 +17,9 @@ import { notFound } from '../not-found.tsx';
 /** An article; the not-found page for what visitors do not see. */
 export async function articleMarkdown(c: AppContext) {
   const slug = slugOf(c);
-  const post = await findPostBySlug(c.var.db, slug);
-  if (!post) return missing(c, 'post', '/insights/', slug);
+  const found = await findPostBySlug(c.var.db, slug);
+  if (!found) return missing(c, 'post', '/insights/', slug);
+  const post = await postWithLiveLinks(c, found);
   const facts = [post.author, post.publishDate.slice(0, 10), post.categories.join(', ')];
   return send(c, `/insights/${slug}`, `post:${post.id}`, [
     `# ${markdownText(post.title)}`,
@@ -33,8 +35,9 @@ export async function articleMarkdown(c: AppContext) {
 /** A case study with its stats; the not-found page for what visitors do not see. */
 export async function caseStudyMarkdown(c: AppContext) {
   const slug = slugOf(c);
-  const study = await findCaseStudyBySlug(c.var.db, slug);
-  if (!study) return missing(c, 'case-study', '/case-studies/', slug);
+  const found = await findCaseStudyBySlug(c.var.db, slug);
+  if (!found) return missing(c, 'case-study', '/case-studies/', slug);
+  const study = await studyWithLiveLinks(c, found);
   return send(c, `/case-studies/${slug}`, `case-study:${study.id}`, [
     `# ${markdownText(study.caseStudyTitle ?? study.title)}`,
     study.caseStudySubTitle && markdownText(study.caseStudySubTitle),

@@ -76,6 +76,19 @@ export async function checkDocument(deps: CheckDeps, document: Checked): Promise
   return problems;
 }
 
+/** Those of the links that lead to something on this site that visitors do not get, each with the reason. */
+export async function checkLinks(
+  deps: CheckDeps,
+  hrefs: readonly string[],
+): Promise<{ href: string; message: string }[]> {
+  const own = [...new Set(hrefs)].filter((href) => /^\/(?!\/)/.test(href));
+  const states = await Promise.all(own.map((href) => stateOfPath(deps, href)));
+  return own.flatMap((href, at) => {
+    const message = states[at] ?? null;
+    return message === null ? [] : [{ href, message }];
+  });
+}
+
 const keyOf = ({ text, info }: ContentText) => `${info?.control} ${text}`;
 
 const IS_DRAFT = 'Leads to a draft: visitors get there once it is published';

@@ -98,6 +98,18 @@ export class ContentSnapshot {
     return tags;
   }
 
+  /** A content of something else without the links to what visitors do not get, and the tags of what it leads to: `targets`. */
+  withoutGone<Content>(
+    content: Content,
+    targets: LinkTargets,
+  ): { shown: Content; tags: ReadonlySet<CacheTag> } {
+    const tags = new Set(
+      linksIn(content).flatMap((href) => this.#targetOf(href, targets)?.tag ?? []),
+    );
+    const isGone = (href: string) => this.#targetOf(href, targets)?.isGone ?? false;
+    return { shown: dropLinks(content, isGone), tags };
+  }
+
   /** The id of the document that is shown in place of the original; null for the original. */
   idOf(type: OriginalType): number | null {
     return this.#stored.get(type)?.id ?? null;
@@ -161,8 +173,8 @@ export class ContentSnapshot {
   }
 
   /** The item at the address; null for one that the site has anyway, and for one that was not looked up. */
-  #targetOf(href: string): LinkTarget | null {
-    const { hasAddress = () => true, linkTargets = NO_TARGETS } = this.options;
+  #targetOf(href: string, linkTargets = this.options.linkTargets ?? NO_TARGETS): LinkTarget | null {
+    const { hasAddress = () => true } = this.options;
     const path = pathOf(href);
     const item = itemAt(path);
     if (!item || hasAddress(path)) return null;

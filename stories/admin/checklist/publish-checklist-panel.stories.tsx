@@ -10,7 +10,9 @@ import { EMPTY_POST, type PostFormValues } from '#ui/admin/forms/post/post-form-
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
 import { trackUpload } from '#ui/admin/media/uploads-on-their-way.ts';
 import type { FormPublishing, Publishing } from '#ui/admin/publishing/use-publishing.ts';
+import { ClientData } from '#ui/islands/client-data.tsx';
 import { formPublishingOf, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
+import { ok } from '../../toolbars/answer-api.ts';
 
 const COMPLETE: PostFormValues = {
   ...{ title: 'The returns that everybody counts', slug: 'the-returns-that-everybody-counts' },
@@ -35,6 +37,9 @@ function Example({ publishing, values, change }: ExampleProps) {
           folder="/insights"
           checklistOf={postChecklist}
           picturesOf={picturedPost}
+          textsOf={({ content }) => [
+            { field: { name: 'content', label: 'Content' }, html: content },
+          ]}
         />
       </form>
     </FormProvider>
@@ -46,6 +51,13 @@ const open = () => userEvent.click(screen.getByRole('button', { name: /^Checklis
 const meta = {
   component: Example,
   args: { publishing: isNew, values: COMPLETE },
+  decorators: [
+    (Story) => (
+      <ClientData>
+        <Story />
+      </ClientData>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -105,6 +117,26 @@ export const PictureOnItsWay: Story = {
     await waitFor(() => expect(screen.getByText('desk.jpg is still uploading')).toBeVisible());
     resolve();
     await waitFor(() => expect(screen.getByText('Nothing is missing.')).toBeVisible());
+  },
+};
+export const LinkToADraft: Story = {
+  args: { values: { ...COMPLETE, content: '<p>See <a href="/insights/begun">it</a>.</p>' } },
+  parameters: {
+    api: {
+      'POST /api/admin/links/check': ok({
+        problems: [
+          {
+            href: '/insights/begun',
+            message: 'Leads to a draft: visitors get there once it is published',
+          },
+        ],
+      }),
+    },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Checklist: 1 to check' });
+    await open();
+    await waitFor(() => expect(screen.getByText(/the link to \/insights\/begun/)).toBeVisible());
   },
 };
 const describe = fn(async () => {});

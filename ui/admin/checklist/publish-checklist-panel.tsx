@@ -20,6 +20,7 @@ import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment } from '#ui/kit/zoned-time.ts';
 import { leadToField } from './lead-to-field.ts';
 import type { ChecklistEntry, FieldTarget, PublishChecklist } from './publish-checklist.ts';
+import { type LinkedText, linkEntries, useLinkProblems } from './use-link-problems.ts';
 import { useUndescribed } from './use-undescribed.ts';
 
 const SHORTCUT = 'Mod+Shift+L';
@@ -30,6 +31,8 @@ interface PublishChecklistPanelProps<Values extends FieldValues, Of extends Item
   folder: string;
   checklistOf: (values: Values, item: Of | null, now: string) => PublishChecklist;
   picturesOf: (values: Values) => PicturedValues;
+  /** The texts whose links are looked up; none where the form says it otherwise. */
+  textsOf?: (values: Values) => LinkedText[];
   /** Names of fields that differ from their key. */
   fieldLabels?: Record<string, string>;
   /** Gives the focus to a field of the form. */
@@ -50,6 +53,7 @@ export function PublishChecklistPanel<
   folder,
   checklistOf,
   picturesOf,
+  textsOf = () => [],
   fieldLabels,
   lead = leadToField,
   address = ({ slug }) => `${folder}/${slug || '…'}`,
@@ -64,11 +68,13 @@ export function PublishChecklistPanel<
       pictureKey: undescribedIn(picturesOf(values))
         .map(({ src }) => src)
         .join(' '),
+      texts: textsOf(values),
     }),
     `${item?.updatedAt} ${status}`,
   );
   const [undescribed, lookAgain] = useUndescribed(settled.pictureKey, pictures.find);
   const [isOpen, setOpen] = useState(false);
+  const problems = useLinkProblems(settled.texts, isOpen);
   const platform = usePlatform();
   const trigger = useRef<HTMLButtonElement>(null);
   const leadsTo = useRef<FieldTarget | null>(null);
@@ -78,7 +84,7 @@ export function PublishChecklistPanel<
   };
   useShortcut(() => open(!isOpen), SHORTCUT);
   const uploading = useUploadsOnTheirWay();
-  const { worthALook } = settled.checklist;
+  const worthALook = [...settled.checklist.worthALook, ...linkEntries(settled.texts, problems)];
   const missing: ChecklistEntry[] = [
     ...settled.checklist.missing,
     ...uploading.map((name) => ({ text: `${name} is still uploading` })),

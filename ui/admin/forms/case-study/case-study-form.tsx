@@ -6,9 +6,11 @@ import type { Draft } from '#db/contract/drafts.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
 import { caseStudyChecklist } from '#ui/admin/checklist/case-study-checklist.ts';
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
+import type { LinkedText } from '#ui/admin/checklist/use-link-problems.ts';
 import { AdminFormSection } from '#ui/admin/forms/admin-form-layout.tsx';
 import { caseStudyDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
 import { enterMovesOn } from '#ui/admin/forms/enter-moves-on.ts';
+import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { SearchPreview, type SiteMeta } from '#ui/admin/forms/search-preview.tsx';
 import { SectionIndex } from '#ui/admin/forms/section-index.tsx';
 import { picturedStudy } from '#ui/admin/media/missing-alts.ts';
@@ -158,6 +160,7 @@ function Form({
               folder="/case-studies"
               checklistOf={caseStudyChecklist}
               picturesOf={picturedStudy}
+              textsOf={linkedTexts}
               fieldLabels={FIELD_LABELS}
             />
           }
@@ -169,4 +172,11 @@ function Form({
       <SavingDialogs publishing={publishing} fieldLabels={FIELD_LABELS} />
     </FormProvider>
   );
+}
+
+function linkedTexts(values: CaseStudyFormValues): LinkedText[] {
+  return (['challengeContent', 'solutionContent'] as const).map((name) => ({
+    field: { name, label: labelOf('case-study', name) },
+    html: values[name],
+  }));
 }

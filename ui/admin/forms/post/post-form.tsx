@@ -8,10 +8,12 @@ import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import { postChecklist } from '#ui/admin/checklist/post-checklist.ts';
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
+import type { LinkedText } from '#ui/admin/checklist/use-link-problems.ts';
 import type { TextEditorHandle } from '#ui/admin/editor/text-editor.tsx';
 import { AdminFormSection } from '#ui/admin/forms/admin-form-layout.tsx';
 import { postDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
 import { enterMovesOn } from '#ui/admin/forms/enter-moves-on.ts';
+import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { HtmlField } from '#ui/admin/forms/fields/html-field.tsx';
 import { NameField, NamesField } from '#ui/admin/forms/fields/name-fields.tsx';
 import { SlugField } from '#ui/admin/forms/fields/slug-field.tsx';
@@ -182,6 +184,7 @@ function Form({
               folder="/insights"
               checklistOf={postChecklist}
               picturesOf={picturedPost}
+              textsOf={linkedTexts}
             />
           }
           more={<PublishingMenuItems publishing={publishing} cancel={DASHBOARD} />}
@@ -192,4 +195,11 @@ function Form({
       <SavingDialogs publishing={publishing} />
     </FormProvider>
   );
+}
+
+function linkedTexts(values: PostFormValues): LinkedText[] {
+  return (['content'] as const).map((name) => ({
+    field: { name, label: labelOf('post', name) },
+    html: values[name],
+  }));
 }

@@ -1,0 +1,14 @@
+// The check of the links in the texts of an item.
+import { z } from 'zod';
+import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
+
+/** Body of POST /api/admin/links/check: addresses, of this site or others. */
+export const linkCheck = z
+  .object({ hrefs: z.array(z.string().max(URL_MAX_CHARS)).max(LIST_MAX_ITEMS) })
+  .meta({ id: 'LinkCheck' });
+
+/** Answer: those that lead to something on this site that visitors do not get, and why. */
+export const linkProblems = z
+  .object({ problems: z.array(z.object({ href: z.string(), message: z.string() })) })
+  .meta({ id: 'LinkProblems' });
+export type LinkProblem = z.output<typeof linkProblems>['problems'][number];

@@ -1,0 +1,24 @@
+// The admin call that tells which links lead to what visitors do not get.
+import { Hono } from 'hono';
+import { linkCheck, linkProblems } from '#db/contract/link-check.ts';
+import { checkLinks } from '#server/admin/check-document.ts';
+import { checkDeps } from '#server/admin/check-public.ts';
+import type { Env } from '#server/context.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { jsonOnly, validJson } from '#server/http/validate.ts';
+
+export const adminLinks = new Hono<Env>().post(
+  '/check',
+  describeRoute({
+    operationId: 'checkLinks',
+    tag: 'Names',
+    summary: 'Those of the links that lead to something on this site that visitors do not get',
+    answer: [200, linkProblems],
+  }),
+  jsonOnly(),
+  validJson(linkCheck),
+  async (c) => {
+    const problems = await checkLinks(await checkDeps(c.var), c.req.valid('json').hrefs);
+    return c.json({ problems });
+  },
+);

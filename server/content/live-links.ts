@@ -1,0 +1,37 @@
+// The texts of articles and case studies without links to what visitors do not get.
+import type { CaseStudy } from '#db/contract/case-studies.ts';
+import type { Post } from '#db/contract/posts.ts';
+import type { AppContext } from '#server/context.ts';
+import { linksIn } from './drop-links.ts';
+import { findLinkTargets } from './link-targets.ts';
+
+type Text = string | null;
+
+/** The same texts as visitors get them. What they lead to is noted as shown, so that a change of it purges the response. */
+export async function withLiveLinks<Texts extends readonly Text[]>(
+  c: AppContext,
+  texts: Texts,
+): Promise<Texts> {
+  const hrefs = linksIn(texts);
+  if (hrefs.length === 0) return texts;
+  const targets = await findLinkTargets(c.var.db, hrefs);
+  const { shown, tags } = c.var.content.withoutGone(texts, targets);
+  for (const tag of tags) c.var.renderInfo.tags.add(tag);
+  return shown;
+}
+
+/** The article as visitors get it. */
+export async function postWithLiveLinks(c: AppContext, post: Post): Promise<Post> {
+  const [content] = await withLiveLinks(c, [post.content] as const);
+  return { ...post, content };
+}
+
+/** The case study as visitors get it. */
+export async function studyWithLiveLinks(c: AppContext, study: CaseStudy): Promise<CaseStudy> {
+  const { challengeContent, solutionContent } = study;
+  const [challenge, solution] = await withLiveLinks(c, [
+    challengeContent,
+    solutionContent,
+  ] as const);
+  return { ...study, challengeContent: challenge, solutionContent: solution };
+}

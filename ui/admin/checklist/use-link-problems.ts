@@ -1,0 +1,49 @@
+// The links of a form's texts that lead to what visitors do not get, looked up again when others stand in it.
+import { useQuery } from '@tanstack/react-query';
+import type { LinkProblem } from '#db/contract/link-check.ts';
+import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import type { ChecklistEntry, FieldTarget } from './publish-checklist.ts';
+
+/** A text of a form that may hold links. */
+export interface LinkedText {
+  /** The field that it stands in. */
+  field: FieldTarget;
+  html: string;
+}
+
+const HREF = /<a\b[^>]*\shref="(\/[^"]*)"/g;
+
+/** The addresses of this site that a text leads to, each once. */
+export function linksOf(html: string): string[] {
+  const found = [...html.matchAll(HREF)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...new Set(found)].filter((href) => href.length <= URL_MAX_CHARS);
+}
+
+/** One entry for each field and link. */
+export function linkEntries(
+  texts: readonly LinkedText[],
+  problems: readonly LinkProblem[],
+): ChecklistEntry[] {
+  const reasons = new Map(problems.map(({ href, message }) => [href, message]));
+  return texts.flatMap(({ field, html }) =>
+    linksOf(html).flatMap((href) => {
+      const reason = reasons.get(href);
+      const text = `${field.label}: the link to ${href} is left out. ${reason}`;
+      return reason ? [{ text, field }] : [];
+    }),
+  );
+}
+
+/** `isOpen` looks again. Nothing while the server cannot be asked: it is only a hint. */
+export function useLinkProblems(texts: readonly LinkedText[], isOpen: boolean): LinkProblem[] {
+  const hrefs = [...new Set(texts.flatMap(({ html }) => linksOf(html)))].slice(0, LIST_MAX_ITEMS);
+  const { data } = useQuery({
+    queryKey: ['link problems', hrefs, isOpen],
+    queryFn: () => answerOf(api.admin.links.check.$post({ json: { hrefs } })),
+    enabled: hrefs.length > 0,
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+  return hrefs.length > 0 ? (data?.problems ?? []) : [];
+}

@@ -36,7 +36,6 @@ export async function randomChanges(
   const get = async (path: string) => (await send('GET', path)).json();
   const upload = () => uploadPicture(app, staff, 'png', { width: 90, height: 60 });
   const pictures = [await upload(), await upload(), await upload()];
-  const nameOf = (picture: string) => picture.split('/').pop();
 
   let count = 0;
   const text = () => `Words ${++count}`;
@@ -130,17 +129,7 @@ export async function randomChanges(
       const path = `case-studies/stats/${(await added.json()).id}`;
       return chance() < 0.5 ? send('PUT', path, someStat()) : send('DELETE', path);
     },
-    describePicture: () => send('PATCH', `media/${nameOf(pick(pictures))}`, { alt: text() }),
-    cropPicture() {
-      const frame = { left: pick([0, 10]), top: 0, width: pick([40, 80]), height: 50 };
-      return send('PATCH', `media/${nameOf(pick(pictures))}`, {
-        frame: pick([frame, frame, null]),
-      });
-    },
-    async replacePicture() {
-      const [from, to] = shuffled(pictures) as [string, string];
-      return send('POST', `media/${nameOf(from)}/replace`, { with: nameOf(to) });
-    },
+    ...pictureChanges(send, pictures, { pick, shuffled, text }),
     async saveDraft() {
       const { id, updatedAt } = pick(await allPosts());
       await send('DELETE', `posts/${id}/draft`);
@@ -152,6 +141,30 @@ export async function randomChanges(
   const allPages = async (): Promise<DocumentRow[]> =>
     ((await get('documents')).documents as DocumentRow[]).filter(isStaffPage);
   return { changes, allPosts, allStudies, allPages, shuffled };
+}
+
+type Choices = ReturnType<typeof choices>;
+
+/** What staff do with the pictures of the library. */
+function pictureChanges(
+  send: (method: string, path: string, body?: unknown) => Promise<Response>,
+  pictures: readonly string[],
+  { pick, shuffled, text }: Pick<Choices, 'pick' | 'shuffled'> & { text: () => string },
+) {
+  const nameOf = (picture: string) => picture.split('/').pop();
+  return {
+    describePicture: () => send('PATCH', `media/${nameOf(pick(pictures))}`, { alt: text() }),
+    cropPicture() {
+      const frame = { left: pick([0, 10]), top: 0, width: pick([40, 80]), height: 50 };
+      return send('PATCH', `media/${nameOf(pick(pictures))}`, {
+        frame: pick([frame, frame, null]),
+      });
+    },
+    async replacePicture() {
+      const [from, to] = shuffled(pictures) as [string, string];
+      return send('POST', `media/${nameOf(from)}/replace`, { with: nameOf(to) });
+    },
+  };
 }
 
 /** Random choices, the same for the same seed: a linear congruential generator (Numerical Recipes, 7.1). */

@@ -1,8 +1,10 @@
 // Films and PDFs of the library on pages: shown, linked, counted as used, and replaced everywhere.
 import { afterAll, expect, test } from 'bun:test';
 import { home } from '#db/content/originals/pages.ts';
+import { originalOf } from '#db/content/originals.ts';
 import { makePdf, readFilmFile, sendFile } from '#testing/files.ts';
 import { openTestApp } from '#testing/test-app.ts';
+import { uploadPicture } from '#testing/upload-picture.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
@@ -60,7 +62,8 @@ test('a film on a page is in use, and replaced there at once', async () => {
   const page = pageWith(film(one.url));
   expect((await create(page)).status).toBe(201);
   const html = await htmlAt(`/${page.slug}`);
-  expect(html).toContain(`src="${one.url}"`);
+  // without a poster the first picture of the film stands there
+  expect(html).toContain(`src="${one.url}#t=0.1"`);
   // its place is there before it is
   expect(html).toContain('style="aspect-ratio:720 / 1280"');
   expect((await app.send('DELETE', `/api/admin/media/${one.name}`, undefined, staff)).status).toBe(
@@ -68,11 +71,35 @@ test('a film on a page is in use, and replaced there at once', async () => {
   );
   const path = `/api/admin/media/${one.name}/replace`;
   expect((await app.send('POST', path, { with: other.name }, staff)).status).toBe(200);
-  expect(await htmlAt(`/${page.slug}`)).toContain(`src="${other.url}"`);
+  expect(await htmlAt(`/${page.slug}`)).toContain(`src="${other.url}#t=0.1"`);
   expect((await app.send('DELETE', `/api/admin/media/${one.name}`, undefined, staff)).status).toBe(
     200,
   );
   expect((await app.request(one.url)).status).toBe(404);
+});
+
+test('a film without a poster of its page shows the one of the library, and a change at once', async () => {
+  const { name, url } = await upload(webm, 'still.webm');
+  const still = await uploadPicture(app, staff);
+  const page = pageWith(film(url));
+  await create(page);
+  const shown = async () => /<video[^>]*>/.exec(await htmlAt(`/${page.slug}`))?.[0];
+  expect(await shown()).toContain('#t=0.1');
+  await app.send('PATCH', `/api/admin/media/${name}`, { poster: still }, staff);
+  expect(await shown()).toContain(`src="${url}" poster="${still}"`);
+});
+
+test('the showreel of the settings may have no poster', async () => {
+  const settings = originalOf('settings', { isCounting: false });
+  const { url } = await upload(mp4, 'reel.mp4');
+  const showreel = { ...settings.showreel, src: url, poster: '' };
+  const body = { type: 'settings', title: 'Settings', slug: 'settings' };
+  const made = await create({ ...body, content: { ...settings, showreel } });
+  expect([made.status, await made.text()]).toEqual([201, expect.any(String)]);
+  const about = await htmlAt('/about');
+  expect(about).toContain(`src="${url}#t=0.1"`);
+  expect(about).toMatch(/<a class="showreel-link"[^>]*data-poster=""/);
+  expect(about).toContain(`"thumbnailUrl":"http://localhost${settings.footerImage.src}"`);
 });
 
 test('a text may link a PDF of the library, and none that is gone', async () => {

@@ -7,14 +7,15 @@ import { addressOfPicture } from '#server/render/shown-picture.ts';
 /** The schema.org VideoObject of the showreel. */
 export function showreelData(c: AppContext): WithContext<VideoObject> {
   const { origin } = c.env;
-  const { description, showreel } = siteFacts(c);
+  const { description, showreel, footerImage } = siteFacts(c);
   const { src, poster, label, publishedOn } = showreel;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: label,
     description,
-    thumbnailUrl: new URL(addressOfPicture(c, poster), origin).href,
+    // search engines want one: without a poster it is the picture that leads to the film
+    thumbnailUrl: new URL(addressOfPicture(c, poster || footerImage.src), origin).href,
     contentUrl: new URL(src, origin).href,
     uploadDate: publishedOn ? `${publishedOn}T00:00:00Z` : undefined,
     publisher: { '@id': `${origin}/#organisation` },

@@ -1,4 +1,4 @@
-// The media library's alt texts, focal points and sizes of films, loaded for what an item shows.
+// The media library's alt texts, focal points, and sizes and posters of films, loaded for what an item shows.
 import { isUploadName, kindOfMedia, nameOfMedia, nameOfPicture } from '#db/contract/media-name.ts';
 import { pointInFrame } from '#db/contract/picture-frame.ts';
 import { listPictureNotes, type PictureNoteRow } from '#db/queries/media/picture-notes.ts';
@@ -62,7 +62,8 @@ function nameIn(address: string): string | undefined {
 /** The alt text that the code gives a picture of the site stays where it is used; staff's takes its place. */
 function noteOf(row: PictureNoteRow): PictureNote {
   const { name, alt: stored, decorative, focalX, focalY, frame, width, height, site } = row;
-  if (kindOfMedia(name) === 'film') return { size: { width, height } };
+  if (kindOfMedia(name) === 'film')
+    return { size: { width, height }, ...(row.poster !== null && { poster: row.poster }) };
   const written = stored === site?.alt ? '' : stored.trim();
   const alt = decorative ? '' : written || undefined;
   const { x, y } = pointInFrame({ x: focalX, y: focalY }, frame, row);

@@ -43,7 +43,11 @@ export function bucketStore(bucket: Bucket, cache: FileCache, former?: FileStore
   };
   return {
     isRemote: true,
-    put: (name, bytes) => bucket.put(name, bytes),
+    // a film that is restored from a backup comes from memory
+    put: (name, bytes) =>
+      kindOfMedia(name) === 'picture'
+        ? bucket.put(name, bytes)
+        : bucket.put(name, bytes, deadlineFor(bytes.byteLength)),
     async putFile(name, path) {
       await bucket.putFile(name, path, deadlineFor((await stat(path)).size));
     },

@@ -11,7 +11,7 @@ export interface PicturePreload {
   media?: string;
 }
 
-/** What the media library says of an upload: alt text and focal point of a picture, pixels of a film. */
+/** What the media library says of an upload: alt text and focal point of a picture, pixels and poster of a film. */
 export interface PictureNote {
   /** Empty for a decorative picture; left out when there is none. */
   alt?: string;
@@ -19,6 +19,8 @@ export interface PictureNote {
   focal?: { x: number; y: number };
   /** Of a film, so that its frame has its shape before it is there. */
   size?: { width: number; height: number };
+  /** Of a film: the address of the poster that the library has for it. */
+  poster?: string;
 }
 
 export interface KnownPictures {

@@ -13,9 +13,12 @@ interface VideoPlayerProps {
   autoPlay?: boolean;
 }
 
+/** Where nothing is said, some browsers show an empty frame until the film is played. */
+const FIRST_PICTURE = '#t=0.1';
+
 /**
  * Loads only its metadata until it is played. A film of the library has its shape from the start, so that nothing moves.
- * The caption, when there is one, stands under it.
+ * Without a poster it shows the one of the library, else its first picture. The caption, when there is one, stands under it.
  */
 export function VideoPlayer({
   src,
@@ -27,13 +30,14 @@ export function VideoPlayer({
   autoPlay = false,
 }: VideoPlayerProps) {
   const known = useKnownPictures();
-  const size = known?.noted?.(src)?.size;
+  const { size, poster: ownPoster } = known?.noted?.(src) ?? {};
+  const still = poster || ownPoster;
   return (
     <figure className="video-player">
       <video
         className="video-player-film"
-        src={src}
-        poster={poster && shownAddress(known, poster)}
+        src={still || autoPlay ? src : src + FIRST_PICTURE}
+        poster={still && shownAddress(known, still)}
         controls
         playsInline
         muted={muted}

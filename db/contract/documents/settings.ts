@@ -47,7 +47,10 @@ const settings = z.object({
   footerImage: image('Picture of the foot'),
   showreel: group('Showreel', {
     src: address('Film', { media: 'film' }),
-    poster: address('Poster'),
+    poster: address('Poster', {
+      optional: true,
+      hint: 'Shown before the film plays. Without one its first picture is shown',
+    }),
     label: line('Name of the film', { fits: 40 }),
     publishedOn: day('First shown on'),
   }),

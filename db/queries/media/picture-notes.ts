@@ -1,4 +1,4 @@
-// The alt texts and focal points of the pictures that a page shows, and the sizes of its films.
+// The alt texts and focal points of the pictures that a page shows, and the sizes and posters of its films.
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
@@ -7,7 +7,16 @@ import { uploads } from '#db/schema.ts';
 /** The columns of a picture that pages need. */
 export type PictureNoteRow = Pick<
   typeof uploads.$inferSelect,
-  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'frame' | 'width' | 'height' | 'site'
+  | 'name'
+  | 'alt'
+  | 'decorative'
+  | 'focalX'
+  | 'focalY'
+  | 'frame'
+  | 'width'
+  | 'height'
+  | 'site'
+  | 'poster'
 >;
 
 const byNames = prepared((db) =>
@@ -22,6 +31,7 @@ const byNames = prepared((db) =>
       width: uploads.width,
       height: uploads.height,
       site: uploads.site,
+      poster: uploads.poster,
     })
     .from(uploads)
     .where(inArray(uploads.name, sql`(SELECT value FROM json_each(${sql.placeholder('names')}))`))

@@ -38,7 +38,7 @@ function createFilm({ href, dataset: { poster, label } }: HTMLAnchorElement): HT
   film.muted = true;
   film.autoplay = true;
   film.playsInline = true;
-  film.poster = poster ?? '';
+  if (poster) film.poster = poster;
   film.src = href;
   film.setAttribute('aria-label', label ?? 'Showreel');
   film.append('Your browser does not support the video tag.');

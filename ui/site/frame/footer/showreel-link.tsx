@@ -17,7 +17,7 @@ export function ShowreelLink({ showreel, image }: ShowreelLinkProps) {
       className="showreel-link"
       href={showreel.src}
       data-opens="showreel"
-      data-poster={shownAddress(known, showreel.poster)}
+      data-poster={showreel.poster && shownAddress(known, showreel.poster)}
       data-label={showreel.label}
     >
       <Picture

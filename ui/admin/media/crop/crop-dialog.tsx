@@ -116,18 +116,20 @@ function Cropping({ picture, onSaved, onClose }: CroppingProps) {
             open the original
           </a>
         </p>
+        {picture.frame && (
+          <Button
+            className="crop-dialog-whole"
+            size="sm"
+            variant="outline"
+            loading={isPending && variables === null}
+            disabled={isPending}
+            onClick={() => save(null)}
+          >
+            Whole picture again
+          </Button>
+        )}
         {error && <Alert>{messageOf(error, 'The frame could not be saved.')}</Alert>}
         <div className="crop-dialog-foot">
-          {picture.frame && (
-            <Button
-              variant="outline"
-              loading={isPending && variables === null}
-              disabled={isPending}
-              onClick={() => save(null)}
-            >
-              Whole picture again
-            </Button>
-          )}
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>

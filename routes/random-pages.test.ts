@@ -79,6 +79,15 @@ test('random pages of staff are well made', async () => {
   }
 }, 120_000);
 
+test('pages of every general section are well made, with odd words and with plausible ones', async () => {
+  for (const isPlausible of [false, true]) {
+    const content = new RandomContents(11, { isPlausible }).pageOfEverything();
+    const slug = `everything-${isPlausible ? 'plausible' : 'odd'}`;
+    await publish('page', slug, content);
+    await expectWellMade(`/${slug}`, content);
+  }
+});
+
 test.each(SITE_PAGES)(
   '%s is well made with random words and sections',
   async (type) => {

@@ -133,6 +133,13 @@ test('a hidden section and one of a newer version are not shown', async () => {
   expect(html).not.toContain('From tomorrow');
 });
 
+test('a title with a word longer than a line of a phone is set so that the word stays whole', async () => {
+  const { content, ...rest } = page('long-word', []);
+  const values = { ...head.values, title: 'Search', second: 'merchandising' };
+  await create({ ...rest, content: { ...content, sections: [{ ...head, values }] } });
+  expect(await htmlAt('/long-word')).toMatch(/<h1[^>]*style="--longest-word:7\.4"/);
+});
+
 test('a page is gone when it is withdrawn', async () => {
   const { id } = (await (await create(page('short-lived', general))).json()) as { id: number };
   expect((await app.request('/short-lived')).status).toBe(200);

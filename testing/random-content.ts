@@ -7,6 +7,13 @@ import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
 import { SECTION_TYPES, type SectionTypeName } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
+import {
+  PLAUSIBLE_LABELS,
+  PLAUSIBLE_NUMBERS,
+  PLAUSIBLE_SENTENCES,
+  PLAUSIBLE_TITLES,
+  PLAUSIBLE_UNITS,
+} from './plausible-words.ts';
 
 /** The types whose content is a page that the site has of itself. */
 export type SitePageType = {
@@ -47,8 +54,19 @@ export class RandomContents {
   #state: number;
   #made = 0;
 
-  constructor(seed: number) {
+  readonly #isPlausible: boolean;
+
+  /** `isPlausible` takes words, lengths and pictures that staff would, for pages that are looked at. */
+  constructor(seed: number, { isPlausible = false } = {}) {
     this.#state = seed >>> 0 || 1;
+    this.#isPlausible = isPlausible;
+  }
+
+  /** A page with one section of each general type. */
+  pageOfEverything(): PageContent {
+    const { meta, sections } = this.staffPage();
+    const general = GENERAL.map((type) => this.#section(type));
+    return { v: 1, meta, sections: [sections[0] as Section, ...general] };
   }
 
   /** The content of a page that staff made. */
@@ -89,6 +107,7 @@ export class RandomContents {
   }
 
   #text(chars: number): string {
+    if (this.#isPlausible) return this.#plausibleText(chars);
     const words: string[] = [];
     let length = 0;
     while (length < chars) {
@@ -100,12 +119,27 @@ export class RandomContents {
     return text.isWellFormed() ? text : text.slice(0, -1);
   }
 
+  #plausibleText(chars: number): string {
+    if (chars <= 4) return this.#pick(PLAUSIBLE_UNITS);
+    if (chars <= 6) return this.#pick(PLAUSIBLE_NUMBERS);
+    if (chars <= 100) {
+      const list = chars < 60 ? PLAUSIBLE_LABELS : PLAUSIBLE_TITLES;
+      const fitting = list.filter(({ length }) => length <= chars);
+      return this.#pick(fitting.length > 0 ? fitting : PLAUSIBLE_LABELS.slice(0, 1));
+    }
+    const sentences = [this.#pick(PLAUSIBLE_SENTENCES)];
+    while (sentences.join(' ').length + 60 < chars) sentences.push(this.#pick(PLAUSIBLE_SENTENCES));
+    return sentences.join(' ');
+  }
+
   #length(fits = 120, max = 5000): number {
+    if (this.#isPlausible) return Math.min(max, fits);
     const lengths = [1, fits / 2, fits, fits, fits * 3];
     return Math.min(max, Math.ceil(this.#pick(lengths)));
   }
 
   #html(): string {
+    if (this.#isPlausible) return this.#plausibleHtml();
     const word = () => this.#pick(WORDS);
     const level = () => 1 + this.#upTo(5);
     const pieces = [
@@ -118,6 +152,17 @@ export class RandomContents {
       () => '<p><img src="/images/about-desk.jpg" alt=""></p><script>alert(1)</script>',
     ];
     return Array.from({ length: 1 + this.#upTo(4) }, () => this.#pick(pieces)()).join('');
+  }
+
+  #plausibleHtml(): string {
+    const text = (chars: number) => this.#plausibleText(chars);
+    const pieces = [
+      () => `<h3>${text(90)}</h3><p>${text(200)}</p>`,
+      () => `<p>${text(150)} <a href="/contact">${text(30)}</a></p>`,
+      () => `<ul><li>${text(110)}</li><li>${text(110)}</li><li>${text(110)}</li></ul>`,
+    ];
+    const more = Array.from({ length: this.#upTo(2) }, () => this.#pick(pieces)());
+    return `<p>${text(280)}</p>${more.join('')}`;
   }
 
   #value(schema: z.ZodType): unknown {

@@ -14,11 +14,17 @@ test('random pages break no rule of axe and are never wider than the window', as
   test.setTimeout(240_000);
   await logIn(page, site);
   const contents = new RandomContents(1124);
-  for (let index = 1; index <= PAGES; index++)
+  const plausible = new RandomContents(1125, { isPlausible: true });
+  const pages = [
+    contents.pageOfEverything(),
+    plausible.pageOfEverything(),
+    ...Array.from({ length: PAGES }, () => contents.staffPage()),
+  ];
+  for (const [index, content] of pages.entries())
     await test.step(`page ${index}`, async () => {
       const slug = `random-page-${index}-a`;
       const created = await page.request.post('/api/admin/documents', {
-        data: { type: 'page', title: 'Random', slug, content: contents.staffPage() },
+        data: { type: 'page', title: 'Random', slug, content },
       });
       expect(created.status()).toBe(201);
       await page.goto(`/${slug}`);

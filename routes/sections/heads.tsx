@@ -5,6 +5,7 @@ import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { consentScript, formEmbed } from '#server/http/third-parties.ts';
 import { NotFound } from '#ui/brand/not-found.tsx';
+import { longestWord, wordFit } from '#ui/kit/word-fit.ts';
 import { ContactPage } from '#ui/site/contact/contact-page.tsx';
 import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
 import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
@@ -84,12 +85,16 @@ export const heads = {
 
 /** As many letters of display type fit on a line of the narrowest wide window. */
 const LINE_CHARS = 16;
+/** The width of a line on the narrowest phone, in em of display type, less the indent of a turned line. */
+const PHONE_EMS = 4.5;
 
 /** The head of a page: `title` and its second part in the accent colour or on a line of its own. */
 export function Head({ title, second, setting, intro }: SectionValues<'page-head'>) {
   const isTurned = setting === 'turn' && second !== '';
   const long = isTurned && Math.max(title.length, second.length) > LINE_CHARS;
-  return <PageHead title={titleOf(title, second, setting)} intro={intro} long={long} />;
+  const words = `${title} ${second}`;
+  const fit = longestWord(words) > PHONE_EMS ? wordFit(words) : undefined;
+  return <PageHead title={titleOf(title, second, setting)} intro={intro} long={long} fit={fit} />;
 }
 
 function titleOf(title: string, second: string, setting: 'turn' | 'lines') {

@@ -23,3 +23,9 @@ type Story = StoryObj<typeof PhotoGallery>;
 
 export const Row: Story = {};
 export const Lead: Story = { args: { images: divisionsGallery, shape: 'lead', eager: true } };
+const PICTURES = [...aboutGallery, ...divisionsGallery];
+export const One: Story = { args: { images: PICTURES.slice(0, 1) } };
+export const Two: Story = { args: { images: PICTURES.slice(0, 2) } };
+export const TwoWithLead: Story = { args: { images: PICTURES.slice(0, 2), shape: 'lead' } };
+export const Four: Story = { args: { images: PICTURES.slice(0, 4) } };
+export const Five: Story = { args: { images: PICTURES.slice(0, 5) } };

@@ -1,5 +1,6 @@
-// Three pictures of which a narrow screen shows fewer: one on a phone, two on a tablet, three on a wide screen.
+// Pictures of which a narrow screen shows fewer: one on a phone, two on a tablet, three on a wide screen.
 import { Picture } from '#ui/kit/picture.tsx';
+import { gallerySizes } from './gallery-sizes.ts';
 
 interface PhotoGalleryProps {
   images: readonly { src: string; alt: string }[];
@@ -22,11 +23,7 @@ export function PhotoGallery({ images, label, shape = 'row', eager = false }: Ph
             altStandsIn={image.alt === ''}
             ratio="3/2"
             eager={eager && index === 0}
-            sizes={
-              shape === 'lead' && index === 0
-                ? '(min-width: 64rem) 67vw, (min-width: 48rem) 50vw, 100vw'
-                : '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'
-            }
+            sizes={gallerySizes(shape, index, images.length)}
           />
         </li>
       ))}

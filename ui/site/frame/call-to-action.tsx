@@ -15,7 +15,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** A plain link until script comes. The corner shows the colour of what follows: the dark footer. */
+/** A plain link until script comes. The corner lies over what follows where that is dark, as the footer is. */
 export function CallToAction({
   title,
   label,

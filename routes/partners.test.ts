@@ -1,6 +1,7 @@
 // /partners as served: the filter in the address.
 import { expect, test } from 'bun:test';
 import { partners } from '#db/content/partners.ts';
+import { studyFacts } from '#db/content/study-facts.ts';
 import { makeStudy } from '#db/testing/items.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -32,8 +33,27 @@ test('a partner leads to the visible work that it was used at', async () => {
   for (const slug of ['norrowe', 'strydal']) await makeStudy(app.deps.db, { slug, title: slug });
   await makeStudy(app.deps.db, { slug: 'wagsby', title: 'wagsby', status: 'draft' });
   const html = await (await app.request('/partners')).text();
-  const work = /<p class="partner-card-work">(.*?)<\/p>/.exec(html)?.[1] ?? '';
+  const card = html.split('class="partner-card"').find((card) => card.includes('>Shopify</h3>'));
+  const work = /<p class="partner-card-work">(.*?)<\/p>/.exec(card ?? '')?.[1] ?? '';
   expect(work).toContain('<a href="/case-studies/norrowe">norrowe</a>');
   expect(work).toContain('<a href="/case-studies/strydal">strydal</a>');
   expect(work).not.toContain('wagsby');
+});
+
+test('every tool of a case study is a partner, which names that study', async () => {
+  const names = partners.map(({ name }) => name);
+  const tools = new Set(Object.values(studyFacts).flatMap(({ tools }) => tools));
+  expect([...tools].filter((tool) => !names.includes(tool))).toEqual([]);
+  await using app = await openTestApp();
+  for (const slug of Object.keys(studyFacts)) await makeStudy(app.deps.db, { slug, title: slug });
+  const html = await (await app.request('/partners')).text();
+  const cards = html.split('class="partner-card"').slice(1);
+  const withWork = cards.filter((card) => card.includes('class="partner-card-work"'));
+  // the platform besides the tools; whom no story tells of has no such line
+  expect(withWork).toHaveLength(tools.size + 1);
+  const links = withWork.flatMap((card) =>
+    [...card.matchAll(/href="\/case-studies\/([^"]+)"/g)].map(([, slug]) => slug ?? ''),
+  );
+  expect(links.length).toBeGreaterThan(tools.size);
+  expect(links.filter((slug) => !(slug in studyFacts))).toEqual([]);
 });

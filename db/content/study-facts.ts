@@ -6,16 +6,21 @@ export interface StudyFacts {
   /** The year in which the work went live. */
   year: number;
   platform: string;
+  /** Partners besides the platform whose part the story tells, as /partners names them. */
+  tools: readonly string[];
   team: string;
   time: string;
 }
 
-/** The case studies whose platform is that partner, as they are in `studies`. */
+/** The case studies that were built with that partner, as they are in `studies`. */
 export function workWith<Study extends { slug: string }>(
   partner: string,
   studies: readonly Study[],
 ): Study[] {
-  return studies.filter(({ slug }) => studyFacts[slug]?.platform.startsWith(partner));
+  return studies.filter(({ slug }) => {
+    const facts = studyFacts[slug];
+    return facts?.platform.startsWith(partner) || facts?.tools.includes(partner);
+  });
 }
 
 const on = company.platform;
@@ -24,19 +29,74 @@ export const studyFacts: Readonly<Record<string, StudyFacts>> = {
   axforth: {
     year: 2025,
     platform: `${on}, with an app of its own`,
+    tools: ['Algolia', 'Google Cloud'],
     team: '7 people',
     time: '31 weeks',
   },
-  brackwick: { year: 2025, platform: on, team: '9 people', time: '38 weeks' },
-  damsony: { year: 2025, platform: on, team: '4 people', time: '16 weeks' },
-  hearthby: { year: 2025, platform: on, team: '4 people', time: '12 weeks' },
-  lindqo: { year: 2025, platform: on, team: '5 people', time: '18 weeks' },
-  norrowe: { year: 2025, platform: on, team: '6 people', time: '14 weeks' },
-  oonaru: { year: 2025, platform: on, team: '6 people', time: '20 weeks' },
-  ostrey: { year: 2026, platform: on, team: '8 people', time: '34 weeks' },
-  pellam: { year: 2025, platform: on, team: '3 people', time: '10 weeks' },
-  strydal: { year: 2025, platform: on, team: '6 people', time: '22 weeks' },
-  tivvo: { year: 2025, platform: on, team: '5 people', time: '24 weeks' },
-  velmoor: { year: 2025, platform: on, team: '5 people', time: '16 weeks' },
-  wagsby: { year: 2025, platform: on, team: '5 people', time: '9 weeks to the first version' },
+  brackwick: {
+    year: 2025,
+    platform: on,
+    tools: ['Google Cloud'],
+    team: '9 people',
+    time: '38 weeks',
+  },
+  damsony: { year: 2025, platform: on, tools: ['Xero'], team: '4 people', time: '16 weeks' },
+  hearthby: { year: 2025, platform: on, tools: ['Contentful'], team: '4 people', time: '12 weeks' },
+  lindqo: {
+    year: 2025,
+    platform: on,
+    tools: ['Google Analytics', 'Hotjar'],
+    team: '5 people',
+    time: '18 weeks',
+  },
+  norrowe: {
+    year: 2025,
+    platform: on,
+    tools: ['Gorgias', 'Google Ads', 'Linnworks'],
+    team: '6 people',
+    time: '14 weeks',
+  },
+  oonaru: {
+    year: 2025,
+    platform: on,
+    tools: ['Attentive', 'Contentful', 'Recharge'],
+    team: '6 people',
+    time: '20 weeks',
+  },
+  ostrey: {
+    year: 2026,
+    platform: on,
+    tools: ['Algolia', 'Cloudflare', 'Google Cloud'],
+    team: '8 people',
+    time: '34 weeks',
+  },
+  pellam: {
+    year: 2025,
+    platform: on,
+    tools: ['Klaviyo', 'Recharge'],
+    team: '3 people',
+    time: '10 weeks',
+  },
+  strydal: {
+    year: 2025,
+    platform: on,
+    tools: ['Google Ads', 'Google Analytics', 'Loop', 'Meta', 'TikTok'],
+    team: '6 people',
+    time: '22 weeks',
+  },
+  tivvo: {
+    year: 2025,
+    platform: on,
+    tools: ['AfterShip', 'Klaviyo'],
+    team: '5 people',
+    time: '24 weeks',
+  },
+  velmoor: { year: 2025, platform: on, tools: [], team: '5 people', time: '16 weeks' },
+  wagsby: {
+    year: 2025,
+    platform: on,
+    tools: ['Cloudflare', 'Google Ads', 'Klaviyo', 'Recharge'],
+    team: '5 people',
+    time: '9 weeks to the first version',
+  },
 };

@@ -42,6 +42,7 @@ export function CaseStudyIntro({ study, facts, roleHrefs }: CaseStudyIntroProps)
           {[
             ['Year', facts.year],
             ['Platform', facts.platform],
+            ...(facts.tools.length > 0 ? [['Tools', facts.tools.join(', ')]] : []),
             ['Team', facts.team],
             ['Time', facts.time],
           ].map(([term, fact]) => (

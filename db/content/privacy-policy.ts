@@ -7,9 +7,9 @@ const phone = `<a href="${company.phone.href}">${company.phone.label}</a>`;
 
 const COUNTS = `
 <h3 id="counts">How we count visits</h3>
-<p>We want to know which articles are read, and which are in vain. So this site counts, on its own machine and for nobody else: how often a page is opened and read to its end, which site a visit came from, which campaign its link named, which country the language of the browser names, and how often a link to another site or to the booking is followed. If you send an enquiry, one is added to each page that was opened that day by the browser it came from. The enquiry itself isn’t connected with them.</p>
-<p>For this we set no cookie and store nothing in your browser. Your address isn’t stored either. So that one person isn’t counted twenty times, your address and the name of your browser are turned into a number with the help of a random one, and at midnight (UTC) both are thrown away. What’s left are totals, such as ‘this page, that day, 12 visitors’. They are deleted after 800 days.</p>
-<p>Our ground is Article 6(1)(f): these counts tell us what’s useful and say nothing of anybody. If you’d rather not be in them, switch on ‘Do Not Track’ or ‘Global Privacy Control’ in your browser. It then counts as if you’d never been here.</p>`;
+<p>We want to know which articles are read and which aren’t. So this site counts, on its own machine and for nobody else: how often a page is opened and read to its end, which site a visit came from, which campaign its link named, which country the browser’s language setting names, and how often a link to another site or to the booking is followed. If you send an enquiry, one is added to each page that was opened that day by the browser it came from. The enquiry itself isn’t connected with them.</p>
+<p>For this we set no cookie and store nothing in your browser. Your address isn’t stored either. So that one person isn’t counted twenty times, your address and the name of your browser are mixed with a random number into another one, and at midnight (UTC) both numbers are thrown away. What’s left are totals, such as ‘this page, that day, 12 visitors’. They are deleted after 800 days.</p>
+<p>Our ground is Article 6(1)(f): these counts tell us what’s useful and say nothing about anybody. If you’d rather not be in them, switch on ‘Do Not Track’ or ‘Global Privacy Control’ in your browser. The site then counts as if you’d never been here.</p>`;
 
 /** The text of the page; `isCounting` says that visits are counted. */
 export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
@@ -35,8 +35,8 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
 <thead><tr><th>When you</th><th>we receive</th><th>and use it to</th></tr></thead>
 <tbody>
 <tr><td>send an enquiry</td><td>your name, email address, company, phone number if you give one, and your message</td><td>answer it, and prepare a proposal if you ask for one</td></tr>
-<tr><td>send an enquiry</td><td>which of our pages you opened first and last before the form, the site that led you here, and the campaign its link named. Until then only your tab remembers it, and forgets it when it is closed</td><td>learn which of our pages are of use</td></tr>
-<tr><td>send any form</td><td>the internet address that it came from, for one hour</td><td>stop machines that send thousands</td></tr>
+<tr><td>send an enquiry</td><td>which of our pages you opened first and last before the form, the site that led you here, and the campaign its link named. Until then only your tab remembers it, and forgets it when it is closed</td><td>learn which of our pages are useful</td></tr>
+<tr><td>send any form</td><td>the IP address it came from, for one hour</td><td>stop machines that send them by the thousand</td></tr>
 <tr><td>book a call</td><td>your name, email address, phone number and the time you chose</td><td>call you at that time</td></tr>
 <tr><td>sign up for Insights</td><td>your email address</td><td>send one email a month, until you tell us to stop</td></tr>
 <tr><td>become a client or supplier</td><td>names, business contact details, correspondence, contracts, invoices</td><td>do the work, be paid and keep our books</td></tr>
@@ -44,20 +44,20 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
 </tbody>
 </table>
 <p>We do not ask for special categories of data such as health or beliefs. Please do not put them in a message. We do not buy personal data, we do not build profiles from it, and no decision about you is made by a machine alone.</p>
-<p>This site sets no cookie on a visitor. What may happen when a third-party form or calendar is loaded is described in the <a href="/cookie-settings">cookie settings</a>.</p>${isCounting ? COUNTS : ''}`,
+<p>This site sets no cookies for visitors. What may happen when a third-party form or calendar is loaded is described in the <a href="/cookie-settings">cookie settings</a>.</p>${isCounting ? COUNTS : ''}`,
     },
     {
       id: 'legal-basis',
       title: 'Legal basis',
       html: `
-<p>For each use there is one of four grounds in Article 6(1) of the GDPR:</p>
+<p>Each use rests on one of four grounds in Article 6(1) of the GDPR:</p>
 <ul>
 <li><strong>Contract, 6(1)(b).</strong> Answering an enquiry, calling you back, preparing a proposal, and doing what we agreed.</li>
 <li><strong>Consent, 6(1)(a).</strong> The newsletter, and any cookie that is not needed for the site to work. You may withdraw consent at any time, as easily as you gave it; what happened before stays lawful.</li>
 <li><strong>Legal obligation, 6(1)(c).</strong> Accounts, tax records, and answers that the law requires us to give.</li>
 <li><strong>Legitimate interests, 6(1)(f).</strong> Keeping the site safe and in working order, and staying in touch with the people at clients and suppliers. We have weighed these interests against yours, and you may object to them.</li>
 </ul>
-<p>You are not obliged to give us anything. Without an address we can’t answer, and that’s the only consequence.</p>`,
+<p>You are not obliged to give us anything. Without an address we can’t answer you. That’s all that happens.</p>`,
     },
     {
       id: 'disclosure',

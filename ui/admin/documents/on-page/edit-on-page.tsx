@@ -39,8 +39,7 @@ export function EditOnPage({ shown, type, sections, form, onLead }: EditOnPagePr
   const place = inHand === null ? null : placeOfPath(inHand, all());
   const lead = (path: string) => {
     onLead();
-    // a dialog that covered the form gives the focus back first
-    requestAnimationFrame(() => form.current && way?.lead(path, form.current));
+    whenUncovered(() => form.current && way?.lead(path, form.current));
   };
   const leadToSection = (id: string) => {
     const index = sections?.indexOf(id) ?? -1;
@@ -75,6 +74,15 @@ export function EditOnPage({ shown, type, sections, form, onLead }: EditOnPagePr
       )}
     </>
   );
+}
+
+const FRAMES_MAX = 120;
+
+/** A dialog that covers the form fades away and then gives the focus back, both before `run`. */
+function whenUncovered(run: () => void, frames = 0) {
+  const isCovered = document.querySelector('[role="dialog"]') !== null;
+  if (isCovered && frames < FRAMES_MAX) requestAnimationFrame(() => whenUncovered(run, frames + 1));
+  else setTimeout(() => requestAnimationFrame(run));
 }
 
 /** With Ctrl or Cmd a link opens as it does elsewhere in the preview. */

@@ -98,10 +98,10 @@ function mapPart(
     placeOfNode.set(node, place);
   }
   const pictures = [...root.querySelectorAll('img')];
-  for (const { path, picture } of fields) {
+  for (const { path, picture, alt } of fields) {
     if (picture === undefined) continue;
     const place = { part: key, path };
-    for (const image of pictures.filter((each) => shows(each, picture))) {
+    for (const image of pictures.filter((each) => shows(each, picture, alt))) {
       if (placeOfNode.has(image)) continue;
       found.get(keyOf(place))?.pictures.push(image);
       placeOfNode.set(image, place);
@@ -162,11 +162,11 @@ function textNodes(root: Element): Text[] {
   return found;
 }
 
-function shows(image: HTMLImageElement, address: string): boolean {
+/** By its words, since the address of a picture in the right size does not name the file. */
+function shows(image: HTMLImageElement, address: string, alt: string | undefined): boolean {
+  if (alt !== undefined && image.alt === alt) return true;
   const path = address.split('?')[0] ?? address;
-  return [image.getAttribute('src'), image.getAttribute('srcset')].some((each) =>
-    each?.includes(path),
-  );
+  return ['src', 'srcset'].some((name) => image.getAttribute(name)?.includes(path));
 }
 
 function keyOf({ part, path }: FieldPlace): string {

@@ -13,6 +13,8 @@ export interface ShownField {
   texts: string[];
   /** The address of a picture. */
   picture?: string;
+  /** What the picture shows, when the field says it. */
+  alt?: string;
 }
 
 /** The fields of `value`, as the form holds it, that say something, in their order. */
@@ -20,13 +22,14 @@ export function shownFields(schema: z.ZodType, value: unknown, path: string): Sh
   const { control, media } = fieldInfo(schema);
   switch (control) {
     case 'group':
-      return fieldsOf(schema).flatMap(({ key, schema }) =>
-        shownFields(
-          schema,
-          (value as Record<string, unknown> | undefined)?.[key],
-          `${path}.${key}`,
-        ),
-      );
+      return fieldsOf(schema).flatMap(({ key, schema }) => {
+        const values = value as Record<string, unknown> | undefined;
+        const shown = shownFields(schema, values?.[key], `${path}.${key}`);
+        const alt = typeof values?.alt === 'string' ? values.alt.trim() : '';
+        return shown.map((each) =>
+          each.picture && each.path === `${path}.${key}` && alt ? { ...each, alt } : each,
+        );
+      });
     case 'list': {
       const entry = entryOf(schema);
       const entries = Array.isArray(value) ? value : [];

@@ -34,7 +34,7 @@ test('texts and pictures are shown, choices are not', () => {
   ).toEqual([
     { path: 's.title', texts: ['Growth is made on the other side:'] },
     { path: 's.html', texts: ['One & two', 'three'] },
-    { path: 's.image.src', texts: [], picture: '/images/a.jpg' },
+    { path: 's.image.src', texts: [], picture: '/images/a.jpg', alt: 'A' },
     { path: 's.image.alt', texts: ['A'] },
     { path: 's.words.0.value', texts: ['w'] },
   ]);

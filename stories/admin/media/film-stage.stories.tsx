@@ -1,6 +1,6 @@
 // A film of the library with its poster: to be played, without a poster, a poster that cannot be saved.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FilmStage } from '#ui/admin/media/film-stage.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
@@ -40,7 +40,7 @@ export const WithoutFrame: Story = {
   args: { film: { ...silent, url: 'data:video/mp4;base64,AAAA' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this frame as poster' }));
-    await waitFor(() => expect(canvas.getByText('No frame to use')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No frame to use')).toBeVisible());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

@@ -50,8 +50,8 @@ export const Unused: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.getByText('Picture deleted')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Picture deleted')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(args.onDeleted).toHaveBeenCalledWith(harbour.name);
   },
 };

@@ -1,6 +1,6 @@
 // The toasts of an island: one at a time, dismissed, carried over from the previous page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { type ToastMessage, useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -47,7 +47,7 @@ export const Quiet: Story = {};
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    await waitFor(() => expect(canvas.getByText('Blog post created successfully')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Blog post created successfully')).toBeVisible());
   },
 };
 
@@ -55,9 +55,9 @@ export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await waitFor(() => expect(canvas.getByText('Failed to create blog post')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to create blog post')).toBeVisible());
     await waitFor(() =>
-      expect(canvas.queryByText('Blog post created successfully')).not.toBeInTheDocument(),
+      expect(screen.queryByText('Blog post created successfully')).not.toBeInTheDocument(),
     );
   },
 };
@@ -65,9 +65,9 @@ export const OneAtATime: Story = {
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
     await waitFor(() =>
-      expect(canvas.queryByText('Blog post created successfully')).not.toBeInTheDocument(),
+      expect(screen.queryByText('Blog post created successfully')).not.toBeInTheDocument(),
     );
   },
 };
@@ -82,7 +82,7 @@ export const CarriedOver: Story = {
     ),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('Successfully logged in to admin panel')).toBeVisible(),
+      expect(screen.getByText('Successfully logged in to admin panel')).toBeVisible(),
     );
     await expect(sessionStorage.getItem('toast')).toBeNull();
   },

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import type { AltAnswer, Undescribed } from './missing-alts.ts';
+import { useShownPicture } from './use-shown-picture.ts';
 
 /** What is typed so far, by the address of the picture. `setChecked(true)` marks what has no answer. */
 export function useAltAnswers() {
@@ -46,7 +47,7 @@ export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormPr
       <ul className="alt-texts-list">
         {asked.map(({ src, place }, index) => (
           <li className="alt-texts-picture" key={src}>
-            <img className="alt-texts-image" src={src} alt="" />
+            <AskedPicture src={src} />
             <div className="alt-texts-answer">
               <p className="alt-texts-place" id={`${id}-${index}-place`}>
                 {place}
@@ -86,4 +87,8 @@ export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormPr
       </ul>
     </form>
   );
+}
+
+function AskedPicture({ src }: { src: string }) {
+  return <img className="alt-texts-image" src={useShownPicture(src)} alt="" />;
 }

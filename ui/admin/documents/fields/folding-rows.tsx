@@ -7,6 +7,7 @@ import { entryWords } from '#ui/admin/documents/first-words.ts';
 import { useLedTo } from '#ui/admin/documents/way-to-field.ts';
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
 import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
+import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ChevronDown, Plus } from '#ui/kit/icons.ts';
 import { Fields } from './group-field.tsx';
@@ -169,7 +170,7 @@ function FoldingRow({ name, entry, title, isOpen, onOpenChange, tools }: Folding
 function EntrySummary({ name, entry }: Pick<FoldingRowProps, 'name' | 'entry'>) {
   const { control } = useFormContext();
   const value = useWatch({ control, name });
-  const picture = firstPicture(entry, value);
+  const picture = useShownPicture(firstPicture(entry, value) ?? '');
   return (
     <>
       {picture && <img className="folding-row-picture" src={picture} alt="" loading="lazy" />}

@@ -6,6 +6,7 @@ import {
   ReactNodeViewRenderer,
 } from '@tiptap/react';
 import { useId, useState } from 'react';
+import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Field } from '#ui/kit/field.tsx';
@@ -27,6 +28,7 @@ function FigureCard({
 }: NodeViewProps & { selectionInside?: boolean }) {
   const attributes = node.attrs as Attributes;
   const open = selected || selectionInside;
+  const shown = useShownPicture(attributes.src, 1080);
   const select = () => {
     const position = getPos();
     if (position !== undefined) editor.commands.setNodeSelection(position);
@@ -42,7 +44,9 @@ function FigureCard({
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the caret reaches the image by the arrow keys */}
       <img
+        // what is stored stands in `src`
         src={attributes.src}
+        srcSet={shown === attributes.src ? undefined : shown}
         alt={attributes.alt ?? ''}
         width={attributes.width ?? undefined}
         height={attributes.height ?? undefined}

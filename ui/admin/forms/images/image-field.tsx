@@ -6,9 +6,9 @@ import { nameOfPicture } from '#db/contract/media-name.ts';
 import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { CropDialog } from '#ui/admin/media/crop/crop-dialog.tsx';
+import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Image } from '#ui/kit/icons.ts';
-import { hasVariants, variantAddress } from '#ui/kit/picture-variants.ts';
-import { useKnownPictures } from '#ui/kit/pictures.tsx';
+import { hasVariants } from '#ui/kit/picture-variants.ts';
 import { FocalPointDialog } from './focal-point-dialog.tsx';
 import { MediaLine } from './media-line.tsx';
 import { useImageFieldUpload } from './use-image-field-upload.ts';
@@ -103,9 +103,7 @@ interface ImageFieldPreviewProps {
 
 /** What pages show: of a cropped picture its frame. */
 function ImageFieldPreview({ src, crops, onBroken }: ImageFieldPreviewProps) {
-  const known = useKnownPictures();
-  const isOurs = known !== null && hasVariants(src);
-  const address = isOurs ? `${variantAddress(src, undefined, 480, 'webp')}?${crops}` : src;
+  const address = useShownPicture(src, 480, crops);
   if (src !== '') return <img src={address} alt="" loading="lazy" onError={onBroken} />;
   return (
     <>

@@ -1,10 +1,42 @@
 // Which addresses of items visitors get something at, many at once.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import { redirects } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { visibleAt } from './visible.ts';
+
+const SLUGS = sql`(SELECT value FROM json_each(${sql.placeholder('slugs')}))`;
+
+/** Asked by every page whose texts hold links: what has moved from the slugs, and what is there. */
+function addressQueries(kind: ItemKind) {
+  const table = ITEM_TABLE[kind];
+  const visible = visibleAt(table, sql.placeholder('now'));
+  return {
+    moved: prepared((db) =>
+      db
+        .select({ slug: redirects.slug, id: table.id })
+        .from(redirects)
+        .innerJoin(table, eq(table.id, redirects.itemId))
+        .where(and(eq(redirects.kind, kind), inArray(redirects.slug, SLUGS), visible))
+        .prepare(),
+    ),
+    present: prepared((db) =>
+      db
+        .select({ slug: table.slug, id: table.id })
+        .from(table)
+        .where(and(inArray(table.slug, SLUGS), visible))
+        .prepare(),
+    ),
+  };
+}
+
+const QUERIES = {
+  post: addressQueries('post'),
+  'case-study': addressQueries('case-study'),
+  document: addressQueries('document'),
+} satisfies Record<ItemKind, unknown>;
 
 /** The id of the visible item at each slug, or of the one that has moved from there; slugs without one are left out. */
 export async function findVisibleAddresses(
@@ -13,21 +45,11 @@ export async function findVisibleAddresses(
   slugs: readonly string[],
 ): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map();
-  const table = ITEM_TABLE[kind];
-  const visible = visibleAt(table, new Date().toISOString());
-  const [former, present] = await db.read((read) =>
-    Promise.all([
-      read
-        .select({ slug: redirects.slug, id: table.id })
-        .from(redirects)
-        .innerJoin(table, eq(table.id, redirects.itemId))
-        .where(and(eq(redirects.kind, kind), inArray(redirects.slug, [...slugs]), visible)),
-      read
-        .select({ slug: table.slug, id: table.id })
-        .from(table)
-        .where(and(inArray(table.slug, [...slugs]), visible)),
-    ]),
+  const values = { slugs: JSON.stringify(slugs), now: new Date().toISOString() };
+  const { moved, present } = QUERIES[kind];
+  const [former, there] = await db.read((read) =>
+    Promise.all([moved(read).execute(values), present(read).execute(values)]),
   );
   // an item at its present address takes precedence
-  return new Map([...former, ...present].map(({ slug, id }) => [slug, id]));
+  return new Map([...former, ...there].map(({ slug, id }) => [slug, id]));
 }

@@ -80,7 +80,7 @@ export const CarriedOver: Story = {
         message: { title: 'Success', description: 'Successfully logged in to admin panel' },
       }),
     ),
-  play: async ({ canvas }) => {
+  play: async () => {
     await waitFor(() =>
       expect(screen.getByText('Successfully logged in to admin panel')).toBeVisible(),
     );

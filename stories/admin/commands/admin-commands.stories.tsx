@@ -106,9 +106,7 @@ export const CacheCleared: Story = {
   parameters: { api: { 'POST /api/admin/cache/clear': ok({ success: true }) } },
   play: async (context) => {
     await typed('clear{Enter}')?.(context);
-    await waitFor(() =>
-      expect(context.canvas.getByText('Cache cleared successfully')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Cache cleared successfully')).toBeVisible());
   },
 };
 export const Shortcuts: Story = { play: opened('shortcuts') };

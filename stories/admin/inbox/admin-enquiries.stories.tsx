@@ -1,6 +1,6 @@
 // The inbox: some, none, opened, selected, deleted, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type EnquiryList, inboxQuery } from '#db/contract/enquiries.ts';
 import { AdminEnquiries } from '#ui/admin/inbox/admin-enquiries.tsx';
 import { enquiry, inbox } from '../../fixtures/enquiries.ts';
@@ -93,8 +93,8 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Castell' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.getByText('Enquiry deleted')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enquiry deleted')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 // The mails about enquiries: all well, a test, what could not be sent, no server.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { MailState, MailTest } from '#db/contract/mail.ts';
 import { AdminMail } from '#ui/admin/inbox/admin-mail.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
@@ -107,6 +107,6 @@ export const NotSent: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Send again.*Imogen Hale$/ }));
-    await waitFor(() => expect(canvas.getByText('Sending again')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Sending again')).toBeVisible());
   },
 };

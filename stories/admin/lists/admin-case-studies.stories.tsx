@@ -1,6 +1,6 @@
 // The admin list of case studies: full, empty, checking the session, reordering.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { adminCaseStudyQuery } from '#db/contract/admin-lists.ts';
 import { AdminCaseStudies } from '#ui/admin/lists/admin-case-studies.tsx';
 import { adminCaseStudies, noAdminCaseStudies } from '../../fixtures/admin-lists.ts';
@@ -74,7 +74,7 @@ export const MovedUp: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Move ${second?.title} up` }));
-    await waitFor(() => expect(canvas.getByText('Menu order saved')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Menu order saved')).toBeVisible());
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(second?.title ?? '');
   },
 };

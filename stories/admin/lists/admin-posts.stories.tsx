@@ -100,7 +100,7 @@ export const Deleted: Story = {
   play: async (context) => {
     await deleteIt(context);
     await waitFor(async () =>
-      expect(await context.canvas.findByText('Blog post deleted successfully')).toBeVisible(),
+      expect(await screen.findByText('Blog post deleted successfully')).toBeVisible(),
     );
     await waitFor(() => expect(context.canvas.getByText('7 posts')).toBeVisible());
   },

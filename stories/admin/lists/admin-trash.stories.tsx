@@ -63,7 +63,7 @@ export const Restored: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore Renting the shelf' }));
-    await waitFor(() => expect(canvas.getByText('Blog post restored')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Blog post restored')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('Renting the shelf')).toBeNull());
   },
 };
@@ -78,9 +78,9 @@ export const EnquiryAndPictureRestored: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore Priya Castell' }));
-    await waitFor(() => expect(canvas.getByText('Enquiry restored')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Enquiry restored')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Restore shelf-of-bowls.jpg' }));
-    await waitFor(() => expect(canvas.getByText('Picture restored')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Picture restored')).toBeVisible());
   },
 };
 
@@ -93,7 +93,7 @@ export const NotRestored: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore Renting the shelf' }));
-    await waitFor(() => expect(canvas.getByText('Failed to restore')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to restore')).toBeVisible());
   },
 };
 

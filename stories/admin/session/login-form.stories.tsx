@@ -78,9 +78,9 @@ export const WrongPassword: Story = {
   parameters: { api: { 'POST /api/admin/login': failure(401, { message: 'Invalid password' }) } },
   play: async ({ canvas }) => {
     await send('guess');
-    await waitFor(() => expect(canvas.getByText('Login Failed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Login Failed')).toBeVisible());
     await waitFor(() =>
-      expect(canvas.getByText('Invalid password', { selector: '.toast *' })).toBeVisible(),
+      expect(screen.getByText('Invalid password', { selector: '.toast *' })).toBeVisible(),
     );
     await expect(
       canvas.getByText('Invalid password', { selector: '.alert, .alert *' }),
@@ -98,10 +98,10 @@ export const TooManyTries: Story = {
       }),
     },
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     await send('guess');
-    await waitFor(() => expect(canvas.getByText('Login Failed')).toBeVisible());
-    await expect(canvas.getAllByText('Too many tries. Try again in 10 minutes.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByText('Login Failed')).toBeVisible());
+    await expect(screen.getAllByText('Too many tries. Try again in 10 minutes.')).toHaveLength(2);
   },
 };
 
@@ -112,7 +112,7 @@ export const ServerUnreachable: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Invalid password. Please try again.')).toBeVisible(),
     );
-    await waitFor(() => expect(canvas.getByText('Invalid password')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Invalid password')).toBeVisible());
   },
 };
 
@@ -120,10 +120,10 @@ export const LoggedIn: Story = {
   parameters: {
     api: { 'POST /api/admin/login': ok<SessionStatus>({ isAuthenticated: true }) },
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     await send('open sesame');
     await waitFor(() =>
-      expect(canvas.getByText('Successfully logged in to admin panel')).toBeVisible(),
+      expect(screen.getByText('Successfully logged in to admin panel')).toBeVisible(),
     );
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
     // the next page would have shown it

@@ -1,6 +1,6 @@
 // Clear Cache and Logout: idle, pending, done and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/session.ts';
 import { DashboardActions } from '#ui/admin/shell/dashboard-actions.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
@@ -57,9 +57,7 @@ export const Cleared: Story = {
   },
   play: async (context) => {
     await clearCache(context);
-    await waitFor(() =>
-      expect(context.canvas.getByText('Cache cleared successfully')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Cache cleared successfully')).toBeVisible());
   },
 };
 
@@ -67,8 +65,8 @@ export const NotCleared: Story = {
   parameters: { api: { 'POST /api/admin/cache/clear': badGateway } },
   play: async (context) => {
     await clearCache(context);
-    await waitFor(() => expect(context.canvas.getByText('Failed to clear cache')).toBeVisible());
-    await waitFor(() => expect(context.canvas.getByText('Error')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to clear cache')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible());
   },
 };
 

@@ -71,9 +71,9 @@ export const Saving: Story = {
 export const Saved: Story = {
   args: { study: bareStudy },
   parameters: { api: { [PUT]: ok<CaseStudy>(bareStudy) } },
-  play: async ({ canvas }) => {
+  play: async () => {
     await update();
-    await waitFor(() => expect(canvas.getByText('Case study updated successfully')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Case study updated successfully')).toBeVisible());
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/case-studies'));
     // the page that was to follow would have shown it
     sessionStorage.clear();
@@ -83,9 +83,9 @@ export const Saved: Story = {
 export const NotSaved: Story = {
   args: { study: bareStudy },
   parameters: { api: { [PUT]: badGateway, 'GET /readyz': badGateway } },
-  play: async ({ canvas }) => {
+  play: async () => {
     await update();
-    await waitFor(() => expect(canvas.getByText('Failed to update case study')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to update case study')).toBeVisible());
   },
 };
 

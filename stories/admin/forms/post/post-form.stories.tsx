@@ -91,7 +91,7 @@ export const DraftSaved: Story = {
       expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible(),
     );
     const toast = 'Draft saved. Live page unchanged.';
-    await waitFor(() => expect(canvas.getByText(toast)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(toast)).toBeVisible());
   },
 };
 
@@ -115,7 +115,7 @@ export const OtherReadTime: Story = {
     await expect(field).toHaveValue('about 4');
     await update();
     // it was sent
-    await waitFor(() => expect(canvas.getByText('Failed to update blog post')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to update blog post')).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, '-3');
     await update();
@@ -143,10 +143,10 @@ export const Saving: Story = {
 
 export const Saved: Story = {
   parameters: { api: { 'POST /api/admin/posts': ok<Post>(postSchema.parse(post), 201) } },
-  play: async ({ canvas }) => {
+  play: async () => {
     await fillIn();
     await save();
-    await waitFor(() => expect(canvas.getByText('Blog post created successfully')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Blog post created successfully')).toBeVisible());
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
     // the page that was to follow would have shown it
     sessionStorage.clear();
@@ -175,8 +175,8 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await fillIn();
     await save();
-    await waitFor(() => expect(canvas.getByText('Failed to create blog post')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Error')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to create blog post')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled();
     await expect(canvas.getByText(/^Not saved: no connection/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

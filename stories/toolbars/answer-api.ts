@@ -20,6 +20,7 @@ const BACKGROUND_CALLS: [RegExp, Answer][] = [
   [/^POST \/api\/admin\/presence$/, () => Response.json({ windows: 0, sessions: 0 })],
   [/^GET \/api\/admin\/names$/, () => Response.json({ names: SUGGESTED })],
   [/^GET \/api\/admin\/slugs$/, () => Response.json({ item: null, isReserved: false })],
+  [/^POST \/api\/admin\/links\/check$/, () => Response.json({ problems: [] })],
   [/^PATCH \/api\/admin\/[\w-]+\/\d+\/draft$/, () => new Promise(() => {})],
 ];
 

@@ -165,7 +165,10 @@ export const SlugTaken: Story = {
   play: async ({ canvas }) => {
     await fillIn();
     await save();
-    await waitFor(() => expect(canvas.getAllByText('This slug is taken')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByText('This slug is taken')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('This slug is taken', { selector: '.toast *' })).toBeVisible(),
+    );
     await expect(canvas.getByLabelText('Slug')).toHaveAttribute('aria-invalid', 'true');
   },
 };

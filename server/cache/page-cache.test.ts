@@ -126,6 +126,16 @@ test('a purge with forget removes the pages', async () => {
   expect(cache.clear()).toEqual({ pages: 1, bytes: other.bytes });
 });
 
+test('a page that leaves the cache is stale, so that it is not compressed further', async () => {
+  const cache = new PageCache();
+  const [replaced, cleared] = [page('a'), page('b')];
+  await store(cache, '/a', replaced);
+  await store(cache, '/a', cleared);
+  expect([replaced.fresh, cleared.fresh]).toEqual([false, true]);
+  cache.clear();
+  expect(cleared.fresh).toBe(false);
+});
+
 test('a render under way at a purge is not stored', async () => {
   const cache = new PageCache();
   const { promise, resolve } = pending();

@@ -131,8 +131,7 @@ export class PageCache {
     this.#purges += 1;
     this.#clearedAt = this.#purges;
     this.#rendering.clear();
-    this.#pages.clear();
-    this.#bytes = 0;
+    for (const key of this.#pages.keys()) this.#drop(key);
     this.#remembered = null;
     this.#tell({ tags: 'all', forget: true });
     return cleared;
@@ -169,5 +168,7 @@ export class PageCache {
     if (!page) return;
     this.#pages.delete(key);
     this.#bytes -= page.bytes;
+    // nobody is sent it any more: it is not compressed further
+    page.stale = true;
   }
 }

@@ -46,6 +46,13 @@ test('a page that has not changed counts too', async () => {
   expect((await reportOf(app)).totals.views).toBe(2);
 });
 
+test('a page that is fetched ahead is not counted, and what the browser opens right after it is', async () => {
+  await using app = await openCounting();
+  await app.request('/contact', { headers: { ...BROWSER, 'sec-purpose': 'prefetch' } });
+  await app.request('/about', { headers: BROWSER });
+  expect((await reportOf(app)).pages.map(({ path }) => path)).toEqual(['/about']);
+});
+
 test('robots, staff, machines and missing pages are not counted', async () => {
   await using app = await openCounting();
   const cookie = await app.login();

@@ -11,7 +11,7 @@ import {
 import type { Config } from '#server/config.ts';
 import { callerOf, originOf } from '#server/http/request-origin.ts';
 import type { Log } from '#server/log.ts';
-import { campaignOf, countryOf, isCounted, referrerOf } from './visit-of.ts';
+import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
 
 /** Browsers that are remembered at once; a second with more of them is not counted whole. */
 const VISITS_MAX = 10_000;
@@ -92,7 +92,8 @@ export function startAnalytics({
     const address = forwarded ?? addressOf(request);
     const found = visits.get(address, userAgent);
     if (found !== undefined) return found;
-    if (visits.size >= VISITS_MAX) return null;
+    // what the browser asks next is counted
+    if (visits.size >= VISITS_MAX || isFetchedAhead(headers)) return null;
     const entry = isCounted(headers)
       ? {
           address: isClient ? address : callerOf(request, '', address, config).address,

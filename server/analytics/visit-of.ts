@@ -5,11 +5,16 @@ import { COUNT_DETAIL_MAX_CHARS } from '#db/limits.ts';
 const CAMPAIGN_PARTS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const LANGUAGES_LOOKED_AT = 5;
 
+/** Whether a page is only fetched ahead: nobody has opened it yet. */
+export function isFetchedAhead(headers: Headers): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz');
+  return purpose !== null && /prefetch|prerender/.test(purpose);
+}
+
 /** Whether the sender of these headers is counted: no robot, nobody who asks not to be, no page that is only fetched ahead. */
 export function isCounted(headers: Headers): boolean {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false;
-  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz');
-  if (purpose !== null && /prefetch|prerender/.test(purpose)) return false;
+  if (isFetchedAhead(headers)) return false;
   // staff are no visitors
   if (/(^|[ -])session=/.test(headers.get('cookie') ?? '')) return false;
   return !isRobot(headers.get('user-agent') ?? '');

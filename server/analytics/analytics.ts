@@ -92,8 +92,7 @@ export function startAnalytics({
     const address = forwarded ?? addressOf(request);
     const found = visits.get(address, userAgent);
     if (found !== undefined) return found;
-    // what the browser asks next is counted
-    if (visits.size >= VISITS_MAX || isFetchedAhead(headers)) return null;
+    if (visits.size >= VISITS_MAX) return null;
     const entry = isCounted(headers)
       ? {
           address: isClient ? address : callerOf(request, '', address, config).address,
@@ -105,10 +104,16 @@ export function startAnalytics({
     visits.set(address, userAgent, entry);
     return entry;
   };
-  const add = (entry: NonNullable<Entry>, key: string, event: () => Visit['events'][number]) => {
+  const add = (
+    entry: NonNullable<Entry>,
+    { headers }: Request,
+    key: string,
+    event: () => Visit['events'][number],
+  ) => {
     const found = entry.events.get(key);
     if (found) found.number += 1;
-    else if (entry.events.size < PAGES_PER_VISIT_MAX) entry.events.set(key, event());
+    else if (entry.events.size < PAGES_PER_VISIT_MAX && !isFetchedAhead(headers))
+      entry.events.set(key, event());
   };
   const safely = (count: () => void) => {
     try {
@@ -148,7 +153,7 @@ export function startAnalytics({
         const entry = entryOf(request, addressOf, isClient);
         if (entry === null) return;
         const { url, headers } = request;
-        add(entry, url, () => {
+        add(entry, request, url, () => {
           const { pathname: page, search } = new URL(url);
           const referrer = referrerOf(headers.get('referer'), originOf(request, config));
           return { page, event: 'view', number: 1, referrer, campaign: campaignOf(search) };
@@ -158,7 +163,8 @@ export function startAnalytics({
       safely(() => {
         const entry = entryOf(request, () => address, true);
         if (entry === null) return;
-        add(entry, `${event}\n${page}\n${detail}`, () => ({ page, event, number: 1, detail }));
+        const key = `${event}\n${page}\n${detail}`;
+        add(entry, request, key, () => ({ page, event, number: 1, detail }));
       }),
     flush,
     async stop() {

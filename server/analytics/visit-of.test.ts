@@ -1,6 +1,6 @@
 // What the headers of a request say of a visit.
 import { expect, test } from 'bun:test';
-import { campaignOf, countryOf, isCounted, referrerOf } from './visit-of.ts';
+import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -17,10 +17,15 @@ for (const [who, headers] of [
   ['a client without a name', { 'user-agent': '' }],
   ['somebody who sends Do Not Track', { dnt: '1' }],
   ['somebody who sends Global Privacy Control', { 'sec-gpc': '1' }],
-  ['a page that is fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
   ['a member of staff', { cookie: 'a=b; __Host-session=x' }],
 ] as const)
   test(`${who} is not counted`, () => expect(isCountedWith(headers)).toBe(false));
+
+test('a page is fetched ahead when a header says so', () => {
+  for (const name of ['sec-purpose', 'purpose', 'x-moz'])
+    expect(isFetchedAhead(new Headers({ [name]: 'prefetch;prerender' }))).toBe(true);
+  expect(isFetchedAhead(new Headers({ 'user-agent': BROWSER }))).toBe(false);
+});
 
 test('the country is that of the first language that names one', () => {
   expect(countryOf('en-GB,en;q=0.9')).toBe('GB');

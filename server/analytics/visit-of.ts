@@ -11,10 +11,9 @@ export function isFetchedAhead(headers: Headers): boolean {
   return purpose !== null && /prefetch|prerender/.test(purpose);
 }
 
-/** Whether the sender of these headers is counted: no robot, nobody who asks not to be, no page that is only fetched ahead. */
+/** Whether the sender of these headers is counted: no robot, no staff, nobody who asks not to be. */
 export function isCounted(headers: Headers): boolean {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false;
-  if (isFetchedAhead(headers)) return false;
   // staff are no visitors
   if (/(^|[ -])session=/.test(headers.get('cookie') ?? '')) return false;
   return !isRobot(headers.get('user-agent') ?? '');

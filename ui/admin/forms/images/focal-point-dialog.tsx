@@ -1,9 +1,10 @@
 // The focal point of an uploaded picture, set from the field of a form. It is the picture's own, wherever that is used.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { pointInFrame, pointOfPicture } from '#db/contract/picture-frame.ts';
 import { FocalCrops, FocalPoint, type Point } from '#ui/admin/media/focal-point.tsx';
+import { useLibraryPicture } from '#ui/admin/media/use-library-picture.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -18,15 +19,7 @@ interface FocalPointDialogProps {
 
 /** Open while it is in the page. Needs `ClientData`. */
 export function FocalPointDialog({ name, onClose }: FocalPointDialogProps) {
-  const whenLoggedIn = useWhenLoggedIn();
-  const { data, error } = useQuery({
-    queryKey: ['picture', name],
-    queryFn: () =>
-      whenLoggedIn('your choice', () =>
-        answerOf(api.admin.media[':name'].$get({ param: { name } })),
-      ),
-    staleTime: 0,
-  });
+  const { data, error } = useLibraryPicture(name);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="wide" title="Focal point">
       {error && <Alert>{messageOf(error, 'This picture is no longer in the library.')}</Alert>}

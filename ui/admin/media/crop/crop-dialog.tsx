@@ -1,11 +1,11 @@
 // Crops a picture of the library: a frame is pulled over the whole of it. Pages show the frame, the file stays as it is.
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Media } from '#db/contract/media.ts';
 import { isWhole, type PictureFrame } from '#db/contract/picture-frame.ts';
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
-import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { canBeCropped } from '#ui/admin/media/picture-labels.ts';
+import { useLibraryPicture } from '#ui/admin/media/use-library-picture.ts';
+import { messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
@@ -13,7 +13,6 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { NumberInput } from '#ui/kit/number-input.tsx';
 import { RadioGroup, RadioGroupItem } from '#ui/kit/radio-group.tsx';
-import { canBeCropped } from '../picture-labels.ts';
 import { movedBy, resizedTo, wholeFrame, withRatio } from './crop-frame.ts';
 import { CropStage } from './crop-stage.tsx';
 import { useFrameSave } from './use-frame-save.ts';
@@ -27,15 +26,7 @@ interface CropDialogProps {
 
 /** Open while it is in the page. Needs `ClientData` and a `Toaster`. */
 export function CropDialog({ name, onSaved = () => {}, onClose }: CropDialogProps) {
-  const whenLoggedIn = useWhenLoggedIn();
-  const { data, error } = useQuery({
-    queryKey: ['picture', name],
-    queryFn: () =>
-      whenLoggedIn('your choice', () =>
-        answerOf(api.admin.media[':name'].$get({ param: { name } })),
-      ),
-    staleTime: 0,
-  });
+  const { data, error } = useLibraryPicture(name);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="full" title="Crop picture">
       {error && !data && (

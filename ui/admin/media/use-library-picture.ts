@@ -1,0 +1,17 @@
+// One picture of the library, asked for by a form: the login comes first where the session has ended.
+import { useQuery } from '@tanstack/react-query';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+
+/** The picture of that name as it is now. Needs `ClientData`. */
+export function useLibraryPicture(name: string) {
+  const whenLoggedIn = useWhenLoggedIn();
+  return useQuery({
+    queryKey: ['picture', name],
+    queryFn: () =>
+      whenLoggedIn('your choice', () =>
+        answerOf(api.admin.media[':name'].$get({ param: { name } })),
+      ),
+    staleTime: 0,
+  });
+}

@@ -125,8 +125,8 @@ function Form(props: FormProps) {
       historyHref={`/vs-admin/pages/${stored?.item.id}/history`}
       fieldsOf={(values: DocumentFormValues) => documentDraftFieldsOf(type, values)}
       fieldLabel={(path) => placeInForm(type, form.getValues(), path.split('.'))}
-      over={(shown, close) => (
-        <EditOnPage shown={shown} type={type} sections={sections} form={element} onLead={close} />
+      over={(shown, inForm) => (
+        <EditOnPage shown={shown} type={type} sections={sections} form={element} inForm={inForm} />
       )}
       content={
         <>

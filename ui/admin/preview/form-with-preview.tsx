@@ -1,5 +1,5 @@
 // An admin form with the preview beside it, share links and a link to the history.
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
@@ -52,8 +52,8 @@ interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues
   historyHref?: string;
   /** The label of a field that the preview refuses. */
   fieldLabel?: (field: string) => string;
-  /** What stands over the page of the preview; `close` closes a preview that covers the form. */
-  over?: (shown: ShownPreview, close: () => void) => ReactNode;
+  /** What stands over the page of the preview; `inForm` runs what moves the focus into the form, once no preview covers it. */
+  over?: (shown: ShownPreview, inForm: (moveFocus: () => void) => void) => ReactNode;
 }
 
 interface DraftFields {
@@ -86,6 +86,12 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   // on a small screen the page shows as that screen has it, whatever was chosen on a large one
   const [coveringWidth, setCoveringWidth] = useState<PreviewWidth>('phone');
   const lastPart = useLastPart();
+  const whenUncovered = useRef<(() => void) | null>(null);
+  const inForm = (moveFocus: () => void) => {
+    if (!isCovering) return moveFocus();
+    whenUncovered.current = moveFocus;
+    setCovering(false);
+  };
   const panelId = useId();
   const isOpen = isWide ? settings.isOpen : isCovering;
   const setOpen = (open: boolean) => {
@@ -114,7 +120,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
       labelOf={fieldLabel}
       lastPart={lastPart}
       width={isWide ? settings.width : coveringWidth}
-      over={over && ((shown) => over(shown, () => setCovering(false)))}
+      over={over && ((shown) => over(shown, inForm))}
       onWidthChange={(width) => (isWide ? change({ width }) : setCoveringWidth(width))}
     />
   );
@@ -177,6 +183,14 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         size="full"
         title="Preview"
         closeLabel="Back to the form"
+        panelProps={{
+          onCloseAutoFocus: (event) => {
+            if (!whenUncovered.current) return;
+            event.preventDefault();
+            whenUncovered.current();
+            whenUncovered.current = null;
+          },
+        }}
       >
         {!isWide && pane}
       </Dialog>

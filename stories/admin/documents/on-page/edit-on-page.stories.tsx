@@ -68,7 +68,7 @@ function HomeOnPage() {
             type="home"
             sections={sections}
             form={form}
-            onLead={() => {}}
+            inForm={(moveFocus) => moveFocus()}
           />
         )}
       </div>

@@ -23,12 +23,12 @@ interface EditOnPageProps {
   /** Null for what has no sections. */
   sections: Sections | null;
   form: RefObject<HTMLFormElement | null>;
-  /** Called before a field of the form takes the focus: a preview that covers the form makes way. */
-  onLead: () => void;
+  /** Runs what moves the focus into the form: a preview that covers the form makes way first. */
+  inForm: (moveFocus: () => void) => void;
 }
 
 /** Stands over the frame, inside react-hook-form's `FormProvider` and `WayToFieldContext`. */
-export function EditOnPage({ shown, type, sections, form, onLead }: EditOnPageProps) {
+export function EditOnPage({ shown, type, sections, form, inForm }: EditOnPageProps) {
   const { getValues } = useFormContext<DocumentFormValues>();
   const way = useContext(WayToFieldContext);
   const map = useShownTexts(type, shown);
@@ -37,10 +37,7 @@ export function EditOnPage({ shown, type, sections, form, onLead }: EditOnPagePr
   const page = shown.document;
   const all = () => getValues().content.sections;
   const place = inHand === null ? null : placeOfPath(inHand, all());
-  const lead = (path: string) => {
-    onLead();
-    whenUncovered(() => form.current && way?.lead(path, form.current));
-  };
+  const lead = (path: string) => inForm(() => form.current && way?.lead(path, form.current));
   const leadToSection = (id: string) => {
     const index = sections?.indexOf(id) ?? -1;
     if (index >= 0) lead(`${SECTIONS_PATH}.${index}`);
@@ -74,15 +71,6 @@ export function EditOnPage({ shown, type, sections, form, onLead }: EditOnPagePr
       )}
     </>
   );
-}
-
-const FRAMES_MAX = 120;
-
-/** A dialog that covers the form fades away and then gives the focus back, both before `run`. */
-function whenUncovered(run: () => void, frames = 0) {
-  const isCovered = document.querySelector('[role="dialog"]') !== null;
-  if (isCovered && frames < FRAMES_MAX) requestAnimationFrame(() => whenUncovered(run, frames + 1));
-  else setTimeout(() => requestAnimationFrame(run));
 }
 
 /** With Ctrl or Cmd a link opens as it does elsewhere in the preview. */

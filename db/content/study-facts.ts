@@ -6,7 +6,7 @@ export interface StudyFacts {
   /** The year in which the work went live. */
   year: number;
   platform: string;
-  /** Partners besides the platform whose part the story tells, as /partners names them. */
+  /** Partners besides the platform that it was built with, as /partners names them. */
   tools: readonly string[];
   team: string;
   time: string;

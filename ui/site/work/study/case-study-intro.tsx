@@ -42,9 +42,9 @@ export function CaseStudyIntro({ study, facts, roleHrefs }: CaseStudyIntroProps)
           {[
             ['Year', facts.year],
             ['Platform', facts.platform],
-            ...(facts.tools.length > 0 ? [['Tools', facts.tools.join(', ')]] : []),
             ['Team', facts.team],
             ['Time', facts.time],
+            ...(facts.tools.length > 0 ? [['Tools', facts.tools.join(', ')]] : []),
           ].map(([term, fact]) => (
             <div key={term}>
               <dt>{term}</dt>

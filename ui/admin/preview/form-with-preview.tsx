@@ -1,5 +1,5 @@
 // An admin form with the preview beside it, share links and a link to the history.
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
@@ -26,6 +26,7 @@ import type { ShownPreview } from './preview-frame.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { ON_PAGE, type PreviewWidth, usePreviewSettings, WRITING } from './preview-settings.ts';
 import { ShareDialog } from './share-dialog.tsx';
+import { useCoveringPreview } from './use-covering-preview.ts';
 import { useLastPart } from './use-page-part.ts';
 
 const SHORTCUT = 'Mod+Shift+P';
@@ -82,16 +83,10 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   useTitleInTab(({ title }) => (kind === 'document' ? '' : String(title ?? '')));
   const [settings, change] = usePreviewSettings(kind === 'document' ? ON_PAGE : WRITING);
   const isWide = useMediaQuery(SIDE_BY_SIDE);
-  const [isCovering, setCovering] = useState(false);
+  const { isCovering, setCovering, inForm, onCloseAutoFocus } = useCoveringPreview();
   // on a small screen the page shows as that screen has it, whatever was chosen on a large one
   const [coveringWidth, setCoveringWidth] = useState<PreviewWidth>('phone');
   const lastPart = useLastPart();
-  const whenUncovered = useRef<(() => void) | null>(null);
-  const inForm = (moveFocus: () => void) => {
-    if (!isCovering) return moveFocus();
-    whenUncovered.current = moveFocus;
-    setCovering(false);
-  };
   const panelId = useId();
   const isOpen = isWide ? settings.isOpen : isCovering;
   const setOpen = (open: boolean) => {
@@ -183,14 +178,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         size="full"
         title="Preview"
         closeLabel="Back to the form"
-        panelProps={{
-          onCloseAutoFocus: (event) => {
-            if (!whenUncovered.current) return;
-            event.preventDefault();
-            whenUncovered.current();
-            whenUncovered.current = null;
-          },
-        }}
+        panelProps={{ onCloseAutoFocus }}
       >
         {!isWide && pane}
       </Dialog>

@@ -130,17 +130,11 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
             historyHref={historyHref ?? `/vs-admin/${path}/${item.id}/history`}
           />
         )}
-        <Button
-          className="form-tools-panel"
-          size="sm"
-          variant="ghost"
-          aria-expanded={settings.isPanelOpen}
-          aria-controls={panelId}
-          onClick={() => change({ isPanelOpen: !settings.isPanelOpen })}
-        >
-          <PanelRight aria-hidden="true" />
-          Details
-        </Button>
+        <DetailsToggle
+          panelId={panelId}
+          isOpen={settings.isPanelOpen}
+          onPress={() => change({ isPanelOpen: !settings.isPanelOpen })}
+        />
       </div>
       {index}
       <SplitPane
@@ -183,6 +177,28 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
         {!isWide && pane}
       </Dialog>
     </div>
+  );
+}
+
+interface DetailsToggleProps {
+  panelId: string;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+function DetailsToggle({ panelId, isOpen, onPress }: DetailsToggleProps) {
+  return (
+    <Button
+      className="form-tools-panel"
+      size="sm"
+      variant="ghost"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={onPress}
+    >
+      <PanelRight aria-hidden="true" />
+      Details
+    </Button>
   );
 }
 

@@ -38,6 +38,7 @@ const originals: Originals = {
   'division-list': collections.divisionList,
   'result-list': collections.resultList,
   'people-list': collections.peopleList,
+  'topic-list': collections.topicList,
   'question-list': collections.questionList,
   settings: settings.settings,
   navigation: settings.navigation,

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { people } from './people.ts';
+import { topics } from './topics.ts';
 
 test('everybody who signs an article of the demonstration is on the roll, once', () => {
   const names = people.map(({ name }) => name);
@@ -12,4 +13,11 @@ test('everybody who signs an article of the demonstration is on the roll, once',
 test('the roll stands in the order of last names', () => {
   const lastNames = people.map(({ name }) => name.slice(name.indexOf(' ') + 1));
   expect(lastNames).toEqual(lastNames.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
+});
+
+test('every category of the demonstration has a sentence, in the order of the alphabet', () => {
+  const names = topics.map(({ name }) => name);
+  const used = new Set(demoContent().posts.flatMap(({ categories }) => categories ?? []));
+  expect([...used].filter((name) => !names.includes(name))).toEqual([]);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
 });

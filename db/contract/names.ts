@@ -54,17 +54,17 @@ export type RenamedItem = z.output<typeof renamedItem>;
 
 const renamedItems = z.array(renamedItem).max(TAKE_BACK_MAX_ITEMS);
 
-/** The entry of the people of the site that got a name with an author. `isNew`: the list was that of the code before. */
-const renamedPerson = z
+/** The entry that got a name with its author or topic. `isNew`: the collection was that of the code before. */
+const renamedEntry = z
   .object({
     id: id(),
     updatedAt: z.iso.datetime(),
     isNew: z.boolean(),
   })
-  .meta({ id: 'RenamedPerson' });
-export type RenamedPerson = z.output<typeof renamedPerson>;
+  .meta({ id: 'RenamedEntry' });
+export type RenamedEntry = z.output<typeof renamedEntry>;
 
-/** Body of POST /api/admin/names/take-back. Items, drafts and a list of people that were saved since stay as they are. */
+/** Body of POST /api/admin/names/take-back. Items, drafts and a collection that were saved since stay as they are. */
 export const renameTakeBack = z
   .object({
     of: nameKind,
@@ -73,7 +73,8 @@ export const renameTakeBack = z
     /** What the name was before the rename and after it. */
     from: text(NAME_MAX_CHARS).default(''),
     to: text(NAME_MAX_CHARS).default(''),
-    person: renamedPerson.nullable().default(null),
+    /** In the people for an author, in the topics of Insights for a category of posts. */
+    entry: renamedEntry.nullable().default(null),
   })
   .meta({ id: 'RenameTakeBack' });
 export type RenameTakeBack = z.output<typeof renameTakeBack>;

@@ -1,9 +1,10 @@
 // The authors and categories of the posts that visitors see, each with a page of its own.
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database } from '#db/database.ts';
 import { posts } from '#db/schema.ts';
 import { visibleAt } from './items/visible.ts';
+import { hasCategory } from './posts.ts';
 
 /** What posts share: whoever wrote them, or what they are about. */
 export type PostNameKind = 'author' | 'category';
@@ -16,20 +17,28 @@ export interface PostName {
   count: number;
 }
 
-/** All of them with their counts, by name; names without a letter or digit have no address and are left out. */
-export async function listPostNames(db: Database, kind: PostNameKind): Promise<PostName[]> {
-  const now = new Date().toISOString();
+/** All of them with their counts, by name, `among` limits them to the posts of one other name; names without a letter or digit have no address and are left out. */
+export async function listPostNames(
+  db: Database,
+  kind: PostNameKind,
+  among: Partial<Record<PostNameKind, string>> = {},
+): Promise<PostName[]> {
+  const where = and(
+    visibleAt(posts, new Date().toISOString()),
+    among.author === undefined ? undefined : eq(posts.author, among.author),
+    among.category === undefined ? undefined : hasCategory(among.category),
+  );
   const rows = await db.read((read) =>
     kind === 'author'
       ? read
           .select({ name: posts.author, count: sql<number>`count(*)` })
           .from(posts)
-          .where(visibleAt(posts, now))
+          .where(where)
           .groupBy(posts.author)
       : read
           .select({ name: sql<string>`category.value`, count: sql<number>`count(*)` })
           .from(sql`${posts}, json_each(${posts.categories}) AS category`)
-          .where(visibleAt(posts, now))
+          .where(where)
           .groupBy(sql`category.value`),
   );
   const bySlug = new Map<string, PostName>();

@@ -261,7 +261,8 @@ async function countVisible(read: Queryable, now: string): Promise<number> {
   return row?.[0] ?? 0;
 }
 
-function hasCategory(category: string): SQL {
+/** The condition that a post has that category. */
+export function hasCategory(category: string): SQL {
   return sql`EXISTS (SELECT 1 FROM json_each(${posts.categories}) WHERE value = ${category})`;
 }
 

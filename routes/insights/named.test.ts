@@ -31,6 +31,24 @@ test('a category has a page with its articles', async () => {
   expect(html).not.toContain('href="/insights/two"');
 });
 
+test('a topic says what it is about, who writes on it and what is next to it', async () => {
+  const html = await textAt('/insights/topic/data');
+  expect(html).toContain('Numbers that survive a second look');
+  expect(html).toContain('href="/insights/author/nadia-okonjo"');
+  expect(html).toContain('href="/insights/topic/b2b-trade"');
+  expect(html).not.toContain('Secret');
+});
+
+test('a topic that is renamed keeps what is said of it; one Undo takes all back', async () => {
+  const rename = (from: string, to: string) =>
+    app.send('POST', '/api/admin/names/rename', { of: 'post-category', from, to }, staff);
+  const { undo } = await (await rename('Data', 'Numbers')).json();
+  expect(await textAt('/insights/topic/numbers')).toContain('Numbers that survive a second look');
+  expect(undo.entry).toMatchObject({ isNew: true });
+  await app.send('POST', '/api/admin/names/take-back', undo, staff);
+  expect(await textAt('/insights/topic/data')).toContain('Numbers that survive a second look');
+});
+
 test('each has a feed of its own', async () => {
   const feed = await textAt('/insights/topic/b2b-trade/feed.xml');
   expect(feed).toContain('<title>Verso Insights: B2B &amp; trade</title>');

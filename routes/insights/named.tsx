@@ -3,15 +3,20 @@ import { postListQuery } from '#db/contract/posts.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { findFormerName } from '#db/queries/items/former-names.ts';
-import { findPostName, type PostNameKind } from '#db/queries/post-names.ts';
+import {
+  findPostName,
+  listPostNames,
+  type PostName,
+  type PostNameKind,
+} from '#db/queries/post-names.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
-import { TextLink } from '#ui/kit/text-link.tsx';
-import { PageHead } from '#ui/site/frame/page-head.tsx';
-import { insightsCount, NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
+import { EVERYTHING, insightsCount, NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
+import { NameHead, type NameHeadProps } from '#ui/site/insights/name-head.tsx';
+import { NameRoll } from '#ui/site/insights/name-roll.tsx';
 import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
@@ -41,47 +46,68 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   const { name, slug } = found;
   const filter = { category: '', author: '', [kind]: name };
   const loading = listPosts(c.var.db, { ...query.data, ...filter });
-  const { posts, pagination } = await withPictureNotes(c, loading, (list) =>
-    list.posts.map(({ image }) => image),
-  );
+  const entry = entryOf(c, kind, name);
+  const { posts, pagination } = await withPictureNotes(c, loading, (list) => [
+    ...list.posts.map(({ image }) => image),
+    entry.portrait?.src,
+  ]);
   if (posts.length === 0) return notFound(c);
   const path = `${NAME_FOLDERS[kind]}/${slug}`;
   const addressOf = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
-  const words = wordsOf(c, kind, name);
   const count = insightsCount(pagination.total, filter);
+  const [names, topics, authors] = await Promise.all([
+    listPostNames(c.var.db, kind),
+    listPostNames(c.var.db, 'category', { [kind]: name }),
+    kind === 'category' ? listPostNames(c.var.db, 'author', { category: name }) : [],
+  ]);
+  const isFirst = pagination.page === 1;
   return c.render(
     <main id="content">
-      <PageHead
-        title={name}
-        intro={words || count}
-        aside={
-          <>
-            <TextLink href="/insights" arrow="left" underlined>
-              All Insights
-            </TextLink>
-            <TextLink href={`${path}/feed.xml`} underlined>
-              Feed
-            </TextLink>
-          </>
-        }
+      <NameHead
+        kind={kind}
+        name={name}
+        {...entry}
+        count={insightsCount(pagination.total, EVERYTHING)}
+        topics={byCount(topics.filter((topic) => kind === 'author' || topic.name !== name))}
+        authors={byCount(authors)}
+        feedHref={`${path}/feed.xml`}
       />
-      <PostGrid posts={posts} />
+      <PostGrid posts={posts} fitted />
       <Pagination {...pagination} hrefFor={addressOf} />
+      <NameRoll
+        kind={kind}
+        title={kind === 'author' ? 'Everybody who writes here' : 'Every subject'}
+        names={names}
+        current={name}
+      />
     </main>,
     {
-      title: pageTitle(c, pagination.page === 1 ? name : `${name}, page ${pagination.page}`),
-      description: words ? `${words} ${count}.` : `${count}.`,
+      title: pageTitle(c, isFirst ? name : `${name}, page ${pagination.page}`),
+      description: [entry.does && `${entry.does}.`, entry.about, `${count}.`]
+        .filter(Boolean)
+        .join(' '),
       canonicalUrl: c.env.origin + addressOf(pagination.page),
       cacheTags: ['posts'],
     },
   );
 }
 
-/** What the site says of the author; empty for a category, and for somebody it does not know. */
-function wordsOf(c: AppContext, kind: PostNameKind, name: string): string {
-  if (kind === 'category') return '';
+type NameEntry = Pick<NameHeadProps, 'does' | 'about' | 'portrait'>;
+
+/** What the site says of the author or the topic; nothing where it does not know it. */
+function entryOf(c: AppContext, kind: PostNameKind, name: string): NameEntry {
+  if (kind === 'category')
+    return { about: contentOf(c, 'topic-list').items.find((each) => each.name === name)?.about };
   const person = contentOf(c, 'people-list').items.find((each) => each.name === name);
-  if (!person) return '';
-  const does = [person.does, person.city].filter(Boolean).join(', ');
-  return person.about ? `${does}. ${person.about}` : `${does}.`;
+  if (!person) return {};
+  return {
+    does: [person.does, person.city].filter(Boolean).join(', '),
+    about: person.about,
+    portrait: person.image,
+  };
+}
+
+/** Those with most articles first. */
+function byCount(names: readonly PostName[]): PostName[] {
+  return names.toSorted((a, b) => b.count - a.count);
 }

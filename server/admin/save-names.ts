@@ -1,6 +1,8 @@
 // Changes of names that many items share: each purges the pages of its items.
 import { originalOf } from '#db/content/originals.ts';
+import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
+import { collectionOf } from '#db/queries/documents/rename-entry.ts';
 import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/items/names.ts';
 import { type Purge, purgeOfItem } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
@@ -8,9 +10,8 @@ import { sanitiseFields } from './save-item.ts';
 
 /** Throws as `renameEverywhere` does. */
 export async function renameNames(deps: SaveDeps, input: RenameInput): Promise<RenameAnswer> {
-  const original = originalOf('people-list', { isCounting: false });
-  const { content } = await sanitiseFields({ content: original }, 'people-list');
-  return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, content), purgesOf)).answer;
+  const original = await originalFor(input);
+  return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, original), purgesOf)).answer;
 }
 
 /** Items that were saved since the rename stay as they are. */
@@ -18,9 +19,20 @@ export async function takeBackNames(deps: SaveDeps, input: RenameTakeBack): Prom
   return (await saveAndPurge(deps, (db) => takeBackRename(db, input), purgesOf)).answer;
 }
 
-function purgesOf({ kind, items, people }: Renamed): Purge[] {
+/** What the collection of that name begins as. */
+async function originalFor({ of }: RenameInput): Promise<CleanContent | null> {
+  const type = collectionOf(of);
+  if (!type) return null;
+  const content = originalOf(type, { isCounting: false });
+  return (await sanitiseFields({ content }, type)).content;
+}
+
+function purgesOf({ kind, items, collection }: Renamed): Purge[] {
   const ofItems = items.flatMap(({ before, after }) => purgeOfItem(kind, after.id, after, before));
-  const id = people?.after?.id ?? people?.before?.id;
-  if (!people || id === undefined) return ofItems;
-  return [...ofItems, ...purgeOfItem('document', id, people.after ?? undefined, people.before)];
+  const id = collection?.after?.id ?? collection?.before?.id;
+  if (!collection || id === undefined) return ofItems;
+  return [
+    ...ofItems,
+    ...purgeOfItem('document', id, collection.after ?? undefined, collection.before),
+  ];
 }

@@ -10,6 +10,7 @@ import { partners } from '../partners.ts';
 import { people } from '../people.ts';
 import { results } from '../results.ts';
 import { serviceGroups } from '../services.ts';
+import { topics } from '../topics.ts';
 
 const NO_DRAWING = { viewBox: '', path: '' };
 
@@ -86,14 +87,16 @@ export const resultList = (): ContentOf<'result-list'> => ({
 
 export const peopleList = (): ContentOf<'people-list'> => ({
   v: 1,
-  items: people.map(({ name, does, city }) => ({
+  items: people.map(({ name, does, city, about }) => ({
     name,
     does,
     city,
-    about: '',
+    about,
     image: { src: '', alt: '' },
   })),
 });
+
+export const topicList = (): ContentOf<'topic-list'> => ({ v: 1, items: [...topics] });
 
 export const questionList = (): ContentOf<'question-list'> => ({ v: 1, items: [] });
 

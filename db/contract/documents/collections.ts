@@ -115,6 +115,11 @@ const person = group('Person', {
   image: image('Portrait', { optional: true }),
 });
 
+const topic = group('Topic', {
+  name: line('Name', { fits: 20, hint: 'As the category of an article is written' }),
+  about: longText('What we say of it', { fits: 140 }),
+});
+
 const question = group('Question', {
   question: line('Question', { fits: 90 }),
   answer: richText('Answer'),
@@ -131,6 +136,7 @@ export const COLLECTIONS = {
   'division-list': collection('Divisions', 'division', division, ({ anchor: name }) => name),
   'result-list': collection('Results', 'result', result, ({ brand }) => brand),
   'people-list': collection('People and authors', 'person', person, ({ name }) => name),
+  'topic-list': collection('Topics of Insights', 'topic', topic, ({ name }) => name),
   'question-list': collection('Questions', 'question', question, ({ question: text }) => text),
 } as const;
 

@@ -106,6 +106,7 @@ export const DOCUMENT_TYPES = {
   'division-list': collection('Divisions', COLLECTIONS['division-list'], '/divisions'),
   'result-list': collection('Results', COLLECTIONS['result-list'], '/results'),
   'people-list': collection('People and authors', COLLECTIONS['people-list'], '/about'),
+  'topic-list': collection('Topics of Insights', COLLECTIONS['topic-list'], '/insights'),
   'question-list': collection('Questions', COLLECTIONS['question-list'], '/'),
   settings: settings('Company and site', SETTINGS.settings),
   navigation: settings('Menus', SETTINGS.navigation),

@@ -13,10 +13,11 @@ import type {
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import {
-  type PeopleChange,
-  renamePerson,
-  takeBackPerson,
-} from '#db/queries/documents/rename-person.ts';
+  type CollectionChange,
+  collectionOf,
+  renameEntry,
+  takeBackEntry,
+} from '#db/queries/documents/rename-entry.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { noteFormerName } from './former-names.ts';
@@ -65,19 +66,19 @@ export interface Renamed {
   kind: ItemKind;
   answer: RenameAnswer;
   items: { before: CleanItem; after: CleanItem }[];
-  /** The list of people where an author stands in it. */
-  people: PeopleChange | null;
+  /** The collection that has an entry of the name. */
+  collection: CollectionChange | null;
 }
 
 /**
- * Gives every item and every pending draft that has the name `from` the name `to` instead, once, and an author's entry among
- * the people of the site. Each item gets a version; the page of the former name leads to that of the new one.
+ * Gives every item and every pending draft that has the name `from` the name `to` instead, once, and its entry in
+ * the collection that tells of it. Each item gets a version; the page of the former name leads to that of the new one.
  * Throws `NotFoundError` when nothing has the name.
  */
 export async function renameEverywhere(
   db: Database,
   { of, from, to }: RenameInput,
-  originalPeople: CleanContent | null = null,
+  original: CleanContent | null = null,
 ): Promise<Renamed> {
   const { kind, column } = FIELDS[of];
   return db.write(
@@ -95,9 +96,15 @@ export async function renameEverywhere(
       );
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is called “${from}”`);
-      const people = of === 'author' ? await renamePerson(tx, { from, to }, originalPeople) : null;
+      const type = collectionOf(of);
+      const collection = type && (await renameEntry(tx, type, { from, to }, original));
       await noteFormerName(tx, of, from, to);
-      return { kind, items, people, answer: answerOf({ of, from, to }, items, inDrafts, people) };
+      return {
+        kind,
+        items,
+        collection,
+        answer: answerOf({ of, from, to }, items, inDrafts, collection),
+      };
     },
     { withinMs: WITHIN_MS },
   );
@@ -106,7 +113,7 @@ export async function renameEverywhere(
 /** Gives items and drafts their former names. Those that were saved since, or are gone, stay as they are. */
 export async function takeBackRename(
   db: Database,
-  { of, items: wanted, drafts: wantedDrafts, person, from, to }: RenameTakeBack,
+  { of, items: wanted, drafts: wantedDrafts, entry, from, to }: RenameTakeBack,
 ): Promise<Renamed> {
   const { kind } = FIELDS[of];
   const table = TABLE[kind];
@@ -133,13 +140,14 @@ export async function takeBackRename(
         const draft = wantedDrafts.find((each) => each.id === id);
         return draft?.updatedAt === updatedAt ? draft.names : null;
       });
-      const people = person && (await takeBackPerson(tx, person, { from, to }));
+      const type = collectionOf(of);
+      const collection = entry && type && (await takeBackEntry(tx, type, entry, { from, to }));
       await noteFormerName(tx, of, to, from);
       return {
         kind,
         items,
-        people,
-        answer: answerOf({ of, from: to, to: from }, items, inDrafts, people),
+        collection,
+        answer: answerOf({ of, from: to, to: from }, items, inDrafts, collection),
       };
     },
     { withinMs: WITHIN_MS },
@@ -236,7 +244,7 @@ function answerOf(
   rename: Pick<RenameInput, 'of' | 'from' | 'to'>,
   items: Renamed['items'],
   inDrafts: RenamedItem[],
-  people: PeopleChange | null,
+  collection: CollectionChange | null,
 ): RenameAnswer {
   const { column } = FIELDS[rename.of];
   return {
@@ -249,7 +257,7 @@ function answerOf(
         names: namesIn(before, column),
       })),
       drafts: inDrafts,
-      person: people?.undo ?? null,
+      entry: collection?.undo ?? null,
     },
   };
 }

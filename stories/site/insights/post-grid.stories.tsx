@@ -22,4 +22,5 @@ type Story = StoryObj<typeof PostGrid>;
 
 export const FirstPage: Story = { args: { page: 1 } };
 export const LaterPage: Story = { args: { page: 2 } };
+export const Pair: Story = { args: { fitted: true, posts: posts.slice(0, 2) } };
 export const OneArticle: Story = { args: { page: 1, posts: posts.slice(0, 1) } };

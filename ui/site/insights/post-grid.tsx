@@ -7,18 +7,21 @@ interface PostGridProps {
   /** The page of the list; the first opens with a large lead. Left out: no lead. */
   page?: number;
   headingLevel?: 2 | 3;
+  /** Of a list of any length: it opens so that no row of three columns ends short. */
+  fitted?: boolean;
 }
 
 /** The place after the lead that may be two columns wide: the second of the third row. */
 const WIDE = 7;
 
-/** Articles in the order given; on page 1 the first one is large. */
-export function PostGrid({ posts, page, headingLevel = 2 }: PostGridProps) {
+/** Articles in the order given; on page 1 the first one is large. A fitted list opens with one, two or no large ones. */
+export function PostGrid({ posts, page, headingLevel = 2, fitted = false }: PostGridProps) {
   const [first, ...others] = posts;
-  const lead = page === 1;
+  const lead = fitted ? posts.length % 3 === 1 : page === 1;
+  const pair = fitted && posts.length % 3 === 2;
   const rest = lead ? others : posts;
   // one wide article in the third row fills three columns to the last place
-  const wide = lead && rest.length % 3 === 2 && rest.length > WIDE ? WIDE : -1;
+  const wide = lead && !fitted && rest.length % 3 === 2 && rest.length > WIDE ? WIDE : -1;
   return (
     <div className="post-grid">
       {lead && first && (
@@ -27,12 +30,12 @@ export function PostGrid({ posts, page, headingLevel = 2 }: PostGridProps) {
         </div>
       )}
       {rest.length > 0 && (
-        <ul className="post-grid-list">
+        <ul className="post-grid-list" data-pair={pair || undefined}>
           {rest.map((post, index) => (
             <li className="post-grid-item" data-wide={index === wide || undefined} key={post.slug}>
               <PostCard
                 post={post}
-                wide={index === wide}
+                wide={index === wide || (pair && index < 2)}
                 eager={!lead && index < 3}
                 headingLevel={headingLevel}
                 place={index}

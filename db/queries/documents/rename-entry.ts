@@ -1,9 +1,9 @@
-// When an author is renamed, their entry among the people of the site gets the new name too.
+// When an author or a topic is renamed, its entry in the collection that tells of it gets the new name too.
 import { and, eq } from 'drizzle-orm';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { Document, DocumentContent } from '#db/contract/documents/documents.ts';
-import type { RenamedPerson } from '#db/contract/names.ts';
+import type { NameKind, RenamedEntry } from '#db/contract/names.ts';
 import type { Queryable } from '#db/database.ts';
 import { afterSave } from '#db/queries/items/saved-item.ts';
 import { newItemDates } from '#db/queries/items/saving.ts';
@@ -11,13 +11,22 @@ import { moveToTrash } from '#db/queries/items/trash-rows.ts';
 import { recordVersions } from '#db/queries/items/versions.ts';
 import { documents, drafts } from '#db/schema.ts';
 
-const TYPE = 'people-list';
+/** The collection that has an entry for each name of a kind. */
+const COLLECTION_OF = { author: 'people-list', 'post-category': 'topic-list' } as const;
 
-/** The list of people before and after; `before` is null where it was that of the code, `after` where it is that again. */
-export interface PeopleChange {
+export type EntryKind = keyof typeof COLLECTION_OF;
+export type EntryCollection = (typeof COLLECTION_OF)[EntryKind];
+
+/** The collection of that kind; null for a kind without one. */
+export function collectionOf(kind: NameKind): EntryCollection | null {
+  return Object.hasOwn(COLLECTION_OF, kind) ? COLLECTION_OF[kind as EntryKind] : null;
+}
+
+/** The collection before and after; `before` is null where it was that of the code, `after` where it is that again. */
+export interface CollectionChange {
   before: Cleaned<Document> | null;
   after: Cleaned<Document> | null;
-  undo: RenamedPerson | null;
+  undo: RenamedEntry | null;
 }
 
 interface Rename {
@@ -25,44 +34,53 @@ interface Rename {
   to: string;
 }
 
-/** Null when nobody in the list has the name `from`, or somebody has the name `to`. Without a stored list it begins as `original`. */
-export async function renamePerson(
+/** Null when no entry has the name `from`, or one has the name `to`. Without a stored collection it begins as `original`. */
+export async function renameEntry(
   tx: Queryable,
+  type: EntryCollection,
   { from, to }: Rename,
   original: CleanContent | null = null,
-): Promise<PeopleChange | null> {
-  const stored = await selectPeople(tx);
-  await renameInDraft(tx, from, to);
+): Promise<CollectionChange | null> {
+  const stored = await selectCollection(tx, type);
+  await renameInDraft(tx, stored, from, to);
   const present = stored?.content ?? original;
   const content = present && renamedIn(present, from, to);
   if (!content) return null;
-  const after = stored ? await update(tx, stored, content) : await create(tx, content);
+  const after = stored ? await update(tx, stored, content) : await create(tx, type, content);
   const { id, updatedAt } = after;
   return { before: stored, after, undo: { id, updatedAt, isNew: stored === null } };
 }
 
-/** Gives the entry its former name, unless the list was saved since. One that the rename stored goes to the trash. */
-export async function takeBackPerson(
+/** Gives the entry its former name, unless the collection was saved since. One that the rename stored goes to the trash. */
+export async function takeBackEntry(
   tx: Queryable,
-  { id, updatedAt, isNew }: RenamedPerson,
+  type: EntryCollection,
+  { id, updatedAt, isNew }: RenamedEntry,
   { from, to }: Rename,
-): Promise<PeopleChange | null> {
-  const stored = await selectPeople(tx);
+): Promise<CollectionChange | null> {
+  const stored = await selectCollection(tx, type);
   if (stored?.id !== id || stored.updatedAt !== updatedAt) return null;
-  if (!isNew) return renamePerson(tx, { from: to, to: from });
+  if (!isNew) return renameEntry(tx, type, { from: to, to: from });
   await moveToTrash(tx, 'document', [stored]);
   return { before: stored, after: null, undo: null };
 }
 
-async function selectPeople(tx: Queryable): Promise<Cleaned<Document> | null> {
-  const [stored] = await tx.select().from(documents).where(eq(documents.type, TYPE));
+async function selectCollection(
+  tx: Queryable,
+  type: EntryCollection,
+): Promise<Cleaned<Document> | null> {
+  const [stored] = await tx.select().from(documents).where(eq(documents.type, type));
   return stored ?? null;
 }
 
-async function create(tx: Queryable, content: CleanContent): Promise<Cleaned<Document>> {
-  const title = DOCUMENT_TYPES[TYPE].label;
+async function create(
+  tx: Queryable,
+  type: EntryCollection,
+  content: CleanContent,
+): Promise<Cleaned<Document>> {
+  const title = DOCUMENT_TYPES[type].label;
   const dates = newItemDates({ status: 'published' });
-  const row = { type: TYPE, slug: TYPE, title, content, ...dates };
+  const row = { type, slug: type, title, content, ...dates };
   const [created] = await tx.insert(documents).values(row).returning();
   const after = created as typeof documents.$inferSelect;
   await afterSave(tx, 'document', { before: null, after, cause: 'created' });
@@ -76,7 +94,7 @@ async function update(
 ): Promise<Cleaned<Document>> {
   const updatedAt = later(stored.updatedAt);
   await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, stored.id));
-  // a pending draft stays based on the list
+  // a pending draft stays based on the collection
   await tx
     .update(drafts)
     .set({ basedOn: updatedAt })
@@ -87,8 +105,12 @@ async function update(
 }
 
 /** A draft would bring the former name back. */
-async function renameInDraft(tx: Queryable, from: string, to: string): Promise<void> {
-  const stored = await selectPeople(tx);
+async function renameInDraft(
+  tx: Queryable,
+  stored: Cleaned<Document> | null,
+  from: string,
+  to: string,
+): Promise<void> {
   if (!stored) return;
   const [draft] = await tx.select().from(drafts).where(ofDocument(stored.id));
   const fields = draft?.fields as { content?: CleanContent } | undefined;

@@ -1,0 +1,46 @@
+// The head of the page of an author or a topic.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NameHead } from '#ui/site/insights/name-head.tsx';
+
+export default {
+  component: NameHead,
+  parameters: {
+    docs: {
+      description: {
+        component: `Who writes, or what a topic is about, with where it leads.
+
+        Do: leave out what is not known; the head closes over it.
+
+        Don't: invent a face. Without a portrait the sheet carries the initials.`,
+      },
+    },
+  },
+  args: { count: '2 articles', feedHref: '#feed', topics: [] },
+} satisfies Meta<typeof NameHead>;
+type Story = StoryObj<typeof NameHead>;
+
+export const Author: Story = {
+  args: {
+    kind: 'author',
+    name: 'Imogen Tarrant',
+    does: 'Strategy, Liverpool',
+    about: 'Draws up plans by crossing things out. The pen is red and the list is short.',
+    topics: [
+      { name: 'Strategy', count: 2 },
+      { name: 'Retention', count: 1 },
+    ],
+  },
+};
+export const Topic: Story = {
+  args: {
+    kind: 'category',
+    name: 'Fraud Prevention',
+    about: 'Telling thieves from good customers with an odd address.',
+    topics: [{ name: 'Payments', count: 2 }],
+    authors: [{ name: 'Joss Wetherall', count: 2 }],
+  },
+};
+export const NameOnly: Story = { args: { kind: 'author', name: 'Guest', count: '1 article' } };
+export const LongName: Story = {
+  args: { ...Author.args, name: 'Bartholomew Featherstonehaugh-Cholmondeley' },
+};

@@ -1,0 +1,109 @@
+// The head of the page of an author or a topic: who or what it is, in one sentence, and where it leads.
+import { Badge } from '#ui/kit/badge.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
+import { wordFit } from '#ui/kit/word-fit.ts';
+import { namePage } from './insights-pages.ts';
+
+interface CountedName {
+  name: string;
+  count: number;
+}
+
+export interface NameHeadProps {
+  kind: 'author' | 'category';
+  name: string;
+  /** What an author does, and where. */
+  does?: string;
+  about?: string;
+  portrait?: { src: string; alt: string };
+  /** How many articles there are, in words. */
+  count: string;
+  /** The categories of the articles. */
+  topics: readonly CountedName[];
+  /** Who wrote the articles on a topic. */
+  authors?: readonly CountedName[];
+  feedHref: string;
+}
+
+/** Holds the page's h1. An author without a portrait has a sheet with their initials; what is not known is left out. */
+export function NameHead({
+  kind,
+  name,
+  does,
+  about,
+  portrait,
+  count,
+  topics,
+  authors = [],
+  feedHref,
+}: NameHeadProps) {
+  return (
+    <div className="name-head" data-theme="paper" data-kind={kind}>
+      {kind === 'author' && (
+        <div className="name-head-sheet">
+          {portrait?.src ? (
+            <Picture {...portrait} ratio="4/5" sizes="(min-width: 64rem) 24vw, 7rem" priority />
+          ) : (
+            <span className="name-head-initials" aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+          )}
+        </div>
+      )}
+      <div className="name-head-words">
+        <h1 className="name-head-title" style={wordFit(name)}>
+          {name}
+        </h1>
+        {does && <p className="name-head-does">{does}</p>}
+        {about && <p className="name-head-about">{about}</p>}
+      </div>
+      <dl className="name-head-facts">
+        <div>
+          <dt>Insights</dt>
+          <dd className="name-head-count">{count}</dd>
+        </div>
+        {authors.length > 0 && (
+          <div>
+            <dt>Written by</dt>
+            <dd>
+              {authors.map(({ name: author }) => (
+                <TextLink href={namePage('author', author)} key={author}>
+                  {author}
+                </TextLink>
+              ))}
+            </dd>
+          </div>
+        )}
+        {topics.length > 0 && (
+          <div>
+            <dt>{kind === 'author' ? 'Writes about' : 'Goes with'}</dt>
+            <dd>
+              {topics.map((topic) => (
+                <Badge href={namePage('category', topic.name)} key={topic.name}>
+                  {topic.name}
+                </Badge>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div className="name-head-ways">
+          <dt>Elsewhere</dt>
+          <dd>
+            <TextLink href="/insights" arrow="left">
+              All Insights
+            </TextLink>
+            <TextLink href={feedHref}>Feed</TextLink>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
+}

@@ -74,7 +74,11 @@ export const publicRoutes: Route[] = [
   { path: '/divisions', screen: divisions },
   { path: '/services', screen: services },
   { path: '/results', screen: resultsPage },
-  { path: '/case-studies', screen: caseStudyList, query: ['category', 'sector', 'view'] },
+  {
+    path: '/case-studies',
+    screen: caseStudyList,
+    query: ['category', 'sector', 'partner', 'view'],
+  },
   { path: '/case-studies/:slug', screen: caseStudyDetail, hasMarkdown: true },
   { path: '/partners', screen: partnersPage, query: ['category'] },
   { path: '/about', screen: about },

@@ -40,7 +40,7 @@ export const studyFacts: Readonly<Record<string, StudyFacts>> = {
     team: '9 people',
     time: '38 weeks',
   },
-  damsony: { year: 2025, platform: on, tools: ['Xero'], team: '4 people', time: '16 weeks' },
+  damsony: { year: 2025, platform: on, tools: [], team: '4 people', time: '16 weeks' },
   hearthby: { year: 2025, platform: on, tools: ['Contentful'], team: '4 people', time: '12 weeks' },
   lindqo: {
     year: 2025,
@@ -80,7 +80,7 @@ export const studyFacts: Readonly<Record<string, StudyFacts>> = {
   strydal: {
     year: 2025,
     platform: on,
-    tools: ['Google Ads', 'Google Analytics', 'Loop', 'Meta', 'TikTok'],
+    tools: ['Google Ads', 'Google Analytics', 'Loop', 'Meta'],
     team: '6 people',
     time: '22 weeks',
   },

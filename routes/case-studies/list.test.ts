@@ -31,7 +31,12 @@ async function page(app: TestApp, path: string) {
 
 test('a filter that nothing matches shows the empty list with a link to all, and is not cached', async () => {
   await using app = await openWithStudies();
-  for (const query of ['category=no+such', 'sector=Tools&category=nope', 'category=%00']) {
+  for (const query of [
+    'category=no+such',
+    'sector=Tools&category=nope',
+    'category=%00',
+    'partner=Nobody',
+  ]) {
     const { response, text } = await page(app, `/case-studies?${query}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -65,6 +70,22 @@ test('both filters combine, and the count is out of all visible case studies', a
   expect(both.text).toContain('Showing 1 of 2 case studies');
   expect(both.html).toContain('href="/case-studies/toys"');
   expect(both.html).not.toContain('href="/case-studies/tools"');
+});
+
+test('a partner filters the work that was built with it, by a chip that leads back to all', async () => {
+  await using app = await openWithStudies();
+  const study = { description: 'd', categories: ['UX'], publishDate: '2020-01-01T00:00:00.000Z' };
+  for (const slug of ['pellam', 'strydal'])
+    await createCaseStudy(app.deps.db, cleanStudy({ ...study, title: slug, slug }));
+  const { response, html, text } = await page(app, '/case-studies?partner=Klaviyo');
+  expect(text).toContain('Showing 1 of 4 case studies');
+  expect(html).toContain('href="/case-studies/pellam"');
+  expect(html).not.toContain('href="/case-studies/strydal"');
+  expect(text).toContain('Built with');
+  expect(html).toContain('href="/case-studies?category=UX&amp;partner=Klaviyo"');
+  expect(html).toContain('href="/case-studies?partner=Recharge"');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect((await page(app, '/case-studies')).text).not.toContain('Built with');
 });
 
 test('the options are the sorted categories and sectors of the visible case studies, after All', async () => {

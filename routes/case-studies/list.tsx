@@ -1,4 +1,5 @@
-// /case-studies, filtered by ?category= and ?sector=, as pictures or by ?view=index line by line.
+// /case-studies, filtered by ?category=, ?sector= and ?partner=, as pictures or by ?view=index line by line.
+import { workWith } from '#db/content/study-facts.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
@@ -8,18 +9,23 @@ import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
 import { filteredHref, matchesFilter, viewOf } from '#ui/site/work/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
+import { partnersOf } from '../sections/entries.ts';
 import { renderPage } from '../sections/render-page.tsx';
 
 /** A filter that nothing matches shows the empty list. It is not cached, nor is an unknown view: anybody can make up any number of them. */
 export async function caseStudyList(c: AppContext) {
-  const { category, sector, view } = c.req.query();
-  const filter = caseStudyListQuery.safeParse({ category, sector }).data ?? {
-    category: category ?? '',
-    sector: sector ?? '',
+  const { category, sector, partner, view } = c.req.query();
+  const filter = {
+    ...(caseStudyListQuery.safeParse({ category, sector }).data ?? {
+      category: category ?? '',
+      sector: sector ?? '',
+    }),
+    ...(partner && { partner }),
   };
   const shownView = viewOf(new URLSearchParams({ view: view ?? '' }));
   const isUnknown = view !== undefined && view !== shownView;
-  const studies = listCaseStudyCardsWithNotes(c).then((studies) => {
+  const studies = listCaseStudyCardsWithNotes(c).then((all) => {
+    const studies = partner ? withPartners(c, all) : all;
     const isEmpty = !studies.some((study) => matchesFilter(study, filter));
     if (isEmpty || isUnknown) c.var.renderInfo.isExcluded = true;
     return studies;
@@ -48,4 +54,13 @@ export async function caseStudyList(c: AppContext) {
       status: statusOf(data),
     },
   });
+}
+
+/** Each with the partners that it was built with. */
+function withPartners<Study extends { slug: string }>(c: AppContext, studies: readonly Study[]) {
+  const names = partnersOf(c).map(({ name }) => name);
+  return studies.map((study) => ({
+    ...study,
+    partners: names.filter((name) => workWith(name, [study]).length > 0),
+  }));
 }

@@ -40,7 +40,7 @@ export const norrowe: CaseStudySeed = {
 <h3>A direct offer the stockists could live with</h3>
 <p>Prices match the high street to the penny. What you get for buying direct is service: free engraving, a registered serial number and a repair booked in four taps. Every product page lists the nearest stockists too, which ended the argument before it started.</p>
 <ul>
-<li>Live stock from the workshop floor, counted by scanner</li>
+<li>Live stock from the workshop floor, counted by scanner and kept in Linnworks, stockists’ orders included</li>
 <li>Pages that paint in 1.1 seconds on a three-year-old phone</li>
 <li>Paid search rebuilt around repairs and spares, the cheapest clicks in the category</li>
 </ul>

@@ -41,7 +41,7 @@ export const wagsby: CaseStudySeed = {
 <h3>Room to run</h3>
 <ul>
 <li>Adverts follow warehouse capacity hour by hour, so a campaign slows down instead of stopping</li>
-<li>Managed hosting carried a second television morning at forty times the usual traffic</li>
+<li>Managed hosting, with Cloudflare in front, carried a second television morning at forty times the usual traffic</li>
 <li>Two people in support look after 36,000 dogs</li>
 </ul>
 <p>Revenue has grown 60x in thirty months, and the garage has become a shed the size of a football pitch. Plan Sunday is over. The terrier, Biscuit, is eleven now and has moved on to the soft chews.</p>`,

@@ -4,6 +4,7 @@ import type { ShownPartner } from '#db/content/partners.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { readableOn } from '#ui/kit/readable-on.ts';
+import { filteredHref } from '#ui/site/work/case-study-filter.ts';
 
 /** A case study that a partner was used at. */
 export type PartnerWork = Pick<CaseStudy, 'slug' | 'title'>;
@@ -47,19 +48,18 @@ export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
       <p className="partner-card-text">{description}</p>
       {usedAt.length > 0 && (
         <p className="partner-card-work">
-          Used at{' '}
+          {'Used in '}
+          <a href={filteredHref({ partner: name })}>
+            {usedAt.length === 1 ? 'one case study' : `${usedAt.length} case studies`}
+          </a>
+          {': '}
           {usedAt.slice(0, NAMED).map(({ slug, title }, index) => (
             <Fragment key={slug}>
               {index > 0 && ', '}
               <a href={`/case-studies/${slug}`}>{title}</a>
             </Fragment>
           ))}
-          {usedAt.length > NAMED && (
-            <>
-              {' and '}
-              <a href="/case-studies">{usedAt.length - NAMED} more</a>
-            </>
-          )}
+          {usedAt.length > NAMED && ' and others'}
         </p>
       )}
     </article>

@@ -27,7 +27,19 @@ test('options are distinct and sorted, and missing values are left out', () => {
     { categories: ['CRO', 'B2B'], sector: null },
     { categories: [], sector: '' },
   ];
-  expect(filterOptions(others)).toEqual({ categories: ['B2B', 'CRO', 'UX'], sectors: ['Tools'] });
+  expect(filterOptions(others)).toEqual({
+    categories: ['B2B', 'CRO', 'UX'],
+    sectors: ['Tools'],
+    partners: [],
+  });
+});
+
+test('a partner matches the studies that were built with it', () => {
+  const filter = { category: 'UX', sector: '', partner: 'Klaviyo' };
+  expect(matchesFilter({ ...study, partners: ['Klaviyo', 'Xero'] }, filter)).toBe(true);
+  expect(matchesFilter({ ...study, partners: ['Xero'] }, filter)).toBe(false);
+  expect(matchesFilter(study, filter)).toBe(false);
+  expect(filterOf(new URL(filteredHref(filter), 'http://a').searchParams)).toEqual(filter);
 });
 
 test('an address holds its filter without empty parameters', () => {

@@ -5,6 +5,8 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 export interface CaseStudyFilter {
   category: string;
   sector: string;
+  /** Has no menu: the tools of a study and the partners lead to it. */
+  partner?: string;
 }
 
 /** The two ways to read the list: by its pictures, or line by line. */
@@ -16,25 +18,33 @@ export interface FilterCount {
   count: number;
 }
 
-type Filtered = Pick<CaseStudy, 'categories' | 'sector'>;
+type Filtered = Pick<CaseStudy, 'categories' | 'sector'> & {
+  /** That it was built with; left out where no partner is asked for. */
+  partners?: readonly string[];
+};
 
-/** Whether a study matches both parts of the filter exactly. */
-export function matchesFilter(study: Filtered, { category, sector }: CaseStudyFilter): boolean {
+/** Whether a study matches all parts of the filter exactly. */
+export function matchesFilter(
+  study: Filtered,
+  { category, sector, partner = '' }: CaseStudyFilter,
+): boolean {
   return (
     (category === '' || study.categories.includes(category)) &&
-    (sector === '' || study.sector === sector)
+    (sector === '' || study.sector === sector) &&
+    (partner === '' || study.partners?.includes(partner) === true)
   );
 }
 
-/** The distinct categories and sectors of `studies`, each sorted. */
+/** The distinct categories, sectors and partners of `studies`, each sorted. */
 export function filterOptions(studies: readonly Filtered[]) {
   return {
     categories: sorted(studies.flatMap(({ categories }) => categories)),
     sectors: sorted(studies.flatMap(({ sector }) => sector ?? [])),
+    partners: sorted(studies.flatMap(({ partners }) => partners ?? [])),
   };
 }
 
-/** Each of `values` with the number of studies that it shows when the other part of `filter` stays. */
+/** Each of `values` with the number of studies that it shows when the other parts of `filter` stay. */
 export function filterCounts(
   studies: readonly Filtered[],
   part: keyof CaseStudyFilter,
@@ -49,7 +59,12 @@ export function filterCounts(
 
 /** Parses the filter of an address. */
 export function filterOf(search: URLSearchParams): CaseStudyFilter {
-  return { category: search.get('category') ?? '', sector: search.get('sector') ?? '' };
+  const partner = search.get('partner');
+  return {
+    category: search.get('category') ?? '',
+    sector: search.get('sector') ?? '',
+    ...(partner && { partner }),
+  };
 }
 
 /** Parses the view of an address; every other value shows pictures. */
@@ -59,12 +74,13 @@ export function viewOf(search: URLSearchParams): CaseStudyView {
 
 /** The address of the list under a filter; empty parts are left out, and so is the view of pictures. */
 export function filteredHref(
-  { category, sector }: Partial<CaseStudyFilter>,
+  { category, sector, partner }: Partial<CaseStudyFilter>,
   view: CaseStudyView = 'pictures',
 ): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
   if (sector) query.set('sector', sector);
+  if (partner) query.set('partner', partner);
   if (view === 'index') query.set('view', view);
   return query.size === 0 ? '/case-studies' : `/case-studies?${query}`;
 }

@@ -1,4 +1,4 @@
-// The two filters above the case-study list: each a menu, and beside it its values with their counts.
+// The two filters above the case-study list: each a menu, and beside it its values with their counts; and a partner, once one is asked for.
 import { useId } from 'react';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -14,7 +14,7 @@ import {
 
 interface CaseStudyFiltersProps {
   /** All studies: their values are the options, and what a chip leads to is counted in them. */
-  studies: readonly Pick<CaseStudy, 'categories' | 'sector'>[];
+  studies: readonly (Pick<CaseStudy, 'categories' | 'sector'> & { partners?: readonly string[] })[];
   filter: CaseStudyFilter;
   /** Stays in the address. */
   view?: CaseStudyView;
@@ -30,13 +30,30 @@ export function CaseStudyFilters({
   onFilter,
 }: CaseStudyFiltersProps) {
   const id = useId();
-  const { categories, sectors } = filterOptions(studies);
+  const { categories, sectors, partners } = filterOptions(studies);
   const fields = [
     { name: 'category', label: 'Filter by Category', all: 'All Categories', values: categories },
     { name: 'sector', label: 'Filter by Sector', all: 'All Sectors', values: sectors },
   ] as const;
   const shown = fields.filter(({ values }) => values.length > 0);
   if (shown.length === 0) return null;
+  const chipsOf = (name: keyof CaseStudyFilter, label: string, values: readonly string[]) => {
+    // the chosen one leads back to all
+    const nextOf = (value: string) => ({ ...filter, [name]: value === filter[name] ? '' : value });
+    return (
+      <FilterChips
+        label={label}
+        options={filterCounts(studies, name, values, filter).map(({ value, count }) => ({
+          value,
+          label: value,
+          count,
+          href: filteredHref(nextOf(value), view),
+        }))}
+        value={filter[name] ?? ''}
+        onValueChange={onFilter && ((value) => onFilter(nextOf(value)))}
+      />
+    );
+  };
   return (
     <form
       className="case-study-filters"
@@ -62,23 +79,16 @@ export function CaseStudyFilters({
               onChange={({ target }) => onFilter?.({ ...filter, [name]: target.value })}
             />
           </div>
-          <FilterChips
-            label={name === 'category' ? 'Categories' : 'Sectors'}
-            options={filterCounts(studies, name, values, filter).map(({ value, count }) => ({
-              value,
-              label: value,
-              count,
-              // the chosen one leads back to all
-              href: filteredHref({ ...filter, [name]: value === filter[name] ? '' : value }, view),
-            }))}
-            value={filter[name]}
-            onValueChange={
-              onFilter &&
-              ((value) => onFilter({ ...filter, [name]: value === filter[name] ? '' : value }))
-            }
-          />
+          {chipsOf(name, name === 'category' ? 'Categories' : 'Sectors', values)}
         </div>
       ))}
+      {filter.partner && (
+        <div className="case-study-filter">
+          <p className="case-study-filter-label">Built with</p>
+          <input type="hidden" name="partner" value={filter.partner} />
+          {chipsOf('partner', 'Built with', withChosen(partners, filter.partner))}
+        </div>
+      )}
       <Button className="case-study-filters-go" type="submit" variant="outline">
         Filter
       </Button>

@@ -29,7 +29,8 @@ const VIEWS: readonly { value: CaseStudyView; label: string }[] = [
 
 interface CaseStudyListProps {
   /** All published case studies, in order. */
-  studies: readonly (CaseStudyCardProps['study'] & Pick<CaseStudy, 'sector'>)[];
+  studies: readonly (CaseStudyCardProps['study'] &
+    Pick<CaseStudy, 'sector'> & { partners?: readonly string[] })[];
   /** The filter of the address. */
   filter: CaseStudyFilter;
   /** The view of the address. */
@@ -46,15 +47,15 @@ export function CaseStudyList({
   const root = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = studies.filter((study) => matchesFilter(study, filter));
-  const isFiltered = filter.category !== '' || filter.sector !== '';
+  const isFiltered = filteredHref(filter) !== filteredHref({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter brings other images
   useEffect(() => {
     if (root.current) watchLazyImages(root.current);
-  }, [filter.category, filter.sector, view]);
+  }, [filter.category, filter.sector, filter.partner, view]);
 
   const choose = (next: CaseStudyFilter) => {
-    if (next.category === filter.category && next.sector === filter.sector) return;
+    if (filteredHref(next) === filteredHref(filter)) return;
     go({ ...next, view }, filteredHref(next, view));
   };
 

@@ -22,3 +22,4 @@ type Story = StoryObj<typeof CaseStudyIntro>;
 
 export const Whole: Story = {};
 export const Bare: Story = { args: { study: bareStudy } };
+export const Cover: Story = { args: { study: bareStudy, isWhole: true } };

@@ -1,4 +1,5 @@
 // The opening text of a case study: client, headline, description and roles.
+import { Fragment } from 'react';
 import type { StudyFacts } from '#db/content/study-facts.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -9,19 +10,33 @@ import { filteredHref } from '#ui/site/work/case-study-filter.ts';
 interface CaseStudyIntroProps {
   study: Pick<
     CaseStudy,
-    'title' | 'caseStudyTitle' | 'caseStudySubTitle' | 'description' | 'logo' | 'ourRole' | 'sector'
+    | 'title'
+    | 'caseStudyTitle'
+    | 'caseStudySubTitle'
+    | 'description'
+    | 'logo'
+    | 'ourRole'
+    | 'sector'
+    | 'categories'
   >;
   facts?: StudyFacts;
   /** The sections of the services by the name of a role. */
   roleHrefs?: ReadonlyMap<string, string>;
+  /** The intro is all there is: it is set as a cover, in large type on ink. */
+  isWhole?: boolean;
 }
 
 /** Logo, heading (the client's name when the study has no title of its own), subtitle, description, roles, sector; each only when it exists. Holds the page's h1. */
-export function CaseStudyIntro({ study, facts, roleHrefs }: CaseStudyIntroProps) {
+export function CaseStudyIntro({ study, facts, roleHrefs, isWhole = false }: CaseStudyIntroProps) {
   const known = useKnownPictures();
   const title = study.caseStudyTitle || study.title;
   return (
-    <div className="case-study-intro" data-theme="paper" data-part="basics">
+    <div
+      className="case-study-intro"
+      data-theme={isWhole ? 'dark' : 'paper'}
+      data-whole={isWhole || undefined}
+      data-part="basics"
+    >
       {study.logo && (
         <img
           className="case-study-intro-logo"
@@ -44,9 +59,9 @@ export function CaseStudyIntro({ study, facts, roleHrefs }: CaseStudyIntroProps)
             ['Platform', facts.platform],
             ['Team', facts.team],
             ['Time', facts.time],
-            ...(facts.tools.length > 0 ? [['Tools', facts.tools.join(', ')]] : []),
+            ...(facts.tools.length > 0 ? [['Tools', linked(facts.tools)] as const] : []),
           ].map(([term, fact]) => (
-            <div key={term}>
+            <div key={String(term)}>
               <dt>{term}</dt>
               <dd>{fact}</dd>
             </div>
@@ -71,6 +86,25 @@ export function CaseStudyIntro({ study, facts, roleHrefs }: CaseStudyIntroProps)
           )}
         </div>
       )}
+      {isWhole && (
+        <ul className="case-study-intro-facts" aria-label="Categories">
+          {study.categories.map((category) => (
+            <li key={category}>
+              <Badge href={filteredHref({ category })}>{category}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
+}
+
+/** The tools with commas between, each a link to the work with it. */
+function linked(tools: readonly string[]) {
+  return tools.map((tool, index) => (
+    <Fragment key={tool}>
+      {index > 0 && ', '}
+      <a href={filteredHref({ partner: tool })}>{tool}</a>
+    </Fragment>
+  ));
 }

@@ -165,3 +165,14 @@ test('only a pair of equal media is marked as side by side', () => {
   expect(story(full)).not.toContain('data-media-pair');
   expect(story({ ...full, mediaImages: ['/a.jpg', '/b.jpg'] })).toContain('data-media-pair');
 });
+
+test('a study with nothing but its intro is set as a cover, with its categories', () => {
+  expect(story(bare)).toContain('data-whole');
+  expect(story(bare)).toContain('href="/case-studies?category=D2C"');
+  for (const more of [
+    { mainImage: '/a.jpg' },
+    { challengeTitle: 'x' },
+    { mediaVideos: ['/a.mp4'] },
+  ])
+    expect(story({ ...bare, ...more })).not.toContain('data-whole');
+});

@@ -42,7 +42,12 @@ export function CaseStudyStory({
       {study.mainImage && (
         <CaseStudyHero src={study.mainImage} alt={study.title} slug={study.slug} accent={accent} />
       )}
-      <CaseStudyIntro study={study} facts={facts} roleHrefs={roleHrefs} />
+      <CaseStudyIntro
+        study={study}
+        facts={facts}
+        roleHrefs={roleHrefs}
+        isWhole={hasNothingElse(study) && !sides}
+      />
       <StorySection
         title={study.challengeTitle}
         html={study.challengeContent}
@@ -86,5 +91,16 @@ export function CaseStudyStory({
       </CallToAction>
       {next && <NextCaseStudy study={next} />}
     </article>
+  );
+}
+
+/** Whether the study has neither pictures nor a story, figures or voices. */
+function hasNothingElse(study: CaseStudy): boolean {
+  const texts = [study.challengeTitle, study.challengeContent, study.solutionTitle];
+  const voices = [study.solutionContent, study.testimonial1Quote, study.testimonial2Quote];
+  const lists = [study.stats, study.mediaImages, study.mediaVideos];
+  return (
+    ![study.mainImage, ...texts, ...voices].some(Boolean) &&
+    lists.every((list) => list.length === 0)
   );
 }

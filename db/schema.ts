@@ -45,7 +45,7 @@ export const posts = sqliteTable(
   (table) => [
     // an address names one post; the page of an article looks it up by slug
     uniqueIndex('posts_slug').on(table.slug),
-    // lists: newest first, then id, without a sort; with the status, skipped pages and counts never read the rows, and
+    // the list of staff and related posts: newest first, then id, without a sort; with the status, skipped pages never read the rows, and
     // with the categories neither does the choice of related posts
     index('posts_newest').on(table.publishDate, table.id, table.status, table.categories),
     // counts the visible posts: all minus the drafts and the scheduled ones
@@ -56,6 +56,42 @@ export const posts = sqliteTable(
     index('posts_by_title').on(sql`title collate nocase`, table.id),
     index('posts_by_change').on(table.updatedAt, table.id),
     index('posts_categories').on(table.categories),
+  ],
+);
+
+/**
+ * Each list of posts, in its order: the posts of a category by an author, where '' stands for any. Triggers on `posts`, which
+ * the migration holds, write these rows and those of `listCounts`; nobody else does. Who makes `posts` anew makes them anew.
+ */
+export const listedPosts = sqliteTable(
+  'listed_posts',
+  {
+    category: text('category').notNull(),
+    author: text('author').notNull(),
+    publishDate: text('publish_date').notNull(),
+    postId: integer('post_id').notNull(),
+    status: status(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.category, table.author, table.publishDate, table.postId] }),
+  ],
+);
+
+/** How many posts a list has of each month and status, so that nobody counts them. A count of 0 has no row. */
+export const listCounts = sqliteTable(
+  'list_counts',
+  {
+    category: text('category').notNull(),
+    author: text('author').notNull(),
+    /** The first letters of a date: `2026-11`. */
+    month: text('month').notNull(),
+    status: status(),
+    number: integer('number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.category, table.author, table.month, table.status] }),
+    // the categories with their counts
+    index('list_counts_of_author').on(table.author, table.category, table.status, table.number),
   ],
 );
 

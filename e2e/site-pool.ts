@@ -18,6 +18,8 @@ const TABLES_OF_SERVER = [
   ...['__drizzle_migrations', 'changes', 'leases', 'build_files', 'visitor_salts'],
   ...['cdn_state', 'cdn_purges', 'sqlite_sequence'],
 ];
+/** Written by triggers, when the rows they follow from are put back. */
+const TABLES_OF_TRIGGERS = ['listed_posts', 'list_counts'];
 /** A page that any visitor gets from the page cache. */
 const CACHED_PAGE = '/cookie-settings';
 const POLL_MS = 10;
@@ -88,7 +90,8 @@ async function restoreDatabase(site: Site): Promise<void> {
   const db = openDatabase(site);
   db.prepare('ATTACH ? AS original').run(originalOf(site));
   db.exec('BEGIN IMMEDIATE');
-  for (const table of tablesOf(db).filter((name) => !TABLES_OF_SERVER.includes(name)))
+  const left = [...TABLES_OF_SERVER, ...TABLES_OF_TRIGGERS];
+  for (const table of tablesOf(db).filter((name) => !left.includes(name)))
     db.exec(`DELETE FROM "${table}"; INSERT INTO "${table}" SELECT * FROM original."${table}"`);
   // ids begin again; those of changes go on, since the server remembers the last one
   db.exec(`DELETE FROM sqlite_sequence WHERE name <> 'changes';

@@ -4,6 +4,7 @@ import { type DocumentRow, isStaffPage } from '#db/contract/documents/documents.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { type Choices, choices } from './random-choices.ts';
 import { randomDocuments } from './random-documents.ts';
 import type { TestApp } from './test-app.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -143,8 +144,6 @@ export async function randomChanges(
   return { changes, allPosts, allStudies, allPages, shuffled };
 }
 
-type Choices = ReturnType<typeof choices>;
-
 /** What staff do with the pictures of the library. */
 function pictureChanges(
   send: (method: string, path: string, body?: unknown) => Promise<Response>,
@@ -164,24 +163,5 @@ function pictureChanges(
       const [from, to] = shuffled(pictures) as [string, string];
       return send('POST', `media/${nameOf(from)}/replace`, { with: nameOf(to) });
     },
-  };
-}
-
-/** Random choices, the same for the same seed: a linear congruential generator (Numerical Recipes, 7.1). */
-function choices(seed: number) {
-  let state = seed;
-  function chance(): number {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  }
-  return {
-    chance,
-    pick: <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T,
-    some: <T>(list: readonly T[]) => list.filter(() => chance() < 0.4),
-    shuffled: <T>(list: readonly T[]) =>
-      list
-        .map((item) => ({ item, at: chance() }))
-        .sort((a, b) => a.at - b.at)
-        .map(({ item }) => item),
   };
 }

@@ -2,9 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database } from '#db/database.ts';
-import { posts } from '#db/schema.ts';
-import { visibleAt } from './items/visible.ts';
-import { hasCategory } from './posts.ts';
+import { listCounts, listedPosts, posts } from '#db/schema.ts';
+import { upcomingAt, visibleAt } from './items/visible.ts';
 
 /** What posts share: whoever wrote them, or what they are about. */
 export type PostNameKind = 'author' | 'category';
@@ -17,35 +16,59 @@ export interface PostName {
   count: number;
 }
 
-/** All of them with their counts, by name, `among` limits them to the posts of one other name; names without a letter or digit have no address and are left out. */
+/** Only so many posts of a category are looked at for those beside it. */
+const NEWEST_LOOKED_AT = 200;
+
+/**
+ * All of them with their counts, by name; names without a letter or digit have no address and are left out. `among` limits
+ * them to the posts of one name of the other kind.
+ */
 export async function listPostNames(
   db: Database,
   kind: PostNameKind,
-  among: Partial<Record<PostNameKind, string>> = {},
+  among = '',
 ): Promise<PostName[]> {
-  const where = and(
-    visibleAt(posts, new Date().toISOString()),
-    among.author === undefined ? undefined : eq(posts.author, among.author),
-    among.category === undefined ? undefined : hasCategory(among.category),
+  const now = new Date().toISOString();
+  const [ofName, ofOther] = (
+    kind === 'author' ? ['author', 'category'] : ['category', 'author']
+  ).map((column) => sql.identifier(column));
+  const rows = await db.read((read) =>
+    read.values<[string, number]>(sql`
+      SELECT counts.${ofName}, sum(counts.number) - (
+        SELECT count(*) FROM ${listedPosts} WHERE ${listedPosts}.${ofName} = counts.${ofName}
+          AND ${listedPosts}.${ofOther} = ${among} AND ${upcomingAt(listedPosts, now)})
+      FROM ${listCounts} AS counts
+      WHERE counts.${ofOther} = ${among} AND counts.${ofName} <> '' AND counts.status <> 'draft'
+      GROUP BY counts.${ofName}`),
+  );
+  return withAddresses(rows);
+}
+
+/** The other categories of the newest posts of `category` that visitors see, with their counts among these. */
+export async function listCategoriesBeside(db: Database, category: string): Promise<PostName[]> {
+  const isListed = and(
+    eq(listedPosts.category, category),
+    eq(listedPosts.author, ''),
+    visibleAt(listedPosts, new Date().toISOString()),
   );
   const rows = await db.read((read) =>
-    kind === 'author'
-      ? read
-          .select({ name: posts.author, count: sql<number>`count(*)` })
-          .from(posts)
-          .where(where)
-          .groupBy(posts.author)
-      : read
-          .select({ name: sql<string>`category.value`, count: sql<number>`count(*)` })
-          .from(sql`${posts}, json_each(${posts.categories}) AS category`)
-          .where(where)
-          .groupBy(sql`category.value`),
+    read.values<[string, number]>(sql`
+      SELECT beside.value, count(*) FROM (
+        SELECT post_id FROM ${listedPosts} WHERE ${isListed}
+        ORDER BY publish_date DESC, post_id DESC LIMIT ${NEWEST_LOOKED_AT}) AS newest
+      CROSS JOIN ${posts} ON ${posts.id} = newest.post_id, json_each(${posts.categories}) AS beside
+      WHERE beside.value <> ${category} GROUP BY beside.value`),
   );
+  return withAddresses(rows);
+}
+
+function withAddresses(rows: readonly [string, number][]): PostName[] {
   const bySlug = new Map<string, PostName>();
-  for (const { name, count } of rows) {
-    const slug = slugOf(name ?? '');
-    if (name && slug && count > (bySlug.get(slug)?.count ?? 0))
-      bySlug.set(slug, { name, slug, count });
+  // a row of a remote database cannot be destructured
+  for (const row of rows) {
+    const [name, count] = [row[0], row[1]];
+    const slug = slugOf(name);
+    if (slug && count > (bySlug.get(slug)?.count ?? 0)) bySlug.set(slug, { name, slug, count });
   }
   return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

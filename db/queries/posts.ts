@@ -17,6 +17,7 @@ import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
 import { moveToTrash } from './items/trash-rows.ts';
 import { statusAt, visibleAt } from './items/visible.ts';
+import { countListed, findPageStart, listedPage } from './post-lists.ts';
 
 const { content: _, ...previewColumns } = getTableColumns(posts);
 
@@ -25,17 +26,12 @@ const NOW = sql.placeholder('now');
 /** Only the newest posts are compared, so that the query does not slow down with their number. */
 const RELATED_CANDIDATES = 200;
 
+/** A page of a list, for visitors and for staff. */
+const PAGES = {
+  visitors: { previews: pageQuery(true, false), whole: pageQuery(false, false) },
+  staff: { previews: pageQuery(true, true), whole: pageQuery(false, true) },
+};
 /** The prepared queries of public pages. */
-const visiblePreviews = prepared((db) =>
-  db
-    .select(previewColumns)
-    .from(posts)
-    .where(visibleAt(posts, NOW))
-    .orderBy(...NEWEST_FIRST)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(),
-);
 const visibleBySlug = prepared((db) =>
   db
     .select()
@@ -89,28 +85,17 @@ export async function listPosts(
   },
 ): Promise<PostList> {
   const { page, limit, preview, category = '', author = '', includeHidden = false } = query;
-  const isFiltered = category !== '' || author !== '';
   const now = new Date().toISOString();
+  const list = { category, author, includeHidden, now };
   return db.read(async (read) => {
-    const offset = (page - 1) * limit;
-    const where = and(
-      includeHidden ? undefined : visibleAt(posts, now),
-      category === '' ? undefined : hasCategory(category),
-      author === '' ? undefined : eq(posts.author, author),
-    );
-    const rows =
-      preview && !includeHidden && !isFiltered
-        ? visiblePreviews(read).execute({ now, limit, offset })
-        : read
-            .select(preview ? previewColumns : getTableColumns(posts))
-            .from(posts)
-            .where(where)
-            .orderBy(...NEWEST_FIRST)
-            .limit(limit)
-            .offset(offset);
     const [items, total] = await Promise.all([
-      rows,
-      includeHidden || isFiltered ? read.$count(posts, where) : countVisible(read, now),
+      findPageStart(read, list, (page - 1) * limit).then((start) => {
+        if (start === null) return [];
+        const pages = includeHidden ? PAGES.staff : PAGES.visitors;
+        const rows = preview ? pages.previews : pages.whole;
+        return rows(read).execute({ category, author, limit, ...start });
+      }),
+      countListed(read, list),
     ]);
     return {
       posts: items.map((row) => withCurrentStatus(row, now)),
@@ -249,21 +234,17 @@ async function selectRelated(
   return rows.map((row) => withCurrentStatus(row, now));
 }
 
-/**
- * The number of visible posts at `now`. SQLite counts a whole table many times faster than the rows that match a
- * condition, so the few hidden posts are counted and subtracted.
- */
-async function countVisible(read: Queryable, now: string): Promise<number> {
-  const [row] = await read.values<[number]>(
-    sql`SELECT (SELECT count(*) FROM posts) - (SELECT count(*) FROM posts WHERE status = 'draft')
-      - (SELECT count(*) FROM posts WHERE status <> 'draft' AND publish_date > ${now})`,
-  );
-  return row?.[0] ?? 0;
-}
-
-/** The condition that a post has that category. */
-export function hasCategory(category: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM json_each(${posts.categories}) WHERE value = ${category})`;
+/** The posts of a page of a list, newest first. */
+function pageQuery(preview: boolean, includeHidden: boolean) {
+  return prepared((db) => {
+    const page = listedPage(db, includeHidden);
+    return db
+      .select(preview ? previewColumns : getTableColumns(posts))
+      .from(page)
+      .innerJoin(posts, eq(posts.id, page.id))
+      .orderBy(desc(page.date), desc(page.id))
+      .prepare();
+  });
 }
 
 /** The row itself, with its status as of `now`. */

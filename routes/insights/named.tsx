@@ -5,6 +5,7 @@ import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { findFormerName } from '#db/queries/items/former-names.ts';
 import {
   findPostName,
+  listCategoriesBeside,
   listPostNames,
   type PostName,
   type PostNameKind,
@@ -57,8 +58,10 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   const count = insightsCount(pagination.total, filter);
   const [names, topics, authors] = await Promise.all([
     listPostNames(c.var.db, kind),
-    listPostNames(c.var.db, 'category', { [kind]: name }),
-    kind === 'category' ? listPostNames(c.var.db, 'author', { category: name }) : [],
+    kind === 'author'
+      ? listPostNames(c.var.db, 'category', name)
+      : listCategoriesBeside(c.var.db, name),
+    kind === 'category' ? listPostNames(c.var.db, 'author', name) : [],
   ]);
   const isFirst = pagination.page === 1;
   return c.render(
@@ -68,7 +71,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
         name={name}
         {...entry}
         count={insightsCount(pagination.total, EVERYTHING)}
-        topics={byCount(topics.filter((topic) => kind === 'author' || topic.name !== name))}
+        topics={byCount(topics)}
         authors={byCount(authors)}
         feedHref={`${path}/feed.xml`}
       />

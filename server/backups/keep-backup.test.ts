@@ -139,7 +139,7 @@ test('a backup that cannot be read back is deleted and says why, and the good on
   const backup = await keepBackup({ ...site, place: lossy });
   expect(backup).toMatchObject({
     verifiedAt: null,
-    error: 'The table posts should have 3 rows in it',
+    error: expect.stringMatching(/^The table \w+ should have 3 rows in it$/),
   });
   expect(await site.place.list()).toEqual([good]);
   await site.db.close();

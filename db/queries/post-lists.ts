@@ -1,0 +1,123 @@
+// The lists of posts that triggers keep (db/schema.ts): how long each is, and where a page of it begins. Neither is counted, so
+// a list costs the same however many posts it has.
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
+import { listCounts, listedPosts } from '#db/schema.ts';
+import { upcomingAt, visibleAt } from './items/visible.ts';
+
+/** The posts of a category by an author; '' stands for any. Without `includeHidden` those that visitors see at `now`. */
+export interface PostListKey {
+  category: string;
+  author: string;
+  includeHidden: boolean;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** Where a page begins: after `offset` posts of those that are not later than `until`. */
+interface PageStart {
+  until: string;
+  offset: number;
+}
+
+/** Comes after every date. */
+const LATEST = '~';
+const OF_LIST = { category: sql.placeholder('category'), author: sql.placeholder('author') };
+const NOW = sql.placeholder('now');
+
+/** The number of posts of the list. */
+export async function countListed(
+  read: Queryable,
+  { includeHidden, ...key }: PostListKey,
+): Promise<number> {
+  const { total } = includeHidden ? QUERIES.staff : QUERIES.visitors;
+  const row = await total(read).get(key);
+  return row?.total ?? 0;
+}
+
+/** Where the page after `offset` posts begins; null when the list is not that long. */
+export async function findPageStart(
+  read: Queryable,
+  { includeHidden, ...key }: PostListKey,
+  offset: number,
+): Promise<PageStart | null> {
+  const first = includeHidden ? LATEST : key.now;
+  if (offset === 0) return { until: first, offset };
+  const { start } = includeHidden ? QUERIES.staff : QUERIES.visitors;
+  const found = await start(read).get({ ...key, first, offset });
+  return found ? { until: found.until, offset: offset - found.before } : null;
+}
+
+/**
+ * A page of ids and dates, newest first, to be joined with the posts. Wants `category`, `author`, `until`, `offset` and
+ * `limit`. The posts that are passed over are not read.
+ */
+export function listedPage(db: Queryable, includeHidden: boolean) {
+  const until = sql.placeholder('until');
+  const isListed = includeHidden
+    ? lte(listedPosts.publishDate, until)
+    : visibleAt(listedPosts, until);
+  return db
+    .select({ id: listedPosts.postId, date: listedPosts.publishDate })
+    .from(listedPosts)
+    .where(and(isInList(), isListed))
+    .orderBy(desc(listedPosts.publishDate), desc(listedPosts.postId))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page');
+}
+
+const isInList = () =>
+  and(eq(listedPosts.category, OF_LIST.category), eq(listedPosts.author, OF_LIST.author));
+
+function queriesFor({ includeHidden }: { includeHidden: boolean }) {
+  // what has a date is counted when it is written, whether the date has come is known when it is read
+  const upcoming = includeHidden
+    ? sql`0`
+    : sql`(SELECT count(*) FROM ${listedPosts} WHERE ${and(isInList(), upcomingAt(listedPosts, NOW))})`;
+  const isCounted = and(
+    eq(listCounts.category, OF_LIST.category),
+    eq(listCounts.author, OF_LIST.author),
+    includeHidden ? undefined : ne(listCounts.status, 'draft'),
+  );
+  const number = sql<number>`sum(${listCounts.number})`;
+  return {
+    total: prepared((db) =>
+      db
+        .select({ total: sql<number>`coalesce(${number}, 0) - ${upcoming}` })
+        .from(listCounts)
+        .where(isCounted)
+        .prepare(),
+    ),
+    start: prepared((db) => {
+      const months = db
+        .select({
+          month: listCounts.month,
+          through: sql<number>`sum(${number}) OVER (ORDER BY ${listCounts.month} DESC)`.as(
+            'through',
+          ),
+          number: number.as('number'),
+        })
+        .from(listCounts)
+        .where(isCounted)
+        .groupBy(listCounts.month)
+        .as('months');
+      return db
+        .select({
+          until: sql<string>`min(month || ${LATEST}, ${sql.placeholder('first')})`,
+          before: sql<number>`max(0, through - number - ${upcoming})`,
+        })
+        .from(months)
+        .where(sql`through - ${upcoming} > ${sql.placeholder('offset')}`)
+        .orderBy(desc(months.month))
+        .limit(1)
+        .prepare();
+    }),
+  };
+}
+
+const QUERIES = {
+  staff: queriesFor({ includeHidden: true }),
+  visitors: queriesFor({ includeHidden: false }),
+};

@@ -18,24 +18,24 @@ export const cookieSettings = (isCounting: boolean): LegalPageText => ({
       id: 'what-cookies-are',
       title: 'What cookies are',
       html: `
-<p>A cookie is a short note that a website leaves in your browser and gets back with your next request. It can be useful, as when it remembers that you have logged in. It can also be used to recognise you on a thousand other sites, which is why the law wants us to ask first.</p>`,
+<p>A cookie is a short note that a website leaves in your browser and gets back with your next request. It can be useful, as when it remembers that you’ve logged in. It can also be used to recognise you on a thousand other sites, which is why the law makes us ask first.</p>`,
     },
     {
       id: 'what-we-set',
       title: 'What this site sets',
       html: `
-<p>For visitors: nothing. ${isCounting ? COUNTED : NOT_COUNTED} When you turn the corner of a page, your browser remembers whether you like it light or dark; that note isn’t a cookie, and is never sent to us. Until you close it, your tab remembers the page you came in on and where from; we learn that only if you send us a form. For ${company.name} staff who log in to the back office there is one cookie, without which the login could not work:</p>
+<p>For visitors: nothing. ${isCounting ? COUNTED : NOT_COUNTED} When you turn the corner of a page, your browser remembers whether you like it light or dark; that note isn’t a cookie, and is never sent to us. Until you close it, your tab remembers which page you arrived on and where you came from; we only learn that if you send us a form. For ${company.name} staff who log in to the back office there is one cookie, without which logging in wouldn’t work:</p>
 <table>
 <caption>The one cookie of this site</caption>
 <thead><tr><th>Name</th><th>Purpose</th><th>Set by</th><th>Lasts</th></tr></thead>
-<tbody><tr><td><code>__Host-session</code></td><td>Keeps a member of staff logged in. It holds a random token, cannot be read by scripts and is never sent to other sites</td><td>${company.name}</td><td>12 hours at most</td></tr></tbody>
+<tbody><tr><td><code>__Host-session</code></td><td>Keeps a member of staff logged in. It holds a random token, can’t be read by scripts and is never sent to other sites</td><td>${company.name}</td><td>12 hours at most</td></tr></tbody>
 </table>`,
     },
     {
       id: 'what-others-may-set',
       title: 'What others may set',
       html: `
-<p>Three things on this site can come from another company. None of them is fetched before it is needed, and each has a way round it that needs no cookies: our own form, an email or a phone call.</p>
+<p>Three things on this site can come from another company. None of them is fetched before it’s needed, and each has a way round that needs no cookies: our own form, an email or a phone call.</p>
 <table>
 <caption>Cookies of other companies</caption>
 <thead><tr><th>What</th><th>From</th><th>When it is fetched</th><th>What it may set</th></tr></thead>
@@ -50,7 +50,7 @@ export const cookieSettings = (isCounting: boolean): LegalPageText => ({
       id: 'your-choice',
       title: 'Your choice',
       html: `
-<p>Where a consent provider is in use, its declaration below lists every cookie by name and lets you change your mind at any time. You can also delete cookies, or refuse them altogether, in the settings of your browser; everything on this site keeps working. How we treat what you send us is in the <a href="/privacy-policy">privacy notice</a>.</p>`,
+<p>Where a consent provider is in use, its declaration below lists every cookie by name and lets you change your mind at any time. You can also delete cookies, or refuse them altogether, in your browser’s settings; everything on this site will keep working. What we do with anything you send us is in the <a href="/privacy-policy">privacy notice</a>.</p>`,
     },
   ],
 });

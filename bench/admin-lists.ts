@@ -7,7 +7,8 @@ import { insertPosts } from './content.ts';
 import { openInProcessApp } from './in-process-app.ts';
 import { MANY_POSTS } from './many.ts';
 
-const MAX_MS = 50;
+const MAX_MS = 20;
+const TWO_WORDS_MAX_MS = 60;
 const PER_PAGE = 50;
 const ROUNDS = 40;
 
@@ -16,20 +17,20 @@ await using site = await openInProcessApp(async (db) => {
   await completeSearchIndex(db);
 });
 const figures: Figure[] = [];
-for (const [name, query] of [
+const LISTS: [name: string, query: object, maxMs?: number][] = [
   ['as it opens', {}],
   ['last page', { page: String(Math.ceil(MANY_POSTS / PER_PAGE)) }],
   ['by title, in the middle', { sort: 'title', page: String(MANY_POSTS / PER_PAGE / 2) }],
   ['one word that all hold', { search: 'return' }],
-  ['two words that all hold', { search: 'return order' }],
+  ['two words that all hold', { search: 'return order' }, TWO_WORDS_MAX_MS],
   ['one post by its number', { search: '4711' }],
   ['one category', { category: 'Operations' }],
   ['drafts', { status: 'draft' }],
-] as const)
-  figures.push(await measure(name, query));
+];
+for (const list of LISTS) figures.push(await measure(...list));
 report(figures);
 
-async function measure(name: string, query: object): Promise<Figure> {
+async function measure(name: string, query: object, maxMs = MAX_MS): Promise<Figure> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now();
@@ -39,9 +40,9 @@ async function measure(name: string, query: object): Promise<Figure> {
   const ms = median(times);
   return {
     what: `Admin list of ${MANY_POSTS.toLocaleString('en')} posts, ${name}`,
-    target: `≤ ${MAX_MS} ms`,
+    target: `≤ ${maxMs} ms`,
     measured: `${ms.toFixed(1)} ms`,
-    met: ms <= MAX_MS,
+    met: ms <= maxMs,
     detail: `${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)} ms`,
   };
 }

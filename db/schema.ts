@@ -45,17 +45,26 @@ export const posts = sqliteTable(
   (table) => [
     // an address names one post; the page of an article looks it up by slug
     uniqueIndex('posts_slug').on(table.slug),
-    // the list of staff and related posts: newest first, then id, without a sort; with the status, skipped pages never read the rows, and
-    // with the categories neither does the choice of related posts
+    // the list of staff, newest first, then id, without a sort; with the status, skipped pages never read the rows, and with
+    // the categories neither does the choice of related posts
     index('posts_newest').on(table.publishDate, table.id, table.status, table.categories),
-    // counts the visible posts: all minus the drafts and the scheduled ones
+    // the drafts of the dashboard, and their number
     index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),
     // the scheduler looks every minute for due items
     index('posts_scheduled').on(table.publishDate).where(sql`status = 'scheduled'`),
-    // the other sort orders and the categories of the admin list, without reading the rows
-    index('posts_by_title').on(sql`title collate nocase`, table.id),
-    index('posts_by_change').on(table.updatedAt, table.id),
-    index('posts_categories').on(table.categories),
+    // the last change of each part of the sitemap (`SITEMAP_PART_IDS`)
+    index('posts_sitemap')
+      .on(sql`((id - 1) / 2000)`, sql`max(publish_date, updated_at)`, table.publishDate)
+      .where(sql`status <> 'draft'`),
+    // the other sort orders of the admin list, with what it is filtered by, so that skipped pages never read the rows
+    index('posts_by_title').on(
+      sql`title collate nocase`,
+      ...[table.id, table.status, table.publishDate, table.categories],
+    ),
+    index('posts_by_change').on(
+      table.updatedAt,
+      ...[table.id, table.status, table.publishDate, table.categories],
+    ),
   ],
 );
 

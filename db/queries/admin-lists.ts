@@ -12,6 +12,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
+import { countByStatusOf, listCategories } from './post-lists.ts';
 
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;
 
@@ -28,7 +29,7 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
   const shown = { id, slug, title, excerpt, image, publishDate, updatedAt, readTime };
   return db.read(async (read) => {
     const found = matches('post', query);
-    const [rows, counts, lists] = await Promise.all([
+    const [rows, counts, names] = await Promise.all([
       read
         .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
         .from(posts)
@@ -36,14 +37,16 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
         .orderBy(...sortOrder(posts, query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
-      countByStatus(read, 'post', found, now),
-      read.selectDistinct({ list: posts.categories }).from(posts),
+      query.search.trim() === ''
+        ? countKept(read, query.category, found, now)
+        : countByStatus(read, 'post', found, now),
+      listCategories(read),
     ]);
     return {
       posts: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
       pagination: paginationOf(query, counts),
       counts,
-      categories: distinctNames(lists),
+      categories: distinctNames(names),
     };
   });
 }
@@ -83,7 +86,7 @@ export async function listAdminCaseStudies(
       caseStudies: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
       pagination: paginationOf(query, counts),
       counts,
-      categories: distinctNames(lists),
+      categories: distinctNames(lists.flatMap(({ list }) => list)),
       sectors: sectors.flatMap((row) => row.sector || []).sort(),
     };
   });
@@ -152,13 +155,6 @@ async function countByStatus(
   const table = TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const isUpcoming = upcomingAt(table, now);
-  const countChanged = () =>
-    read
-      .select({ total: count() })
-      .from(drafts)
-      .innerJoin(table, eq(table.id, drafts.itemId))
-      .where(and(eq(drafts.kind, kind), ne(table.status, 'draft'), found))
-      .then(([row]) => row?.total ?? 0);
   if (found !== undefined) {
     const countIf = (condition: SQL | undefined) =>
       sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
@@ -168,7 +164,7 @@ async function countByStatus(
         .select({ all: count(), draft: countIf(isDraft), scheduled: countIf(isUpcoming) })
         .from(table)
         .where(found),
-      countChanged(),
+      countChanged(read, kind, found),
     ]);
     return withPublished({ ...(row ?? { all: 0, draft: 0, scheduled: 0 }), changed });
   }
@@ -177,9 +173,38 @@ async function countByStatus(
     read.$count(table),
     read.$count(table, isDraft),
     read.$count(table, isUpcoming),
-    countChanged(),
+    countChanged(read, kind, found),
   ]);
   return withPublished({ all, draft, scheduled, changed });
+}
+
+/** The same for posts without a search, from the numbers that are kept. */
+async function countKept(
+  read: Queryable,
+  category: string,
+  found: SQL | undefined,
+  now: string,
+): Promise<StatusCounts> {
+  const [counts, changed] = await Promise.all([
+    countByStatusOf(read, category, now),
+    countChanged(read, 'post', found),
+  ]);
+  return withPublished({ ...counts, changed });
+}
+
+/** How many items with a pending draft match `found`. */
+async function countChanged(
+  read: Queryable,
+  kind: ListedKind,
+  found: SQL | undefined,
+): Promise<number> {
+  const table = TABLE[kind];
+  const [row] = await read
+    .select({ total: count() })
+    .from(drafts)
+    .innerJoin(table, eq(table.id, drafts.itemId))
+    .where(and(eq(drafts.kind, kind), ne(table.status, 'draft'), found));
+  return row?.total ?? 0;
 }
 
 function withPublished(counts: Omit<StatusCounts, 'published'>): StatusCounts {
@@ -199,6 +224,6 @@ function paginationOf(
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 
-function distinctNames(lists: { list: string[] }[]): string[] {
-  return [...new Set(lists.flatMap(({ list }) => list))].sort((a, b) => a.localeCompare(b));
+function distinctNames(names: string[]): string[] {
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }

@@ -87,6 +87,29 @@ export async function listCaseStudyCards(
   return db.read((read) => visibleCards(read).execute({ now, limit }));
 }
 
+const namedCards = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(caseStudies)
+    .where(
+      and(
+        visibleAt(caseStudies, sql.placeholder('now')),
+        sql`instr(${sql.placeholder('text')}, ${caseStudies.title}) > 0`,
+      ),
+    )
+    .orderBy(...LIST_ORDER)
+    .prepare(),
+);
+
+/** The cards of visible case studies whose client stands in `text`, in the order of `listCaseStudies`. */
+export async function listCaseStudyCardsNamedIn(
+  db: Database,
+  text: string,
+): Promise<CaseStudyCardData[]> {
+  const now = new Date().toISOString();
+  return db.read((read) => namedCards(read).execute({ now, text }));
+}
+
 /** The visible case study of that id, or with `includeHidden` any; null when there is none. */
 export async function findCaseStudy(
   db: Database,

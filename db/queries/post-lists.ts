@@ -36,6 +36,41 @@ export async function countListed(
   return row?.total ?? 0;
 }
 
+/** The number of posts of a category, of drafts among them and of those to come at `now` (ISO 8601); '' stands for any. */
+export async function countByStatusOf(
+  read: Queryable,
+  category: string,
+  now: string,
+): Promise<{ all: number; draft: number; scheduled: number }> {
+  const [counts, scheduled] = await Promise.all([
+    read
+      .select({ status: listCounts.status, number: sql<number>`sum(${listCounts.number})` })
+      .from(listCounts)
+      .where(and(eq(listCounts.category, category), eq(listCounts.author, '')))
+      .groupBy(listCounts.status),
+    read.$count(
+      listedPosts,
+      and(
+        eq(listedPosts.category, category),
+        eq(listedPosts.author, ''),
+        upcomingAt(listedPosts, now),
+      ),
+    ),
+  ]);
+  const all = counts.reduce((sum, { number }) => sum + number, 0);
+  const draft = counts.find(({ status }) => status === 'draft')?.number ?? 0;
+  return { all, draft, scheduled };
+}
+
+/** The categories of all posts, hidden ones included. */
+export async function listCategories(read: Queryable): Promise<string[]> {
+  const rows = await read
+    .selectDistinct({ category: listCounts.category })
+    .from(listCounts)
+    .where(and(eq(listCounts.author, ''), ne(listCounts.category, '')));
+  return rows.map(({ category }) => category);
+}
+
 /** Where the page after `offset` posts begins; null when the list is not that long. */
 export async function findPageStart(
   read: Queryable,

@@ -1,7 +1,7 @@
 // /insights/{slug}: an article.
 import type { ReactNode } from 'react';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
-import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
+import { type CaseStudyCardData, listCaseStudyCardsNamedIn } from '#db/queries/case-studies.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import { postWithLiveLinks } from '#server/content/live-links.ts';
@@ -18,7 +18,7 @@ import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { articleData } from '../structured-data/article.ts';
-import { proofOf } from './proof.ts';
+import { proofOf, textOf } from './proof.ts';
 
 const RELATED_SHOWN = 3;
 
@@ -95,7 +95,8 @@ async function completed(
 
 /** The visible case study that the article names most often; null when it names none. */
 async function findProof(c: AppContext, post: Post): Promise<CaseStudyCardData | null> {
-  return proofOf(post.content, await listCaseStudyCards(c.var.db));
+  const text = textOf(post.content);
+  return proofOf(text, await listCaseStudyCardsNamedIn(c.var.db, text));
 }
 
 function picturesOf(article: PostWithRelated | null) {

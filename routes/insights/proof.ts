@@ -1,14 +1,18 @@
 // The case study that an article draws on.
 
+/** What is read of an article: its HTML without the tags. */
+export function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
+}
+
 /**
- * The study of `studies` whose client stands most often in `html`, and the first of equals; null when none does.
- * A name counts as a whole word, and only in text.
+ * The study of `studies` whose client stands most often in `text`, and the first of equals; null when none does.
+ * A name counts as a whole word.
  */
 export function proofOf<Study extends { title: string }>(
-  html: string,
+  text: string,
   studies: readonly Study[],
 ): Study | null {
-  const text = html.replace(/<[^>]*>/g, ' ');
   let best: Study | null = null;
   let most = 0;
   for (const study of studies) {

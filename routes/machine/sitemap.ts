@@ -5,10 +5,12 @@ import type { Database } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import {
   type Address,
+  countVisible,
   findHighestId,
+  findLastChangeOfPart,
   type IdRange,
   listAddresses,
-  summariseAddresses,
+  SITEMAP_PART_IDS,
 } from '#db/queries/items/addresses.ts';
 import { listPostNames, type PostNameKind } from '#db/queries/post-names.ts';
 import { notFound } from '#routes/not-found.tsx';
@@ -18,8 +20,6 @@ import { type Xml, xml } from '#server/formats/xml.ts';
 import { NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
 
 const ADDRESSES_MAX = 10_000;
-/** Ids of a part. A crawler fetches again what holds a new change, and little else. */
-const PART_IDS = 2000;
 const AT_ONCE = 250;
 
 /** The address of the part of the pages, and of a part of items. */
@@ -93,32 +93,31 @@ async function ownEntries(c: AppContext, pages: readonly string[], changed: Last
 export async function sitemapPart(c: AppContext): Promise<Response> {
   const [, name, number] = /^\/sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.path) ?? [];
   const kind = name === KINDS.post ? 'post' : 'case-study';
-  const upTo = Number(number) * PART_IDS;
-  const range = { after: upTo - PART_IDS, upTo };
+  const upTo = Number(number) * SITEMAP_PART_IDS;
+  const range = { after: upTo - SITEMAP_PART_IDS, upTo };
   const items = await entriesOf(c, kind, range);
   return items === '' ? notFound(c) : respond(c, urlset(items));
 }
 
 interface Part {
   path: string;
-  changedAt: string | null;
+  changedAt: string;
 }
 
 /** All visible items of a kind, and the parts that hold some. */
 async function summarise(db: Database, kind: ListedKind) {
-  const highest = await findHighestId(db, kind);
+  const [highest, total] = await Promise.all([findHighestId(db, kind), countVisible(db, kind)]);
   const parts: Part[] = [];
-  let total = 0;
-  let changedAt: string | null = null;
-  for (let number = 1; (number - 1) * PART_IDS < highest; number++) {
-    const upTo = number * PART_IDS;
-    const part = await summariseAddresses(db, kind, { after: upTo - PART_IDS, upTo });
-    total += part.total;
-    if (part.total > 0)
-      parts.push({ path: `/sitemap-${KINDS[kind]}-${number}.xml`, changedAt: part.changedAt });
-    if ((part.changedAt ?? '') > (changedAt ?? '')) ({ changedAt } = part);
+  for (let number = 1; (number - 1) * SITEMAP_PART_IDS < highest; number++) {
+    const changedAt = await findLastChangeOfPart(db, kind, number - 1);
+    if (changedAt) parts.push({ path: `/sitemap-${KINDS[kind]}-${number}.xml`, changedAt });
     await letOthersGo();
   }
+  const changedAt =
+    parts
+      .map((part) => part.changedAt)
+      .toSorted()
+      .at(-1) ?? null;
   return { highest, total, changedAt, parts };
 }
 

@@ -1,6 +1,8 @@
 // The addresses of all visible items, for the sitemap: many items with few columns each, read by ranges of their ids.
-import { and, asc, count, gt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
+import { countListed } from '#db/queries/post-lists.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type Publishable, visibleAt } from './visible.ts';
 
@@ -18,9 +20,31 @@ export interface IdRange {
   upTo: number;
 }
 
+/** Ids of a part of the sitemap. A crawler fetches again what holds a new change, and little else. */
+export const SITEMAP_PART_IDS = 2000;
+
 const TABLES = { post: posts, 'case-study': caseStudies };
 /** Pages that staff made are few: the sitemap lists them with the pages of the site. */
 type ListedKind = keyof typeof TABLES;
+
+const lastChangeOfPart = (table: (typeof TABLES)[ListedKind]) =>
+  prepared((db) =>
+    db
+      .select({ changedAt: laterDateOf(table) })
+      .from(table)
+      .where(
+        and(
+          // as in the index
+          sql`(${table.id} - 1) / ${sql.raw(String(SITEMAP_PART_IDS))} = ${sql.placeholder('part')}`,
+          sql`${table.status} <> 'draft'`,
+          lte(table.publishDate, sql.placeholder('now')),
+        ),
+      )
+      .orderBy(desc(laterDateOf(table)))
+      .limit(1)
+      .prepare(),
+  );
+const LAST_CHANGES = { post: lastChangeOfPart(posts), 'case-study': lastChangeOfPart(caseStudies) };
 
 /** The highest id of a kind; 0 when there is no item. */
 export async function findHighestId(db: Database, kind: ListedKind): Promise<number> {
@@ -29,20 +53,26 @@ export async function findHighestId(db: Database, kind: ListedKind): Promise<num
   return row?.id ?? 0;
 }
 
-/** How many items of the range visitors see, and the last change among them (ISO 8601); null without any. */
-export async function summariseAddresses(
+/** How many items of a kind visitors see. */
+export async function countVisible(db: Database, kind: ListedKind): Promise<number> {
+  const now = new Date().toISOString();
+  return db.read((read) =>
+    kind === 'post'
+      ? countListed(read, { category: '', author: '', includeHidden: false, now })
+      : read.$count(caseStudies, visibleAt(caseStudies, now)),
+  );
+}
+
+/** The last change in a part of the sitemap (ISO 8601), from 0 on; null when visitors see none of its items. */
+export async function findLastChangeOfPart(
   db: Database,
   kind: ListedKind,
-  range: IdRange,
-): Promise<{ total: number; changedAt: string | null }> {
-  const table = TABLES[kind];
-  const [row] = await db.read((read) =>
-    read
-      .select({ total: count(), changedAt: sql<string | null>`max(${laterDateOf(table)})` })
-      .from(table)
-      .where(isVisibleIn(table, range)),
+  part: number,
+): Promise<string | null> {
+  const row = await db.read((read) =>
+    LAST_CHANGES[kind](read).get({ part, now: new Date().toISOString() }),
   );
-  return row ?? { total: 0, changedAt: null };
+  return row?.changedAt ?? null;
 }
 
 /** The first `limit` addresses of the range that visitors see, by id. */

@@ -1,12 +1,13 @@
-// A page is edited on itself with a finger, and by its pictures.
+// A page is edited on itself with a finger, by keys alone, and by its pictures.
 import type { Page } from 'playwright/test';
-import { logIn } from '../admin.ts';
+import { button, logIn, toasts } from '../admin.ts';
 import { expect, type Site, test } from '../journey.ts';
 
 const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
 const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
 const titles = (page: Page) => page.locator('.admin-form-fold-title');
 const PICTURE = { src: '/images/about-desk.jpg', alt: 'A desk' };
+const SILENT = { src: '/images/about-stage.jpg', alt: '' };
 const section = (type: string, values: object) => ({ id: type, type, hidden: false, values });
 
 /** Opens a page with a picture beside a text, a gallery, and a section of a newer version of the site. */
@@ -18,6 +19,7 @@ async function openPage(page: Page, site: Site) {
       ...{ title: 'Our desk', html: '<p>Where it is made.</p>', image: PICTURE, side: 'left' },
       ...{ way: { label: '', href: '' }, theme: 'light' },
     }),
+    section('photo-gallery', { label: 'Rooms', images: [SILENT, PICTURE, SILENT], shape: 'row' }),
     section('text', { title: 'Last words', html: '<p>Thank you.</p>', theme: 'paper' }),
     section('hologram', { title: 'From tomorrow' }),
   ];
@@ -33,8 +35,82 @@ test('a click on a picture opens its field', async ({ page, site }) => {
   await openPage(page, site);
   await page.getByRole('button', { name: 'Unknown section (hologram)', exact: true }).click();
   await expect(page.getByText('made with a newer version of the site')).toBeVisible();
-  await preview(page).getByRole('img', { name: 'A desk' }).click();
+  await preview(page).getByRole('img', { name: 'A desk' }).first().click();
   await expect(field(page, 'sections.1.values.image.src')).toBeFocused();
+  // without words, the second of two equal ones
+  await page.getByRole('group', { name: 'Width of the page' }).getByText('Desktop').click();
+  const last = preview(page).locator('.photo-gallery-item').last();
+  await last.click();
+  await expect(field(page, 'sections.2.values.images.2.src')).toBeFocused();
+});
+
+test('by keys alone sections are added, moved, hidden and duplicated from the page', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site);
+  await expect(preview(page).getByText('Last words')).toBeVisible();
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await press('Alt+F10');
+  await expect(tool('Edit: Head')).toBeFocused();
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight');
+  await expect(tool('Move up: Text')).toBeFocused();
+  await press('Enter', 'Enter');
+  await expect(titles(page).nth(1)).toHaveText('Text');
+  await expect(tool('Move up: Text')).toBeFocused();
+  await press('End', 'ArrowLeft', 'ArrowLeft');
+  await expect(tool('Duplicate: Text')).toBeFocused();
+  await press('Enter');
+  await expect(titles(page).filter({ hasText: /^Text$/ })).toHaveCount(2);
+  await expect(preview(page).getByText('Last words')).toHaveCount(2);
+  await expect(tool('Duplicate: Text')).toBeFocused();
+  await press('ArrowRight', 'Enter');
+  await expect(toasts(page).getByText('Text hidden')).toBeVisible();
+  await expect(preview(page).getByText('Last words').filter({ visible: true })).toHaveCount(1);
+  await expect(tool('Hide: Picture and text')).toBeFocused();
+  await press('F8', 'Tab', 'Tab');
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await press('Enter');
+  await expect(preview(page).getByText('Last words').filter({ visible: true })).toHaveCount(2);
+  await press('Alt+F10', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+  await expect(page.getByRole('dialog', { name: 'Add section' })).toBeVisible();
+  await press('Tab', 'Enter');
+  await expect(titles(page).filter({ hasText: /^Text$/ })).toHaveCount(3);
+  await expect(page.locator(':focus')).toHaveAttribute('name', /values\.title$/);
+});
+
+test('where the preview covers the form, keys reach the tools of a section and the toast', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, site);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  const covering = page.getByRole('dialog', { name: 'Preview' });
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Shift+p');
+    await expect(covering).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const words = preview(page).getByText('Last words').filter({ visible: true });
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Alt+F10');
+  for (const name of ['Picture and text', 'Gallery', 'Text']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(button(page, `Edit: ${name}`)).toBeFocused();
+  }
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveCount(0);
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveCount(1);
+  await expect(covering).toBeVisible();
 });
 
 test.describe('with a finger', () => {
@@ -51,14 +127,43 @@ test.describe('with a finger', () => {
     const bar = page.getByRole('toolbar', { name: 'Section: Text' });
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: 'Move up: Text' }).tap();
+    await bar.getByRole('button', { name: 'Move up: Text' }).tap();
     await expect(titles(page).nth(1)).toHaveText('Text');
     await bar.getByRole('button', { name: 'Duplicate: Text' }).tap();
     await expect(titles(page).filter({ hasText: /^Text$/ })).toHaveCount(2);
     await expect(preview(page).getByText('Last words')).toHaveCount(2);
     await expect(page.getByText('Updating…')).toBeHidden();
-    await preview(page).getByRole('img', { name: 'A desk' }).tap();
+    await preview(page).getByRole('img', { name: 'A desk' }).first().tap();
     await expect(page.getByRole('toolbar', { name: 'Section: Picture and text' })).toBeVisible();
-    await preview(page).getByRole('img', { name: 'A desk' }).tap();
+    await preview(page).getByRole('img', { name: 'A desk' }).first().tap();
     await expect(field(page, 'sections.3.values.image.src')).toBeFocused();
+  });
+
+  test('sections are hidden, brought back and added, and a new one opens in the form', async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, site);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('menuitem', { name: /Preview/ }).tap();
+    const words = preview(page).getByText('Last words').filter({ visible: true });
+    await words.tap();
+    const bar = page.getByRole('toolbar', { name: 'Section: Text' });
+    const name = bar.getByText('Text', { exact: true });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    await bar.getByRole('button', { name: 'Hide: Text' }).tap();
+    await expect(words).toHaveCount(0);
+    await toasts(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(words).toHaveCount(1);
+    await words.tap();
+    await bar.getByRole('button', { name: 'Add below: Text' }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Quotes/ })
+      .tap();
+    await expect(titles(page).filter({ hasText: /^Quotes$/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-field="content.sections.4"] :focus')).toBeVisible();
   });
 });

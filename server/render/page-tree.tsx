@@ -47,6 +47,7 @@ export function pageTree(
         known={{
           find: pictures.find,
           noted: pictureNoteFinder(c.var),
+          named: c.env.preview !== undefined,
           // a preview is drawn scaled and replaced while somebody types: browsers warn of what they fetched in vain
           preload: meta.withoutScript ? undefined : preloadImage,
         }}

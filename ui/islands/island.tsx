@@ -94,6 +94,7 @@ function renderApart(content: ReactNode, known: KnownPictures | null, identifier
       if (found) notes[src] = found;
       return found;
     },
+    named: known.named,
     preload: (image) => preloads.push(image),
   };
   const html = renderToString(<Pictures known={recording}>{content}</Pictures>, {

@@ -79,6 +79,7 @@ export function Picture({
     <span
       className={className ? `picture ${className}` : 'picture'}
       data-ratio={frame}
+      data-picture={known?.named ? given.src : undefined}
       style={frameStyle(placeholder, focal ?? note?.focal)}
     >
       <WithSources sources={all} sizes={image.sizes} lazy={!eager}>

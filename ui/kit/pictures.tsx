@@ -28,6 +28,8 @@ export interface KnownPictures {
   find: (src: string) => PictureFacts | undefined;
   /** The library's note of an upload; undefined for other pictures. */
   noted?: (src: string) => PictureNote | undefined;
+  /** Pictures say which file they show (`data-picture`): only for the form that edits the page in its preview. */
+  named?: boolean;
   /** Has the browser fetch an image before it comes to its element; only where the page's head is still open. */
   preload?: (image: PicturePreload) => void;
 }

@@ -8,6 +8,8 @@ import { partContext, usePart } from './part-context.ts';
 
 const ToastRoot = partContext<object>('ToastProvider');
 const INSIDE = {};
+const HOTKEY = 'F8';
+const MODAL = '.dialog[data-state="open"]';
 
 /** Holds the toasts and their viewport; `duration` in milliseconds. */
 export function ToastProvider({
@@ -31,20 +33,45 @@ export function ToastProvider({
 export function ToastViewport() {
   usePart(ToastRoot, 'ToastViewport');
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
+  useEffect(() => (place ? letFocusIn(place) : undefined), [place]);
   return (
     <>
       <span hidden data-has-toasts="" />
       {body &&
         createPortal(
           // what has `aria-live` stays readable beside a modal dialog; the toasts announce themselves
-          <div aria-live="off">
-            <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} />
+          <div aria-live="off" ref={setPlace}>
+            <RadixToast.Viewport className="toast-viewport" hotkey={[HOTKEY]} />
           </div>,
           body,
         )}
     </>
   );
+}
+
+/**
+ * F8 from within a modal dialog. It takes the focus back when that goes elsewhere: it does not see it go to nothing first, and
+ * come here.
+ */
+function letFocusIn(place: HTMLElement): () => void {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== HOTKEY || !document.querySelector(MODAL)) return;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    place.querySelector<HTMLElement>('.toast-viewport')?.focus();
+  };
+  const keepFrom = (event: FocusEvent) => {
+    if (document.querySelector(MODAL)) event.stopPropagation();
+  };
+  document.addEventListener('keydown', onKeyDown, { capture: true });
+  place.addEventListener('focusin', keepFrom);
+  place.addEventListener('focusout', keepFrom);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown, { capture: true });
+    place.removeEventListener('focusin', keepFrom);
+    place.removeEventListener('focusout', keepFrom);
+  };
 }
 
 type ToastProps = Omit<ComponentProps<typeof RadixToast.Root>, 'title'> & {

@@ -1,7 +1,7 @@
 // Compared words: mixed, one after the other, a link with another address.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { compareWords, wordsOf } from '#ui/admin/history/compare-words.ts';
-import { Changed, Pieces } from '#ui/admin/history/pieces.tsx';
+import { Changed, ComparedPicture, Pieces } from '#ui/admin/history/pieces.tsx';
 
 const meta = {
   component: Pieces,
@@ -45,4 +45,7 @@ export const OfSomethingElse: StoryObj = {
       <Changed change="removed">Published</Changed> <Changed change="added">Draft</Changed>
     </p>
   ),
+};
+export const OfAPicture: StoryObj = {
+  render: () => <ComparedPicture src="/images/about-desk.jpg" alt="A desk" />,
 };

@@ -49,6 +49,7 @@ export const adminShortcuts: readonly ShortcutGroup[] = [
       { label: 'Publish', keys: 'Mod+Shift+Enter' },
       { label: 'Checklist', keys: 'Mod+Shift+L' },
       { label: 'Preview', keys: 'Mod+Shift+P' },
+      { label: 'Section tools in the preview', keys: 'Alt+F10' },
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { get, useFormContext } from 'react-hook-form';
 import type { PageSections } from '#db/contract/documents/page-schema.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
 import {
   addableSections,
   blankSection,
@@ -22,10 +23,11 @@ export const SECTIONS_PATH = 'content.sections';
 export function useSections(rules: PageSections) {
   const { getValues, setValue } = useFormContext();
   const rows = useRows(SECTIONS_PATH);
+  const toasts = useToasts();
   const way = useContext(WayToFieldContext);
   const [isAdding, setAdding] = useState(false);
   // the dialog tells what was chosen when it has closed
-  const addingAfter = useRef(0);
+  const adding = useRef({ after: 0, goTo: (moveFocus: () => void) => moveFocus() });
   const all = (): Section[] => get(getValues(), SECTIONS_PATH) ?? [];
   const indexOf = (id: string) => all().findIndex((each) => each.id === id);
   const first = firstPlace(rules, all());
@@ -34,6 +36,9 @@ export function useSections(rules: PageSections) {
   const lead = (index: number) => {
     const form = (rows.list.current ?? rows.add.current)?.closest('form');
     if (form) requestAnimationFrame(() => way?.lead(`${SECTIONS_PATH}.${index}`, form));
+  };
+  const setHidden = (index: number, hidden: boolean) => {
+    if (index >= 0) setValue(`${SECTIONS_PATH}.${index}.hidden`, hidden, { shouldDirty: true });
   };
   /** What may be done with the section at `index`. */
   const mayAt = (index: number) => {
@@ -54,9 +59,9 @@ export function useSections(rules: PageSections) {
     /** Id and type of each, with a colon between. */
     names: () => all().map(({ id, type }) => `${id}:${type}`),
     labelAt: (index: number) => sectionLabel(all()[index]?.type ?? ''),
-    /** Asks which section is to stand behind the one at `index`. */
-    askToAdd(index: number) {
-      addingAfter.current = index;
+    /** Asks which section is to stand behind the one at `index`; `goTo` runs what moves the focus into it. */
+    askToAdd(index: number, goTo = (moveFocus: () => void) => moveFocus()) {
+      adding.current = { after: index, goTo };
       setAdding(true);
     },
     /** Props of `AddSectionDialog`. */
@@ -65,9 +70,9 @@ export function useSections(rules: PageSections) {
       addable: isAdding ? addableSections(rules, all()) : [],
       onClose: () => setAdding(false),
       onChoose(type: string) {
-        const index = addingAfter.current + 1;
-        rows.addRow(blankSection(type), '[data-menu]', index);
-        lead(index);
+        const index = adding.current.after + 1;
+        rows.addRow(blankSection(type), null, index);
+        adding.current.goTo(() => lead(index));
       },
     },
     moveTo(from: number, to: number) {
@@ -79,11 +84,30 @@ export function useSections(rules: PageSections) {
       rows.addRow(copyOfSection(section), '[data-menu]', index + 1);
       lead(index + 1);
     },
-    setHidden(index: number, hidden: boolean) {
-      setValue(`${SECTIONS_PATH}.${index}.hidden`, hidden, { shouldDirty: true });
-    },
+    setHidden,
     removeSection(index: number) {
       rows.removeRow(index, sectionLabel(all()[index]?.type ?? ''), '[data-menu]');
+    },
+    /** The same from the page, where the focus stays; what is gone from it comes back by a toast. */
+    onPage: {
+      /** The id of the copy. */
+      duplicate(index: number): string | null {
+        const section = all()[index];
+        if (!section) return null;
+        const copy = copyOfSection(section);
+        rows.addRow(copy, null, index + 1);
+        return copy.id;
+      },
+      hide(index: number) {
+        const { id = '', type = '' } = all()[index] ?? {};
+        setHidden(index, true);
+        const onClick = () => setHidden(indexOf(id), false);
+        const action = { label: 'Undo', altText: 'Undo, or show it in the form', onClick };
+        toasts.show({ title: `${sectionLabel(type)} hidden`, action });
+      },
+      remove(index: number) {
+        rows.removeRow(index, sectionLabel(all()[index]?.type ?? ''), null);
+      },
     },
   };
 }

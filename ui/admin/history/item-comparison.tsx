@@ -5,7 +5,7 @@ import { momentOf } from '#ui/admin/shell/format-date.ts';
 import { compareItems, type FieldDifference, type Row, type VersionItem } from './compare-items.ts';
 import { compareRows } from './compare-rows.ts';
 import { compareWords, wordsOf } from './compare-words.ts';
-import { Changed, Pieces } from './pieces.tsx';
+import { Changed, ComparedPicture, Pieces } from './pieces.tsx';
 import { RichTextComparison } from './rich-text-comparison.tsx';
 
 interface ItemComparisonProps {
@@ -48,9 +48,7 @@ function Value({ difference, timeZone }: { difference: FieldDifference; timeZone
       return <Rows {...difference} />;
     case 'image':
       return (
-        <Sides difference={difference}>
-          {(src) => <img className="history-picture" src={src} alt={src} loading="lazy" />}
-        </Sides>
+        <Sides difference={difference}>{(src) => <ComparedPicture src={src} alt={src} />}</Sides>
       );
     case 'moment':
       return <Sides difference={difference}>{(iso) => momentOf(iso, timeZone)}</Sides>;
@@ -91,9 +89,7 @@ function Rows({ before, after, isImages }: { before: Row[]; after: Row[]; isImag
       {compareRows(before, after).map(({ change, row, pieces }, at) => {
         const content = (
           <>
-            {isImages && row.src && (
-              <img className="history-picture" src={row.src} alt="" loading="lazy" />
-            )}
+            {isImages && row.src && <ComparedPicture src={row.src} alt="" />}
             {pieces.length > 0 ? <Pieces pieces={pieces} /> : isImages && 'No alt text'}
             {!isImages && row.src && <span className="history-note"> {row.src}</span>}
           </>

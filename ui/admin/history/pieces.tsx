@@ -1,5 +1,6 @@
 // Compared words with additions and removals marked, also for assistive tools.
 import { createElement, Fragment, type ReactNode } from 'react';
+import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import type { Piece, Word } from './compare-words.ts';
 
 const SHOWN_MARKS = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'mark']);
@@ -20,6 +21,11 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
       </Changed>
     );
   });
+}
+
+/** A picture as pages show it: of a cropped one its frame. */
+export function ComparedPicture({ src, alt }: { src: string; alt: string }) {
+  return <img className="history-picture" src={useShownPicture(src)} alt={alt} loading="lazy" />;
 }
 
 /** An added or removed piece. */

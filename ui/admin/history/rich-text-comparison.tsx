@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { type BlockChange, compareBlocks } from './compare-blocks.ts';
-import { Pieces } from './pieces.tsx';
+import { ComparedPicture, Pieces } from './pieces.tsx';
 import { type Block, richTextBlocks } from './rich-text-blocks.ts';
 
 /** Unchanged blocks shown around a change, and the least number that is folded. */
@@ -90,7 +90,7 @@ function Figure({ block, change }: { block: Block; change: BlockChange['change']
   if (block.kind !== 'image') return null;
   return (
     <>
-      <img className="history-picture" src={block.src} alt={block.alt} loading="lazy" />
+      <ComparedPicture src={block.src} alt={block.alt} />
       <span className="history-note">
         {word}
         {block.alt ? `Alt text: ${block.alt}` : 'No alt text'}

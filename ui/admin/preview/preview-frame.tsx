@@ -80,6 +80,7 @@ export function PreviewFrame({
     const loaded = after && pageIn(after, next.url);
     if (!loaded) return onLost();
     keepLinksInside(loaded);
+    handKeysOn(loaded, after);
     setShownDocument(loaded);
     after.contentWindow?.scrollTo({
       top: before?.contentWindow?.scrollY ?? 0,
@@ -104,6 +105,8 @@ export function PreviewFrame({
   const pages = shown && isLoading ? [shown, page] : [page];
   return (
     <div className="preview-stage" ref={stage}>
+      {/* before the page, whose links a keyboard would have to pass */}
+      {shown && shownDocument && over?.({ page: shown, document: shownDocument, scale })}
       {pages.map((each) => (
         <iframe
           key={each.revision}
@@ -125,7 +128,6 @@ export function PreviewFrame({
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
         />
       ))}
-      {shown && shownDocument && over?.({ page: shown, document: shownDocument, scale })}
     </div>
   );
 }
@@ -144,5 +146,14 @@ function keepLinksInside(page: Document) {
     if (event.defaultPrevented || !link || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     if (/^https?:$/.test(link.protocol)) window.open(link.href, '_blank', 'noopener');
+  });
+}
+
+/** Escape, keys such as F8 and what is pressed with a modifier mean in the page what they mean beside it. */
+function handKeysOn(page: Document, frame: HTMLIFrameElement) {
+  page.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!ctrlKey && !metaKey && !altKey && !/^(?:Escape|F\d+)$/.test(key)) return;
+    if (!frame.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
   });
 }

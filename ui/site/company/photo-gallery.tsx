@@ -17,7 +17,8 @@ export function PhotoGallery({ images, label, shape = 'row', eager = false }: Ph
   return (
     <ul className="photo-gallery" data-shape={shape} aria-label={label}>
       {images.map((image, index) => (
-        <li className="photo-gallery-item" key={image.src}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice
+        <li className="photo-gallery-item" key={index}>
           <Picture
             {...image}
             altStandsIn={image.alt === ''}

@@ -4,16 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SectionBar } from '#ui/admin/documents/on-page/section-bar.tsx';
 
 const may = { moveUp: true, moveDown: true, repeat: true, isHidden: false, keptBecause: null };
-const sections = {
-  mayAt: () => may,
-  labelAt: () => 'Figures',
-  ...{ move: fn(), say: fn(), askToAdd: fn(), duplicate: fn(), setHidden: fn() },
-  removeSection: fn(),
+const sections = { mayAt: () => may, labelAt: () => 'Figures' };
+const on = {
+  ...{ onEdit: fn(), onMove: fn(), onAdd: fn(), onDuplicate: fn(), onHide: fn(), onRemove: fn() },
+  ...{ onStep: fn(), onLeave: fn() },
 };
 
 const meta = {
   component: SectionBar,
-  args: { index: 2, sections, onEdit: fn() },
+  args: { index: 2, sections, ...on },
   parameters: {
     docs: {
       description: {
@@ -32,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const General: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: Figures' }));
-    await expect(sections.move).toHaveBeenCalledWith(2, 3);
+    await expect(on.onMove).toHaveBeenCalledWith(1);
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}');
+    await expect(on.onAdd).toHaveBeenCalled();
+    await expect(on.onStep).toHaveBeenCalledWith(1);
   },
 };
 
@@ -54,6 +56,6 @@ export const Head: Story = {
     const remove = canvas.getByRole('button', { name: 'Remove: Hero' });
     await userEvent.click(remove);
     await expect(remove).toHaveAttribute('title', 'The page begins with it');
-    await expect(sections.removeSection).not.toHaveBeenCalled();
+    await expect(on.onRemove).not.toHaveBeenCalled();
   },
 };

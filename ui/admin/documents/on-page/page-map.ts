@@ -1,4 +1,5 @@
 // What of a previewed page belongs to which field of its form. Nothing in the page says so: it is known by its words.
+import { matchPictures } from './match-pictures.ts';
 import { matchTexts, type TextMatch } from './match-texts.ts';
 import type { FieldPlace } from './page-parts.ts';
 import { retext } from './retext.ts';
@@ -26,6 +27,8 @@ interface MappedField {
 export interface PageMap {
   /** The field of what is at a point of the window of the page; null where there is none. */
   fieldAt: (x: number, y: number) => FieldPlace | null;
+  /** The first field that an element shows. */
+  fieldIn: (element: Element) => FieldPlace | null;
   /** What shows a field: ranges of texts, and pictures. */
   shownBy: (field: FieldPlace) => (Range | Element)[];
   /** Sets the texts of a field; what the page cannot show at once comes with its next version. */
@@ -46,6 +49,10 @@ export function createPageMap(page: Document, parts: readonly MappedPart[]): Pag
         if (place) return place;
       }
       return null;
+    },
+    fieldIn(element) {
+      const inside = [...textNodes(element), ...element.querySelectorAll('img')];
+      return inside.map((each) => placeOfNode.get(each)).find(Boolean) ?? null;
     },
     shownBy(place) {
       const { nodes = [], pictures = [] } = find(place) ?? {};
@@ -97,15 +104,13 @@ function mapPart(
     found.get(keyOf(place))?.nodes.push({ node, match });
     placeOfNode.set(node, place);
   }
-  const pictures = [...root.querySelectorAll('img')];
-  for (const { path, picture, alt } of fields) {
-    if (picture === undefined) continue;
+  const images = [...root.querySelectorAll('img')];
+  for (const [index, path] of matchPictures(images, fields).entries()) {
+    const image = images[index];
+    if (!image || path === null) continue;
     const place = { part: key, path };
-    for (const image of pictures.filter((each) => shows(each, picture, alt))) {
-      if (placeOfNode.has(image)) continue;
-      found.get(keyOf(place))?.pictures.push(image);
-      placeOfNode.set(image, place);
-    }
+    found.get(keyOf(place))?.pictures.push(image);
+    placeOfNode.set(image, place);
   }
 }
 
@@ -160,13 +165,6 @@ function textNodes(root: Element): Text[] {
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
   return found;
-}
-
-/** By its words, since the address of a picture in the right size does not name the file. */
-function shows(image: HTMLImageElement, address: string, alt: string | undefined): boolean {
-  if (alt !== undefined && image.alt === alt) return true;
-  const path = address.split('?')[0] ?? address;
-  return ['src', 'srcset'].some((name) => image.getAttribute(name)?.includes(path));
 }
 
 function keyOf({ part, path }: FieldPlace): string {

@@ -6,6 +6,20 @@ export function elementOfSection(page: Document, id: string): HTMLElement | null
   return page.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
 }
 
+/** The ids of the sections that the page shows, in its order. */
+export function shownSections(page: Document): string[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-section]')]
+    .filter((element) => boxOfSection(element).height > 0)
+    .map(({ dataset }) => dataset.section ?? '');
+}
+
+/** What a section takes of the page. */
+export function boxOfSection(element: HTMLElement): DOMRect {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 /** The id of the section around an element of the page. */
 export function sectionAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? null;

@@ -1,5 +1,6 @@
 // What can be done with a section of the previewed page, in a bar over it.
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { keepOneTabStop, moveThrough } from '#ui/admin/shell/roving-focus.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp, Copy, EyeOff, Plus, SquarePen, Trash2 } from '#ui/kit/icons.ts';
 import type { Sections } from '../use-sections.ts';
@@ -7,27 +8,34 @@ import type { Sections } from '../use-sections.ts';
 interface SectionBarProps {
   /** Its place in the form. */
   index: number;
-  sections: Pick<
-    Sections,
-    'mayAt' | 'labelAt' | 'move' | 'say' | 'askToAdd' | 'duplicate' | 'setHidden' | 'removeSection'
-  >;
+  sections: Pick<Sections, 'mayAt' | 'labelAt'>;
   /** Opens the section in the form. */
   onEdit: () => void;
+  onMove: (by: 1 | -1) => void;
+  onAdd: () => void;
+  onDuplicate: () => void;
+  onHide: () => void;
+  onRemove: () => void;
+  /** Goes to the next section of the page, or the one before; the focus stays on its tool. */
+  onStep: (by: 1 | -1) => void;
+  onFocus?: () => void;
+  /** Escape. */
+  onLeave: () => void;
 }
 
-/** A toolbar; its buttons keep the focus, so that a section is moved by one press after another. */
-export function SectionBar({ index, sections, onEdit }: SectionBarProps) {
+/** A toolbar, one tab stop; its buttons keep the focus, so that a section is moved by one press after another. */
+export function SectionBar({ index, sections, ...on }: SectionBarProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  useEffect(() => keepOneTabStop(strip.current), []);
   const label = sections.labelAt(index);
   const may = sections.mayAt(index);
   const kept = may.keptBecause;
-  const moveBy = (by: 1 | -1) => {
-    sections.move(index, index + by);
-    sections.say(`${label} moved, place ${index + by + 1}.`);
-  };
   const tool = (name: string, icon: ReactNode, onClick: () => void, isOff = false, why = name) => (
     <Button
       variant="ghost"
       size="icon"
+      data-tool=""
       aria-label={`${name}: ${label}`}
       aria-disabled={isOff || undefined}
       title={why}
@@ -36,29 +44,40 @@ export function SectionBar({ index, sections, onEdit }: SectionBarProps) {
       {icon}
     </Button>
   );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    if (by === undefined) return moveThrough(event, strip.current, on.onLeave);
+    event.preventDefault();
+    on.onStep(by);
+  };
   return (
-    <div className="section-bar" role="toolbar" aria-label={`Section: ${label}`}>
+    <div
+      className="section-bar"
+      role="toolbar"
+      aria-label={`Section: ${label}`}
+      aria-describedby={hintId}
+      onKeyDown={onKeyDown}
+      onFocus={on.onFocus}
+    >
       <span className="section-bar-name">{label}</span>
-      {tool('Edit', <SquarePen aria-hidden="true" />, onEdit)}
-      {tool('Move up', <ArrowUp aria-hidden="true" />, () => moveBy(-1), !may.moveUp)}
-      {tool('Move down', <ArrowDown aria-hidden="true" />, () => moveBy(1), !may.moveDown)}
-      {tool('Add below', <Plus aria-hidden="true" />, () => sections.askToAdd(index))}
-      {may.repeat &&
-        tool('Duplicate', <Copy aria-hidden="true" />, () => sections.duplicate(index))}
-      {tool(
-        'Hide',
-        <EyeOff aria-hidden="true" />,
-        () => sections.setHidden(index, true),
-        kept !== null,
-        kept ?? 'Hide',
-      )}
-      {tool(
-        'Remove',
-        <Trash2 aria-hidden="true" />,
-        () => sections.removeSection(index),
-        kept !== null,
-        kept ?? 'Remove',
-      )}
+      <span className="visually-hidden" id={hintId}>
+        Up and down arrows lead to the other sections.
+      </span>
+      <div className="section-bar-tools" ref={strip}>
+        {tool('Edit', <SquarePen aria-hidden="true" />, on.onEdit)}
+        {tool('Move up', <ArrowUp aria-hidden="true" />, () => on.onMove(-1), !may.moveUp)}
+        {tool('Move down', <ArrowDown aria-hidden="true" />, () => on.onMove(1), !may.moveDown)}
+        {tool('Add below', <Plus aria-hidden="true" />, on.onAdd)}
+        {may.repeat && tool('Duplicate', <Copy aria-hidden="true" />, on.onDuplicate)}
+        {tool('Hide', <EyeOff aria-hidden="true" />, on.onHide, kept !== null, kept ?? 'Hide')}
+        {tool(
+          'Remove',
+          <Trash2 aria-hidden="true" />,
+          on.onRemove,
+          kept !== null,
+          kept ?? 'Remove',
+        )}
+      </div>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 // The field of a form that somebody works at.
 import { useEffect, useState } from 'react';
 
-/** Its path in the form; null before the first, and what it was while the focus is elsewhere. */
-export function useFieldInHand(): string | null {
-  const [path, setPath] = useState<string | null>(null);
+/** Its path in the form when it took the focus, another object each time; null before the first, and what it was while the focus is elsewhere. */
+export function useFieldInHand(): { path: string } | null {
+  const [inHand, setInHand] = useState<{ path: string } | null>(null);
   useEffect(() => {
     const read = ({ target }: FocusEvent) => {
       const found = target instanceof Element ? pathOf(target) : null;
-      if (found) setPath(found);
+      if (found) setInHand({ path: found });
     };
     document.addEventListener('focusin', read);
     return () => document.removeEventListener('focusin', read);
   }, []);
-  return path;
+  return inHand;
 }
 
 function pathOf(element: Element): string | null {

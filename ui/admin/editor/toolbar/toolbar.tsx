@@ -1,9 +1,9 @@
 // The toolbar of the editor: one row and one tab stop, with arrow keys between the tools. What does not fit is in a menu.
 import { memo, type Ref, useEffect, useRef, useState } from 'react';
 import { useDebouncedEditorState } from '#ui/admin/editor/use-debounced-editor-state.ts';
+import { keepOneTabStop, moveThrough } from '#ui/admin/shell/roving-focus.ts';
 import { Ellipsis } from '#ui/kit/icons.ts';
 import { Popover } from '#ui/kit/popover.tsx';
-import { keepOneTabStop, moveThrough } from './roving-focus.ts';
 import { Tool } from './tool.tsx';
 import { type ToolGroupsOptions, toolbarState, toolGroups } from './tool-groups.tsx';
 import { useFittingGroups } from './use-fitting-groups.ts';

@@ -48,25 +48,25 @@ export function useRows<
     say,
     goTo,
     move,
-    /** At `index`, by default at the end; `what` in it takes the focus. */
-    addRow(row: Row, what: string, index = fields.length) {
+    /** At `index`, by default at the end; `what` in it takes the focus, which with null stays where it is. */
+    addRow(row: Row, what: string | null, index = fields.length) {
       if (index === fields.length) append(row, { shouldFocus: false });
       else insert(index, row, { shouldFocus: false });
-      goTo(index, what);
+      if (what !== null) goTo(index, what);
     },
     /** One place up or down, by a button that keeps the focus: it is found by `what`. */
     shift(index: number, by: 1 | -1, what: string) {
       move(index, index + by);
       goTo(index + by, what);
     },
-    /** Says so in a toast that brings the row back; `what` of its neighbour takes the focus. */
-    removeRow(index: number, title: string, what: string) {
+    /** Says so in a toast that brings the row back; `what` of its neighbour takes the focus, which with null stays where it is. */
+    removeRow(index: number, title: string, what: string | null) {
       const row: Row = structuredClone(get(getValues(), `${name}.${index}`));
       remove(index);
-      goTo(Math.min(index, fields.length - 2), what);
+      if (what !== null) goTo(Math.min(index, fields.length - 2), what);
       const undo = () => {
         insert(index, row, { shouldFocus: false });
-        goTo(index, what);
+        if (what !== null) goTo(index, what);
       };
       toasts.show({
         title: `${title} removed`,

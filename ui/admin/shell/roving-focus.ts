@@ -1,4 +1,4 @@
-// The toolbar's roving focus: it is one tab stop, and the arrow keys move between its tools.
+// A toolbar's roving focus: it is one tab stop, and the arrow keys move between its tools.
 import type { KeyboardEvent } from 'react';
 
 const toolsOf = (strip: HTMLElement | null) => [

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
+import { wordFit } from '#ui/kit/word-fit.ts';
 
 interface CallToActionProps {
   title: ReactNode;
@@ -25,7 +26,12 @@ export function CallToAction({
 }: CallToActionProps) {
   return (
     <section className="call-to-action" data-theme="light">
-      <h2 className="call-to-action-title">{title}</h2>
+      <h2
+        className="call-to-action-title"
+        style={typeof title === 'string' ? wordFit(title) : undefined}
+      >
+        {title}
+      </h2>
       <div className="call-to-action-ways">
         {href && (
           <Button

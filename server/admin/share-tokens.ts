@@ -57,7 +57,8 @@ export async function openShareSeal(dataDir: string): Promise<ShareSeal> {
 async function readOrCreateKey(path: string): Promise<Buffer> {
   const stored = await readFile(path).catch(() => null);
   if (stored?.length === KEY_BYTES) return stored;
-  const temporary = `${path}.${process.pid}.tmp`;
+  // not by the process id: containers that share a folder all have the same one
+  const temporary = `${path}.${crypto.randomUUID()}.tmp`;
   await writeFile(temporary, crypto.getRandomValues(Buffer.alloc(KEY_BYTES)), { mode: 0o600 });
   if (stored) await rm(path, { force: true });
   // whole or not at all: another process that starts now reads the same key

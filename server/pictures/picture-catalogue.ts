@@ -53,7 +53,7 @@ export async function preparePictures(directory = PUBLIC): Promise<PictureCatalo
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${crypto.randomUUID()}.tmp`;
   await Bun.write(temporary, text);
   await rename(temporary, path);
 }

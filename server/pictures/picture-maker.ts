@@ -60,7 +60,7 @@ async function coloursOf(path: string, frame?: PictureFrame): Promise<string> {
 
 /** Makes one variant of the file at `from`. It appears at `to` whole or not at all. Throws when it cannot be made. */
 export async function makeVariant(from: string, to: string, variant: Variant): Promise<void> {
-  const temporary = `${to}.${process.pid}.tmp`;
+  const temporary = `${to}.${crypto.randomUUID()}.tmp`;
   try {
     const image = within(await open(from), variant.frame).resize({
       width: variant.width,

@@ -147,7 +147,7 @@ async function writeCompressed(directory: string, name: string, bytes: Uint8Arra
 
 /** Replaces a file atomically: another process may build or serve it. */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${crypto.randomUUID()}.tmp`;
   await Bun.write(temporary, content);
   await rename(temporary, path);
 }

@@ -8,7 +8,7 @@ import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
 /** The very Bun that runs this file runs every step. */
 const bun = process.execPath;
 
-/** Unit tests that measure how long something takes: they run one after the other, never among the others. */
+/** Unit tests that measure how long something takes: they run one after the other, with nothing beside them. */
 const TIMED_TESTS = [
   'db/client.test.ts',
   'db/remote.test.ts',
@@ -53,9 +53,9 @@ function allStages(): Step[][] {
       { name: 'Storybook', command: [bun, 'run', 'storybook:build'] },
     ],
     [unitTests('Unit tests', unitTestArguments())],
+    [unitTests('Timed unit tests', TIMED_TESTS)],
     [{ name: 'Cluster', command: [bun, 'scripts/cluster/cluster.ts', '--short'] }],
-    // those that measure time wait for half of it, and their limits allow for a busy machine
-    [unitTests('Timed unit tests', TIMED_TESTS), journeys('Stories', ['stories/'])],
+    [journeys('Stories', ['stories/'])],
     [journeys('Journeys', ['e2e/', '--grep-invert', '@timed'])],
     [journeys('Timed journeys', ['e2e/', '--grep', '@timed', '--workers', '1'])],
   ];

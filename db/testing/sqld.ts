@@ -1,5 +1,5 @@
 // A real libSQL server on a free port of this machine, for tests of the remote database and of its replicas.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,11 @@ export async function startSqld(parent = tmpdir()): Promise<Sqld> {
       server = launch(folder, address);
       await answering(url);
     },
-    freeze: () => server.kill('SIGSTOP'),
+    freeze() {
+      server.kill('SIGSTOP');
+      // until the signal has come, it goes on answering
+      while (!isStopped(server.pid));
+    },
     thaw: () => server.kill('SIGCONT'),
     async [Symbol.asyncDispose]() {
       await sqld.kill();
@@ -43,6 +47,15 @@ export async function startSqld(parent = tmpdir()): Promise<Sqld> {
   };
   await answering(url);
   return sqld;
+}
+
+/** Whether every thread of a process is stopped; true where the system does not tell. */
+function isStopped(pid: number): boolean {
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return true;
+  return readdirSync(threads).every((id) =>
+    /^\d+ \(.*\) T /.test(readFileSync(join(threads, id, 'stat'), 'utf8')),
+  );
 }
 
 function launch(folder: string, address: string) {

@@ -26,16 +26,20 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
   root.addEventListener('submit', hold, true);
   return () => {
     const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
-    const noted = fields.map((field) => ({
-      field,
-      value: field.value,
-      typed: field.value !== servedValue(field),
-      checked: isChecked(field),
-    }));
+    const noted = new Map(
+      fields.map((field) => [field, noteOf(field, field.value !== servedValue(field))]),
+    );
+    // hydration takes its time, and React takes what was typed meanwhile for what the server sent
+    const note = ({ target }: Event) => {
+      const field = target as Field;
+      if (noted.has(field)) noted.set(field, noteOf(field, true));
+    };
+    root.addEventListener('input', note, true);
     return () => {
       root.removeEventListener('click', hold, true);
       root.removeEventListener('submit', hold, true);
-      for (const { field, value, typed, checked } of noted) {
+      root.removeEventListener('input', note, true);
+      for (const [field, { value, typed, checked }] of noted) {
         if (checked !== isChecked(field)) field.click();
         if (checked === undefined && typed) type(field, value);
       }
@@ -44,6 +48,10 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
       redo?.();
     };
   };
+}
+
+function noteOf(field: Field, typed: boolean) {
+  return { value: field.value, typed, checked: isChecked(field) };
 }
 
 function type(field: Field, value: string): void {

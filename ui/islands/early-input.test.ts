@@ -1,0 +1,77 @@
+// What a person does before an island is hydrated reaches it.
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { Window } from 'happy-dom';
+import { catchEarlyInput } from './early-input.ts';
+
+const window = new Window();
+const names = ['HTMLInputElement', 'HTMLSelectElement', 'Event', 'addEventListener'] as const;
+const all = [...names, 'removeEventListener'] as const;
+const before = all.map(
+  (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+);
+
+beforeAll(() => {
+  for (const name of all)
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
+});
+afterAll(() => {
+  for (const [name, descriptor] of before)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+});
+
+/** A form as the server sent it. */
+function openForm() {
+  const root = window.document.createElement('div');
+  root.innerHTML = '<textarea></textarea><input type="checkbox">';
+  window.document.body.append(root);
+  const text = root.querySelector('textarea') as unknown as HTMLTextAreaElement;
+  const choice = root.querySelector('input') as unknown as HTMLInputElement;
+  const typeText = (value: string) => {
+    text.value = value;
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  /** What the island hears once it is hydrated. */
+  const listen = () => {
+    const heard: string[] = [];
+    text.addEventListener('input', () => heard.push(text.value));
+    choice.addEventListener('click', () => heard.push(String(choice.checked)));
+    return heard;
+  };
+  return { root: root as unknown as HTMLElement, choice, typeText, listen };
+}
+
+test('what was typed before hydration is told to the island', () => {
+  const { root, typeText, listen } = openForm();
+  const startHydration = catchEarlyInput(root);
+  typeText('early');
+  const handOver = startHydration();
+  const heard = listen();
+  handOver();
+  expect(heard).toEqual(['early']);
+});
+
+test('what is typed while the island hydrates is told to it', () => {
+  const { root, typeText, listen } = openForm();
+  const handOver = catchEarlyInput(root)();
+  typeText('meanwhile');
+  const heard = listen();
+  handOver();
+  expect(heard).toEqual(['meanwhile']);
+});
+
+test('a box that is ticked while the island hydrates stays ticked', () => {
+  const { root, choice } = openForm();
+  const handOver = catchEarlyInput(root)();
+  choice.click();
+  handOver();
+  expect(choice.checked).toBe(true);
+});
+
+test('what nobody touched is left alone', () => {
+  const { root, listen } = openForm();
+  const handOver = catchEarlyInput(root)();
+  const heard = listen();
+  handOver();
+  expect(heard).toEqual([]);
+});

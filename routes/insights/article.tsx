@@ -1,5 +1,6 @@
 // /insights/{slug}: an article.
 import type { ReactNode } from 'react';
+import { plainText } from '#db/contract/plain-text.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { type CaseStudyCardData, listCaseStudyCardsNamedIn } from '#db/queries/case-studies.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
@@ -18,7 +19,7 @@ import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { articleData } from '../structured-data/article.ts';
-import { proofOf, textOf } from './proof.ts';
+import { proofOf } from './proof.ts';
 
 const RELATED_SHOWN = 3;
 
@@ -95,7 +96,7 @@ async function completed(
 
 /** The visible case study that the article names most often; null when it names none. */
 async function findProof(c: AppContext, post: Post): Promise<CaseStudyCardData | null> {
-  const text = textOf(post.content);
+  const text = plainText(post.content);
   return proofOf(text, await listCaseStudyCardsNamedIn(c.var.db, text));
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
+import { plainText } from '#db/contract/plain-text.ts';
 import { demoContent } from '#db/seed/content.ts';
-import { proofOf, textOf } from './proof.ts';
+import { proofOf } from './proof.ts';
 
 const studies = [{ title: 'Axforth' }, { title: 'Lindqo (UK)' }];
 
@@ -9,11 +10,11 @@ test('the client that is named most often is the proof', () => {
 });
 
 test('part of a word and the address of a link are no names', () => {
-  expect(proofOf(textOf('<p>Axforths</p><a href="/Axforth">this</a>'), studies)).toBeNull();
+  expect(proofOf(plainText('<p>Axforths</p><a href="/Axforth">this</a>'), studies)).toBeNull();
 });
 
 test('most articles of the demonstration are proved by a case study', () => {
   const { posts, caseStudies } = demoContent();
-  const proved = posts.filter(({ content }) => proofOf(textOf(content), caseStudies));
+  const proved = posts.filter(({ content }) => proofOf(plainText(content), caseStudies));
   expect(proved.length).toBeGreaterThan(posts.length / 2);
 });

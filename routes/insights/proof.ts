@@ -1,10 +1,5 @@
 // The case study that an article draws on.
 
-/** What is read of an article: its HTML without the tags. */
-export function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ');
-}
-
 /**
  * The study of `studies` whose client stands most often in `text`, and the first of equals; null when none does.
  * A name counts as a whole word.

@@ -4,8 +4,8 @@ import { type DocumentRow, isStaffPage } from '#db/contract/documents/documents.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { type Choices, choices } from './random-choices.ts';
 import { randomDocuments } from './random-documents.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { TestApp } from './test-app.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -30,7 +30,7 @@ export async function randomChanges(
   seed: number,
   between: (part: string) => Promise<void>,
 ): Promise<RandomChanges> {
-  const { chance, pick, some, shuffled } = choices(seed);
+  const { chance, pick, some, shuffled } = seededRandom(seed);
   const staff = await app.login();
   const send = (method: string, path: string, body?: unknown) =>
     app.send(method, `/api/admin/${path}`, body, staff);
@@ -148,7 +148,7 @@ export async function randomChanges(
 function pictureChanges(
   send: (method: string, path: string, body?: unknown) => Promise<Response>,
   pictures: readonly string[],
-  { pick, shuffled, text }: Pick<Choices, 'pick' | 'shuffled'> & { text: () => string },
+  { pick, shuffled, text }: Pick<SeededRandom, 'pick' | 'shuffled'> & { text: () => string },
 ) {
   const nameOf = (picture: string) => picture.split('/').pop();
   return {

@@ -1,9 +1,9 @@
 // Choices at random for tests that try many things: the same seed makes the same ones.
 
-export type Choices = ReturnType<typeof choices>;
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
 /** Random choices, the same for the same seed: a linear congruential generator (Numerical Recipes, 7.1). */
-export function choices(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed;
   function chance(): number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

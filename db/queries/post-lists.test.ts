@@ -8,7 +8,7 @@ import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
 import { listCounts, listedPosts, posts } from '#db/schema.ts';
 import { makePost, savePost } from '#db/testing/items.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
-import { choices } from '#testing/random-choices.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 import { changeInBulk } from './items/bulk.ts';
 import { renameEverywhere } from './items/names.ts';
 import { publishDue } from './items/schedule.ts';
@@ -31,7 +31,7 @@ test.each([1, 2, 3, 4])(
   async (seed) => {
     await using opened = await openTestDatabase();
     const { db } = opened;
-    const { pick } = choices(seed);
+    const { pick } = seededRandom(seed);
     let now = START;
     const ids: number[] = [];
     const trashed: number[] = [];
@@ -119,7 +119,7 @@ test('names are counted among the posts of one other name, and those beside a ca
 test('the migration fills the lists as the triggers do', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
-  const { pick } = choices(7);
+  const { pick } = seededRandom(7);
   setSystemTime(START);
   for (let n = 0; n < 30; n++)
     await makePost(db, {

@@ -15,9 +15,9 @@ import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
+import { ArchiveHead, type ArchiveHeadProps } from '#ui/site/insights/archive-head.tsx';
+import { ArchiveNav } from '#ui/site/insights/archive-nav.tsx';
 import { EVERYTHING, insightsCount, NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
-import { NameHead, type NameHeadProps } from '#ui/site/insights/name-head.tsx';
-import { NameRoll } from '#ui/site/insights/name-roll.tsx';
 import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
@@ -66,7 +66,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   const isFirst = pagination.page === 1;
   return c.render(
     <main id="content">
-      <NameHead
+      <ArchiveHead
         kind={kind}
         name={name}
         {...entry}
@@ -77,7 +77,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
       />
       <PostGrid posts={posts} fitted />
       <Pagination {...pagination} hrefFor={addressOf} />
-      <NameRoll
+      <ArchiveNav
         kind={kind}
         title={kind === 'author' ? 'Everybody who writes here' : 'Every subject'}
         names={names}
@@ -95,7 +95,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   );
 }
 
-type NameEntry = Pick<NameHeadProps, 'does' | 'about' | 'portrait'>;
+type NameEntry = Pick<ArchiveHeadProps, 'does' | 'about' | 'portrait'>;
 
 /** What the site says of the author or the topic; nothing where it does not know it. */
 function entryOf(c: AppContext, kind: PostNameKind, name: string): NameEntry {

@@ -1,9 +1,9 @@
 // The head of the page of an author or a topic.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NameHead } from '#ui/site/insights/name-head.tsx';
+import { ArchiveHead } from '#ui/site/insights/archive-head.tsx';
 
 export default {
-  component: NameHead,
+  component: ArchiveHead,
   parameters: {
     docs: {
       description: {
@@ -16,8 +16,8 @@ export default {
     },
   },
   args: { count: '2 articles', feedHref: '#feed', topics: [] },
-} satisfies Meta<typeof NameHead>;
-type Story = StoryObj<typeof NameHead>;
+} satisfies Meta<typeof ArchiveHead>;
+type Story = StoryObj<typeof ArchiveHead>;
 
 export const Author: Story = {
   args: {

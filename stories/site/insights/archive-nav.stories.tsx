@@ -1,9 +1,9 @@
 // All authors or all topics in one run.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NameRoll } from '#ui/site/insights/name-roll.tsx';
+import { ArchiveNav } from '#ui/site/insights/archive-nav.tsx';
 
 export default {
-  component: NameRoll,
+  component: ArchiveNav,
   parameters: {
     docs: {
       description: {
@@ -25,7 +25,7 @@ export default {
       { name: 'Fraud Prevention', count: 2 },
     ],
   },
-} satisfies Meta<typeof NameRoll>;
-type Story = StoryObj<typeof NameRoll>;
+} satisfies Meta<typeof ArchiveNav>;
+type Story = StoryObj<typeof ArchiveNav>;
 
 export const Topics: Story = {};

@@ -10,7 +10,7 @@ interface CountedName {
   count: number;
 }
 
-export interface NameHeadProps {
+export interface ArchiveHeadProps {
   kind: 'author' | 'category';
   name: string;
   /** What an author does, and where. */
@@ -27,7 +27,7 @@ export interface NameHeadProps {
 }
 
 /** Holds the page's h1. An author without a portrait has a sheet with their initials; what is not known is left out. */
-export function NameHead({
+export function ArchiveHead({
   kind,
   name,
   does,
@@ -37,31 +37,31 @@ export function NameHead({
   topics,
   authors = [],
   feedHref,
-}: NameHeadProps) {
+}: ArchiveHeadProps) {
   return (
-    <div className="name-head" data-theme="paper" data-kind={kind}>
+    <div className="archive-head" data-theme="paper" data-kind={kind}>
       {kind === 'author' && (
-        <div className="name-head-sheet">
+        <div className="archive-head-sheet">
           {portrait?.src ? (
             <Picture {...portrait} ratio="4/5" sizes="(min-width: 64rem) 24vw, 7rem" priority />
           ) : (
-            <span className="name-head-initials" aria-hidden="true">
+            <span className="archive-head-initials" aria-hidden="true">
               {initialsOf(name)}
             </span>
           )}
         </div>
       )}
-      <div className="name-head-words">
-        <h1 className="name-head-title" style={wordFit(name)}>
+      <div className="archive-head-words">
+        <h1 className="archive-head-title" style={wordFit(name)}>
           {name}
         </h1>
-        {does && <p className="name-head-does">{does}</p>}
-        {about && <p className="name-head-about">{about}</p>}
+        {does && <p className="archive-head-does">{does}</p>}
+        {about && <p className="archive-head-about">{about}</p>}
       </div>
-      <dl className="name-head-facts">
+      <dl className="archive-head-facts">
         <div>
           <dt>Insights</dt>
-          <dd className="name-head-count">{count}</dd>
+          <dd className="archive-head-count">{count}</dd>
         </div>
         {authors.length > 0 && (
           <div>
@@ -87,7 +87,7 @@ export function NameHead({
             </dd>
           </div>
         )}
-        <div className="name-head-ways">
+        <div className="archive-head-ways">
           <dt>Elsewhere</dt>
           <dd>
             <TextLink href="/insights" arrow="left">

@@ -1,7 +1,7 @@
 // All authors or all topics in one run of display type, each with the number of its articles.
 import { namePage } from './insights-pages.ts';
 
-interface NameRollProps {
+interface ArchiveNavProps {
   kind: 'author' | 'category';
   title: string;
   names: readonly { name: string; count: number }[];
@@ -10,14 +10,14 @@ interface NameRollProps {
 }
 
 /** Null where there is nobody else. */
-export function NameRoll({ kind, title, names, current }: NameRollProps) {
+export function ArchiveNav({ kind, title, names, current }: ArchiveNavProps) {
   if (names.length < 2) return null;
   return (
-    <nav className="name-roll" data-theme="light" aria-labelledby="name-roll">
-      <h2 className="name-roll-title" id="name-roll">
+    <nav className="archive-nav" data-theme="light" aria-labelledby="archive-nav">
+      <h2 className="archive-nav-title" id="archive-nav">
         {title}
       </h2>
-      <ul className="name-roll-list">
+      <ul className="archive-nav-list">
         {names.map(({ name, count }) => (
           <li key={name}>
             <a href={namePage(kind, name)} aria-current={name === current ? 'page' : undefined}>

@@ -1,9 +1,10 @@
 // The opening text of a case study: client, headline, description and roles.
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { StudyFacts } from '#db/content/study-facts.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { shownAddress, useKnownPictures } from '#ui/kit/pictures.tsx';
+import { TextLink } from '#ui/kit/text-link.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { filteredHref } from '#ui/site/work/case-study-filter.ts';
 
@@ -54,14 +55,8 @@ export function CaseStudyIntro({ study, facts, roleHrefs, isWhole = false }: Cas
       {study.description && <p className="case-study-intro-text">{study.description}</p>}
       {facts && (
         <dl className="case-study-intro-data">
-          {[
-            ['Year', facts.year],
-            ['Platform', facts.platform],
-            ['Team', facts.team],
-            ['Time', facts.time],
-            ...(facts.tools.length > 0 ? [['Tools', linked(facts.tools)] as const] : []),
-          ].map(([term, fact]) => (
-            <div key={String(term)}>
+          {rowsOf(facts).map(([term, fact]) => (
+            <div key={term}>
               <dt>{term}</dt>
               <dd>{fact}</dd>
             </div>
@@ -99,12 +94,22 @@ export function CaseStudyIntro({ study, facts, roleHrefs, isWhole = false }: Cas
   );
 }
 
+function rowsOf({ year, platform, team, time, tools }: StudyFacts): [string, ReactNode][] {
+  return [
+    ['Year', year],
+    ['Platform', platform],
+    ['Team', team],
+    ['Time', time],
+    ...(tools.length > 0 ? [['Tools', linked(tools)] satisfies [string, ReactNode]] : []),
+  ];
+}
+
 /** The tools with commas between, each a link to the work with it. */
 function linked(tools: readonly string[]) {
   return tools.map((tool, index) => (
     <Fragment key={tool}>
       {index > 0 && ', '}
-      <a href={filteredHref({ partner: tool })}>{tool}</a>
+      <TextLink href={filteredHref({ partner: tool })}>{tool}</TextLink>
     </Fragment>
   ));
 }

@@ -8,6 +8,9 @@ import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
 /** The very Bun that runs this file runs every step. */
 const bun = process.execPath;
 
+/** Processes for tests that wait for a quarter of their time and more: databases, animations. */
+const ONE_MORE_THAN_CORES = availableParallelism() + 1;
+
 /** Unit tests that measure how long something takes: they run one after the other, with nothing beside them. */
 const TIMED_TESTS = [
   'db/client.test.ts',
@@ -55,16 +58,16 @@ function allStages(): Step[][] {
     [unitTests('Unit tests', unitTestArguments())],
     [unitTests('Timed unit tests', TIMED_TESTS)],
     [{ name: 'Cluster', command: [bun, 'scripts/cluster/cluster.ts', '--short'] }],
-    [journeys('Stories', ['stories/'])],
+    [journeys('Stories', ['stories/', '--workers', String(ONE_MORE_THAN_CORES)])],
     [journeys('Journeys', ['e2e/', '--grep-invert', '@timed'])],
     [journeys('Timed journeys', ['e2e/', '--grep', '@timed', '--workers', '1'])],
   ];
 }
 
-/** Tests in as many processes as there are cores; those that measure time are left to the next step. */
+/** Those that measure time are left to the next step. */
 function unitTestArguments(): string[] {
   return [
-    `--parallel=${availableParallelism()}`,
+    `--parallel=${ONE_MORE_THAN_CORES}`,
     '--no-isolate',
     ...TIMED_TESTS.map((path) => `--path-ignore-patterns=${path}`),
   ];

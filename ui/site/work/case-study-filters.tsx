@@ -84,7 +84,10 @@ export function CaseStudyFilters({
       ))}
       {filter.partner && (
         <div className="case-study-filter">
-          <p className="case-study-filter-label">Built with</p>
+          <div className="case-study-filter-menu">
+            <p className="case-study-filter-label">Built with</p>
+            <p className="case-study-filter-value">{filter.partner}</p>
+          </div>
           <input type="hidden" name="partner" value={filter.partner} />
           {chipsOf('partner', 'Built with', withChosen(partners, filter.partner))}
         </div>

@@ -4,7 +4,6 @@ import type { StudyFacts } from '#db/content/study-facts.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { shownAddress, useKnownPictures } from '#ui/kit/pictures.tsx';
-import { TextLink } from '#ui/kit/text-link.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { filteredHref } from '#ui/site/work/case-study-filter.ts';
 
@@ -109,7 +108,7 @@ function linked(tools: readonly string[]) {
   return tools.map((tool, index) => (
     <Fragment key={tool}>
       {index > 0 && ', '}
-      <TextLink href={filteredHref({ partner: tool })}>{tool}</TextLink>
+      <a href={filteredHref({ partner: tool })}>{tool}</a>
     </Fragment>
   ));
 }

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { button, logIn, toasts } from '../admin.ts';
 import { expect, type Site, test } from '../journey.ts';
 
+const FINGER_MIN_PX = 40;
+
 const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
 const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
 const titles = (page: Page) => page.locator('.admin-form-fold-title');
@@ -126,6 +128,11 @@ test.describe('with a finger', () => {
     await preview(page).getByText('Last words').tap();
     const bar = page.getByRole('toolbar', { name: 'Section: Text' });
     await expect(bar).toBeVisible();
+    const widths = await bar
+      .getByRole('button')
+      .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().width));
+    // WCAG 2.5.5, for fingers
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(FINGER_MIN_PX);
     await bar.getByRole('button', { name: 'Move up: Text' }).tap();
     await bar.getByRole('button', { name: 'Move up: Text' }).tap();
     await expect(titles(page).nth(1)).toHaveText('Text');

@@ -1,6 +1,6 @@
 // Renaming: another name, a name that exists, a name that is refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SharedName } from '#db/contract/names.ts';
 import { RenameDialog } from '#ui/admin/names/rename-dialog.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const type = async (text: string) => {
   const field = await screen.findByLabelText('New name');
+  await waitFor(() => expect(field).toBeVisible());
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };

@@ -165,3 +165,10 @@ function sourcesOf(entries: string[]): Set<string> {
   }
   return sources;
 }
+
+test('what ends below a width does not hold at that width too: the build lowers `width <` to a maximum that is rounded up', () => {
+  const lowered = files.filter((file) =>
+    /@(media|container)[^{]*(width|height) <(?!=)/.test(withoutComments(text.get(file) ?? '')),
+  );
+  expect(lowered).toEqual([]);
+});

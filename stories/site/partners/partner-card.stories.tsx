@@ -24,6 +24,15 @@ type Story = StoryObj<typeof PartnerCard>;
 
 export const Mark: Story = {};
 export const WithWork: Story = {
+  args: { partner: named('Loop'), usedAt: [{ slug: 'strydal', title: 'Strydal' }] },
+};
+export const Leading: Story = {
+  args: {
+    partner: named('Klaviyo'),
+    usedAt: ['Tivvo', 'Pellam', 'Wagsby'].map((title) => ({ slug: title.toLowerCase(), title })),
+  },
+};
+export const First: Story = {
   args: {
     usedAt: ['Norrowe', 'Strydal', 'Velmoor', 'Oonaru', 'Axforth', 'Pellam', 'Tivvo'].map(
       (title) => ({ slug: title.toLowerCase(), title }),

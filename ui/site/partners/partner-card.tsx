@@ -11,19 +11,28 @@ export type PartnerWork = Pick<CaseStudy, 'slug' | 'title'>;
 
 interface PartnerCardProps {
   partner: ShownPartner;
-  /** The work that it was used at; the first few are named. */
+  /** The work that it was used at. */
   usedAt?: readonly PartnerWork[];
 }
 
-/** How many case studies are named. */
-const NAMED = 5;
+/** From so many case studies on a card leads its row. */
+const LEADS_FROM = 3;
+/** From so many on it stands on ink. */
+const FIRST_FROM = 6;
 
-/** Logo, category, name and description (docs/contract.md, Partners). A partner without a drawn mark has its name set as one, and only once. */
+/**
+ * Logo, category, name and description (docs/contract.md, Partners). A partner without a drawn mark has its name set as
+ * one, and only once. A card weighs as much as the work that stands behind it: one with several case studies leads its
+ * row, with the clients in large type, and one with many stands on ink.
+ */
 export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
   const { name, category, description, brandColour } = partner;
+  const weight = weightOf(usedAt.length);
   return (
     <article
       className="partner-card"
+      data-weight={weight}
+      data-theme={weight && (weight === 'first' ? 'dark' : 'paper')}
       data-on={readableOn(brandColour)}
       style={{ '--brand': brandColour } as CSSProperties}
     >
@@ -53,17 +62,24 @@ export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
             {usedAt.length === 1 ? 'one case study' : `${usedAt.length} case studies`}
           </a>
           {': '}
-          {usedAt.slice(0, NAMED).map(({ slug, title }, index) => (
-            <Fragment key={slug}>
-              {index > 0 && ', '}
-              <a href={`/case-studies/${slug}`}>{title}</a>
-            </Fragment>
-          ))}
-          {usedAt.length > NAMED && ' and others'}
+          <span className="partner-card-clients">
+            {usedAt.map(({ slug, title }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && ', '}
+                <a href={`/case-studies/${slug}`}>{title}</a>
+              </Fragment>
+            ))}
+          </span>
         </p>
       )}
     </article>
   );
+}
+
+/** How much work stands behind a card. */
+function weightOf(studies: number): 'first' | 'lead' | undefined {
+  if (studies >= FIRST_FROM) return 'first';
+  return studies >= LEADS_FROM ? 'lead' : undefined;
 }
 
 /** The width factor that gives every logo the same area as a square. */

@@ -23,3 +23,4 @@ type Story = StoryObj<typeof PostCard>;
 export const InTheGrid: Story = {};
 export const Lead: Story = { args: { lead: true } };
 export const Bare: Story = { args: { post: barePost } };
+export const LeadWithoutPicture: Story = { args: { post: barePost, lead: true } };

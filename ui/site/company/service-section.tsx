@@ -56,17 +56,45 @@ export function ServiceSection({
         </header>
         <ol className="service-section-list" start={from}>
           {services.map(({ name, text }, index) => (
-            <li className="service-section-item" key={name}>
-              <span className="service-section-number" aria-hidden="true">
-                {from + index}
-              </span>
-              <h3 className="service-section-name">{name}</h3>
-              <p className="service-section-text">{text}</p>
-            </li>
+            <ServiceItem name={name} number={from + index} opens={index > 0} key={name}>
+              {text}
+            </ServiceItem>
           ))}
         </ol>
       </div>
       {children}
     </section>
+  );
+}
+
+interface ServiceItemProps {
+  name: string;
+  number: number;
+  /** On a phone its text opens below the name. */
+  opens: boolean;
+  /** What it is. */
+  children: string;
+}
+
+function ServiceItem({ name, number, opens, children }: ServiceItemProps) {
+  const id = `service-${number}`;
+  const text = <p className="service-section-text">{children}</p>;
+  return (
+    <li className="service-section-item">
+      <span className="service-section-number" aria-hidden="true">
+        {number}
+      </span>
+      <h3 className="service-section-name" id={opens ? id : undefined}>
+        {name}
+      </h3>
+      {opens ? (
+        <details className="service-section-more">
+          <summary className="service-section-open" aria-labelledby={id} />
+          {text}
+        </details>
+      ) : (
+        text
+      )}
+    </li>
   );
 }

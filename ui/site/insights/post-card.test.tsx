@@ -48,9 +48,10 @@ test('a card without image, read time and categories is complete', () => {
   expect(html).not.toContain('aria-label="Categories"');
 });
 
-test('a lead without a picture is a title page, any other article keeps its sheet above its words', () => {
+test('a large article without a picture is a title page, any other keeps its sheet above its words', () => {
   const bare = { ...post, image: null };
   expect(renderToStaticMarkup(<PostCard post={bare} lead />)).toContain('data-title-page');
+  expect(renderToStaticMarkup(<PostCard post={bare} wide />)).toContain('data-title-page');
   expect(renderToStaticMarkup(<PostCard post={bare} />)).not.toContain('data-title-page');
   expect(renderToStaticMarkup(<PostCard post={post} lead />)).not.toContain('data-title-page');
 });

@@ -27,7 +27,7 @@ const LEAD = '(min-width: 64rem) 57vw, 100vw';
 const WIDE = '(min-width: 64rem) 64vw, (min-width: 48rem) 46vw, 100vw';
 const COLUMN = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw';
 
-/** The whole card leads to /insights/{slug}. A lead without a picture is a title page: its words are the picture. */
+/** The whole card leads to /insights/{slug}. A large one without a picture is a title page: its words are the picture. */
 export function PostCard({
   post,
   lead = false,
@@ -42,7 +42,7 @@ export function PostCard({
     <article
       className="post-card"
       data-lead={lead || undefined}
-      data-title-page={(lead && !post.image) || undefined}
+      data-title-page={((lead || wide) && !post.image) || undefined}
     >
       <div className="post-card-image">
         {post.image ? (

@@ -104,24 +104,14 @@ export function startAnalytics({
     visits.set(address, userAgent, entry);
     return entry;
   };
-  const add = (
-    entry: NonNullable<Entry>,
-    { headers }: Request,
-    key: string,
-    event: () => Visit['events'][number],
-  ) => {
-    const found = entry.events.get(key);
-    if (found) found.number += 1;
-    else if (entry.events.size < PAGES_PER_VISIT_MAX && !isFetchedAhead(headers))
-      entry.events.set(key, event());
+  const viewOf = (request: Request): Visit['events'][number] => {
+    const { pathname: page, search } = new URL(request.url);
+    const referrer = referrerOf(request.headers.get('referer'), originOf(request, config));
+    return { page, event: 'view', number: 1, referrer, campaign: campaignOf(search) };
   };
-  const safely = (count: () => void) => {
-    try {
-      count();
-    } catch (error) {
-      log.warn({ err: error }, 'counting failed');
-    }
-  };
+  const isNew = (entry: NonNullable<Entry>, { headers }: Request) =>
+    entry.events.size < PAGES_PER_VISIT_MAX && !isFetchedAhead(headers);
+  const failed = (error: unknown) => log.warn({ err: error }, 'counting failed');
 
   const write = async () => {
     const taken = visits;
@@ -148,24 +138,30 @@ export function startAnalytics({
     flush().catch((error) => log.warn({ err: error }, 'counts wait for the database'));
   }, COUNTS_WRITE_EVERY_MS);
   return {
-    countView: (request, addressOf, isClient = false) =>
-      safely(() => {
+    // a closure for each page that is sent would cost as much again as the count
+    countView(request, addressOf, isClient = false) {
+      try {
         const entry = entryOf(request, addressOf, isClient);
         if (entry === null) return;
-        const { url, headers } = request;
-        add(entry, request, url, () => {
-          const { pathname: page, search } = new URL(url);
-          const referrer = referrerOf(headers.get('referer'), originOf(request, config));
-          return { page, event: 'view', number: 1, referrer, campaign: campaignOf(search) };
-        });
-      }),
-    countEvent: (request, address, event, page, detail = '') =>
-      safely(() => {
+        const found = entry.events.get(request.url);
+        if (found) found.number += 1;
+        else if (isNew(entry, request)) entry.events.set(request.url, viewOf(request));
+      } catch (error) {
+        failed(error);
+      }
+    },
+    countEvent(request, address, event, page, detail = '') {
+      try {
         const entry = entryOf(request, () => address, true);
         if (entry === null) return;
         const key = `${event}\n${page}\n${detail}`;
-        add(entry, request, key, () => ({ page, event, number: 1, detail }));
-      }),
+        const found = entry.events.get(key);
+        if (found) found.number += 1;
+        else if (isNew(entry, request)) entry.events.set(key, { page, event, number: 1, detail });
+      } catch (error) {
+        failed(error);
+      }
+    },
     flush,
     async stop() {
       clearInterval(timer);

@@ -45,6 +45,14 @@ test('names of categories and authors lead to their pages, and one without an ad
     expect((await app.request(path)).status).toBe(200);
 });
 
+test('the list ends with every subject and the feed', async () => {
+  const { html } = await page('');
+  const nav = /<nav class="archive-nav".*?<\/nav>/.exec(html)?.[0] ?? '';
+  expect(nav).toContain('Every subject');
+  expect(nav).toContain('href="/insights/topic/b2b"');
+  expect(nav).toContain('href="/insights/feed.xml"');
+});
+
 test('a filtered list is not for search engines, and one without articles is not cached', async () => {
   const { response, html } = await page('?category=Nope');
   expect(response.status).toBe(200);

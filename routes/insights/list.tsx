@@ -1,12 +1,14 @@
 // /insights: the posts, 18 a page.
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
+import { listPostNames } from '#db/queries/post-names.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
+import { ArchiveNav } from '#ui/site/insights/archive-nav.tsx';
 import { InsightsFailed } from '#ui/site/insights/insights-failed.tsx';
 import { insightsPage, insightsTitle } from '#ui/site/insights/insights-pages.ts';
 import { PostGrid } from '#ui/site/insights/post-grid.tsx';
@@ -28,9 +30,12 @@ export async function insightsList(c: AppContext) {
   const { page, category, author } = query.data;
   const filter = { category, author };
   const isFiltered = category !== '' || author !== '';
-  const loading = withPictureNotes(c, listPosts(c.var.db, query.data), ({ posts }) =>
-    posts.map(({ image }) => image),
-  );
+  const loading = Promise.all([
+    withPictureNotes(c, listPosts(c.var.db, query.data), ({ posts }) =>
+      posts.map(({ image }) => image),
+    ),
+    listPostNames(c.var.db, 'category'),
+  ]).then(([list, topics]) => ({ ...list, topics }));
   const { data } = await defer(c, loading);
   const { pages: lastPage, total } = valueIfReady(data)?.pagination ?? {};
   if (lastPage !== undefined && page > Math.max(1, lastPage)) return notFound(c);
@@ -42,10 +47,19 @@ export async function insightsList(c: AppContext) {
           fallback={<PostGridSkeleton lead={page === 1 && !isFiltered} />}
           failed={<InsightsFailed href={insightsPage(page, filter)} />}
         >
-          {({ posts, pagination }) => (
-            <Island name="insights-list" props={{ pagination, filter }} when="visible">
-              <PostGrid posts={posts} page={isFiltered ? undefined : page} />
-            </Island>
+          {({ posts, pagination, topics }) => (
+            <>
+              <Island name="insights-list" props={{ pagination, filter }} when="visible">
+                <PostGrid posts={posts} page={isFiltered ? undefined : page} />
+              </Island>
+              <ArchiveNav
+                kind="category"
+                title="Every subject"
+                names={topics}
+                current={category}
+                feedHref="/insights/feed.xml"
+              />
+            </>
           )}
         </Deferred>
       ),

@@ -9,7 +9,7 @@ export default {
       description: {
         component: `Every author or every topic, with the number of its articles.
 
-        Do: end the page of one of them with it.
+        Do: end the page of one of them with it, and the list of all.
 
         Don't: use it as a filter; each name is a page.`,
       },
@@ -29,3 +29,6 @@ export default {
 type Story = StoryObj<typeof ArchiveNav>;
 
 export const Topics: Story = {};
+export const OfAllArticles: Story = {
+  args: { current: undefined, feedHref: '/insights/feed.xml' },
+};

@@ -1,16 +1,19 @@
 // All authors or all topics in one run of display type, each with the number of its articles.
+import { TextLink } from '#ui/kit/text-link.tsx';
 import { namePage } from './insights-pages.ts';
 
 interface ArchiveNavProps {
   kind: 'author' | 'category';
   title: string;
   names: readonly { name: string; count: number }[];
-  /** The one whose page this is. */
-  current: string;
+  /** The one whose page this is; left out where it is nobody's. */
+  current?: string;
+  /** The feed of the page. */
+  feedHref?: string;
 }
 
 /** Null where there is nobody else. */
-export function ArchiveNav({ kind, title, names, current }: ArchiveNavProps) {
+export function ArchiveNav({ kind, title, names, current, feedHref }: ArchiveNavProps) {
   if (names.length < 2) return null;
   return (
     <nav className="archive-nav" data-theme="light" aria-labelledby="archive-nav">
@@ -29,6 +32,13 @@ export function ArchiveNav({ kind, title, names, current }: ArchiveNavProps) {
           </li>
         ))}
       </ul>
+      {feedHref && (
+        <p className="archive-nav-feed">
+          <TextLink href={feedHref} underlined>
+            Feed
+          </TextLink>
+        </p>
+      )}
     </nav>
   );
 }

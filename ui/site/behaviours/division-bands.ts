@@ -1,4 +1,5 @@
 // Opens the division bands on hover and focus; taps and Enter work without script.
+import { LAYOUT_ANIMATION_MS } from '#db/limits.ts';
 
 /** Watches the disclosures of `list`, of which the browser keeps at most one open. */
 export function initDivisionBands(list: HTMLElement): void {
@@ -24,7 +25,21 @@ export function initDivisionBands(list: HTMLElement): void {
 
 function open(target: EventTarget | null): void {
   const band = (target as Element).closest('details');
-  if (band) band.open = true;
+  if (!band || band.open) return;
+  const { top } = band.getBoundingClientRect();
+  band.open = true;
+  hold(band, top);
+}
+
+/** The name stays where the eye is while the band above it closes: the page follows until all have their height. */
+function hold(band: HTMLDetailsElement, top: number): void {
+  const end = performance.now() + LAYOUT_ANIMATION_MS + 100;
+  const step = (now: number) => {
+    if (!band.open) return;
+    scrollBy({ top: band.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (now < end) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 function summaryOf(target: EventTarget | null): Element | null {

@@ -151,6 +151,8 @@ export const caseStudies = sqliteTable(
     index('case_studies_order').on(table.menuOrder, table.publishDate, table.id),
     // finds the next publish date and the due items
     index('case_studies_dates').on(table.publishDate, table.status),
+    // the last edited ones, and what changed since the uses of pictures were counted
+    index('case_studies_by_change').on(table.updatedAt, table.id, table.status),
   ],
 );
 
@@ -196,6 +198,8 @@ export const documents = sqliteTable(
     uniqueIndex('documents_slug').on(table.type, table.slug),
     // finds the next publish date and the due documents
     index('documents_dates').on(table.publishDate, table.status),
+    // as with case studies
+    index('documents_by_change').on(table.updatedAt, table.id, table.status),
   ],
 );
 

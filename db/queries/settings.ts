@@ -1,4 +1,4 @@
-// What staff set for the whole site: one row for each setting.
+// What staff set or did for the whole site: one row for each setting.
 import { eq } from 'drizzle-orm';
 import { replyTemplates } from '#db/content/reply-templates.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
@@ -13,6 +13,8 @@ const DEFAULTS = {
   reminderHours: 24,
   /** Texts to start an answer with. */
   replyTemplates: replyTemplates as ReplyTemplate[],
+  /** When a picture was last replaced by another, ISO 8601: drafts and the trash changed then without a new date of theirs. */
+  picturesReplacedAt: '',
 };
 export type Settings = typeof DEFAULTS;
 
@@ -30,11 +32,14 @@ export async function readSetting<Name extends keyof Settings>(
 
 /** Stores the settings that are given, all or none. */
 export async function changeSettings(db: Database, changed: Partial<Settings>): Promise<void> {
-  await db.write(async (tx) => {
-    for (const [name, value] of Object.entries(changed))
-      await tx
-        .insert(settings)
-        .values({ name, value })
-        .onConflictDoUpdate({ target: settings.name, set: { value } });
-  });
+  await db.write((tx) => storeSettings(tx, changed));
+}
+
+/** `changeSettings` inside a transaction. */
+export async function storeSettings(tx: Queryable, changed: Partial<Settings>): Promise<void> {
+  for (const [name, value] of Object.entries(changed))
+    await tx
+      .insert(settings)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
 }

@@ -1,5 +1,5 @@
 // The names that many items share: listing them, and renaming or merging one of them everywhere at once.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type {
@@ -19,7 +19,7 @@ import {
   takeBackEntry,
 } from '#db/queries/documents/rename-entry.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
-import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { caseStudies, drafts, listCounts, posts } from '#db/schema.ts';
 import { noteFormerName } from './former-names.ts';
 import { getItems } from './items.ts';
 import { recordVersions } from './versions.ts';
@@ -45,20 +45,53 @@ const FIELDS: Record<NameKind, NameField> = {
 
 /** All names with the number of items that have them, drafts and scheduled items included. */
 export async function listNames(db: Database): Promise<SharedName[]> {
-  const kinds = Object.entries(FIELDS) as [NameKind, NameField][];
   return db.read(async (read) => {
-    const all = await Promise.all(
-      kinds.map(async ([of, field]) => {
-        const counts = new Map<string, number>();
-        for (const { value } of await selectColumn(read, field))
-          for (const name of namesOf(value)) counts.set(name, (counts.get(name) ?? 0) + 1);
-        return [...counts]
-          .map(([name, count]) => ({ of, name, count }))
-          .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-      }),
+    const [categories, authors, ofStudies] = await Promise.all([
+      countKept(read, listCounts.category, listCounts.author),
+      countKept(read, listCounts.author, listCounts.category),
+      countStudyNames(read),
+    ]);
+    const counted = { 'post-category': categories, author: authors, ...ofStudies };
+    return (Object.keys(FIELDS) as NameKind[]).flatMap((of) =>
+      [...counted[of]]
+        .map(([name, number]) => ({ of, name, count: number }))
+        .sort((one, other) => one.name.localeCompare(other.name, 'en')),
     );
-    return all.flat();
   });
+}
+
+/** The names of one kind of all posts, from the numbers that triggers keep. */
+async function countKept(
+  read: Queryable,
+  name: typeof listCounts.category | typeof listCounts.author,
+  other: typeof name,
+): Promise<Map<string, number>> {
+  const rows = await read
+    .select({ name, number: sql<number>`sum(${listCounts.number})` })
+    .from(listCounts)
+    .where(and(eq(other, ''), ne(name, '')))
+    .groupBy(name);
+  return new Map(rows.map((row) => [row.name, row.number]));
+}
+
+/** In one scan; many case studies have the same lists. */
+async function countStudyNames(read: Queryable) {
+  const { categories, sector, ourRole } = caseStudies;
+  const rows = await read
+    .select({ categories, sector, ourRole, number: count() })
+    .from(caseStudies)
+    .groupBy(categories, sector, ourRole);
+  const namesIn = (column: 'categories' | 'sector' | 'ourRole') => {
+    const counts = new Map<string, number>();
+    for (const { [column]: value, number } of rows)
+      for (const name of namesOf(value)) counts.set(name, (counts.get(name) ?? 0) + number);
+    return counts;
+  };
+  return {
+    'case-study-category': namesIn('categories'),
+    sector: namesIn('sector'),
+    role: namesIn('ourRole'),
+  };
 }
 
 /** A rename as it is stored: its answer, and each item before and after. */

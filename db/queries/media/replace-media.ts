@@ -8,6 +8,7 @@ import { InvalidInputError } from '#db/errors.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { getItems } from '#db/queries/items/items.ts';
 import { recordVersions } from '#db/queries/items/versions.ts';
+import { storeSettings } from '#db/queries/settings.ts';
 import { drafts, trash, uploads } from '#db/schema.ts';
 import { getMedia } from './media.ts';
 import {
@@ -49,6 +50,7 @@ async function replace(tx: Queryable, name: string, by: string): Promise<MediaUs
     .update(trash)
     .set({ snapshot: inText(trash.snapshot) })
     .where(containsName(trash.snapshot, name));
+  await storeSettings(tx, { picturesReplacedAt: new Date().toISOString() });
   await tx
     .update(uploads)
     .set({ poster: addressOfMedia(by) })

@@ -50,6 +50,19 @@ test('uses are counted in items, drafts and the trash, and again after each chan
   expect(counts.get(ONE)).toBe(2);
 });
 
+test('uses are right after each of two replacements, in drafts and the trash too', async (db) => {
+  for (const name of [ONE, TWO]) await upload(db, name);
+  const post = await makePost(db);
+  const gone = await makePost(db, { slug: 'gone', image: `/uploads/${ONE}` });
+  await saveDraft(db, 'post', post.id, { fields: { image: `/uploads/${ONE}` } });
+  await deletePost(db, gone.id);
+  expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [ONE]: 2 });
+  await replaceMedia(db, ONE, TWO);
+  expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [TWO]: 2 });
+  await replaceMedia(db, TWO, ONE);
+  expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [ONE]: 2 });
+});
+
 test('the library is sorted and filtered by use, size, name and origin', async (db) => {
   await upload(db, ONE, 'Zebra.png', 1000);
   await upload(db, TWO, 'apple.png', 2000);

@@ -1,10 +1,12 @@
 // How often each picture is used in items: counted from their texts, of which only those are read that changed since.
-import { inArray, isNotNull, sql } from 'drizzle-orm';
+import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { ITEM_KINDS } from '#db/contract/item-kind.ts';
 import type { MediaList, MediaQuery } from '#db/contract/media.ts';
 import { nameOfMedia } from '#db/contract/media-name.ts';
 import type { Database } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { readSetting } from '#db/queries/settings.ts';
 import { drafts, trash, uploads } from '#db/schema.ts';
 import { listMedia } from './media.ts';
 import { columnOf, PICTURE_COLUMNS } from './media-uses.ts';
@@ -12,11 +14,22 @@ import { columnOf, PICTURE_COLUMNS } from './media-uses.ts';
 const READ_AT_ONCE = 100;
 const ADDRESS = /(?<=^|["'\s])\/(?:uploads|images|attached-assets|videos)\/[\w./-]+/g;
 
-interface Seen {
-  updatedAt: string;
-  names: readonly string[];
+/** A table whose texts show pictures. */
+interface Source {
+  table: SQLiteTable;
+  /** What a row is called, and what changes with its text. */
+  id: SQL;
+  stamp: SQL;
+  text: SQL;
 }
-const seenBy = new WeakMap<Database, Map<string, Seen>>();
+
+/** What was read of a source: the names of the pictures of each row by its id and stamp, and their counts. */
+interface Seen {
+  stamps: string;
+  rows: ReadonlyMap<string, readonly string[]>;
+  counts: ReadonlyMap<string, number>;
+}
+const seenBy = new WeakMap<Database, readonly Seen[]>();
 
 /** One page of the library; uses are counted only where the query depends on them. */
 export async function listLibrary(db: Database, query: MediaQuery): Promise<MediaList> {
@@ -26,58 +39,88 @@ export async function listLibrary(db: Database, query: MediaQuery): Promise<Medi
 
 /** The number of items, drafts and deleted items that show each picture, by its name; unused pictures are left out. */
 export async function countPictureUses(db: Database): Promise<Map<string, number>> {
-  const before = seenBy.get(db) ?? new Map<string, Seen>();
-  const seen = new Map<string, Seen>();
-  for (const kind of ITEM_KINDS) {
-    const table = ITEM_TABLE[kind];
-    const stamps = await db.read((read) =>
-      read.select({ id: table.id, updatedAt: table.updatedAt }).from(table),
-    );
-    const changed: number[] = [];
-    for (const { id, updatedAt } of stamps) {
-      const known = before.get(`${kind} ${id}`);
-      if (known?.updatedAt === updatedAt) seen.set(`${kind} ${id}`, known);
-      else changed.push(id);
-    }
-    const text = sql.join(
-      PICTURE_COLUMNS[kind].map((column) => sql`coalesce(${columnOf(kind, column)}, '')`),
-      sql` || '\n' || `,
-    );
-    for (let at = 0; at < changed.length; at += READ_AT_ONCE) {
-      const rows = await db.read((read) =>
-        read
-          .select({ id: table.id, updatedAt: table.updatedAt, text: sql<string>`${text}` })
-          .from(table)
-          .where(inArray(table.id, changed.slice(at, at + READ_AT_ONCE))),
-      );
-      for (const row of rows)
-        seen.set(`${kind} ${row.id}`, { updatedAt: row.updatedAt, names: picturesIn(row.text) });
-    }
-  }
+  const before = seenBy.get(db) ?? [];
+  // a replaced picture changes drafts and the trash without a new date of theirs
+  const replacedAt = await db.read((read) => readSetting(read, 'picturesReplacedAt'));
+  const seen: Seen[] = [];
+  for (const [at, source] of sources(replacedAt).entries())
+    seen.push(await lookAt(db, source, before[at]));
   seenBy.set(db, seen);
   const counts = new Map<string, number>();
-  const add = (names: readonly string[]) => {
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  };
-  for (const { names } of seen.values()) add(names);
-  // few, and a replaced picture changes them without a new date
-  for (const text of await otherTexts(db)) add(picturesIn(text));
+  for (const { counts: ofSource } of [...seen, countsOf([await postersOfFilms(db)])])
+    for (const [name, count] of ofSource) counts.set(name, (counts.get(name) ?? 0) + count);
   return counts;
 }
 
-/** Drafts, the trash, and the posters of films. */
-async function otherTexts(db: Database): Promise<string[]> {
-  const rows = await db.read((read) =>
-    Promise.all([
-      read.select({ text: sql<string>`${drafts.fields}` }).from(drafts),
-      read.select({ text: sql<string>`${trash.snapshot}` }).from(trash),
-      read
-        .select({ text: sql<string>`coalesce(${uploads.poster}, '')` })
-        .from(uploads)
-        .where(isNotNull(uploads.poster)),
-    ]),
+/** Reads the rows of the source that changed since `before`. */
+async function lookAt(db: Database, source: Source, before?: Seen): Promise<Seen> {
+  const { table, id, stamp, text } = source;
+  const row = sql<string>`${id} || ' ' || ${stamp}`;
+  const [found] = await db.read((read) =>
+    // one text, since ten thousand rows take longer to hand over than to read
+    read.select({ stamps: sql<string | null>`group_concat(${row})` }).from(table),
   );
-  return rows.flat().map(({ text }) => text);
+  const stamps = found?.stamps ?? '';
+  if (before?.stamps === stamps) return before;
+  const rows = new Map<string, readonly string[]>();
+  const changed: string[] = [];
+  for (const key of stamps === '' ? [] : stamps.split(',')) {
+    const known = before?.rows.get(key);
+    if (known) rows.set(key, known);
+    else changed.push(key.slice(0, key.indexOf(' ')));
+  }
+  for (let at = 0; at < changed.length; at += READ_AT_ONCE) {
+    const read = await db.read((tx) =>
+      tx
+        .select({ key: row, text: sql<string>`${text}` })
+        .from(table)
+        .where(inArray(id, changed.slice(at, at + READ_AT_ONCE))),
+    );
+    for (const each of read) rows.set(each.key, picturesIn(each.text));
+  }
+  return { stamps, rows, ...countsOf(rows.values()) };
+}
+
+function sources(replacedAt: string): Source[] {
+  const ofItems = ITEM_KINDS.map((kind) => {
+    const { id, updatedAt } = ITEM_TABLE[kind];
+    const columns = PICTURE_COLUMNS[kind].map(
+      (column) => sql`coalesce(${columnOf(kind, column)}, '')`,
+    );
+    return {
+      table: ITEM_TABLE[kind],
+      ...{ id: sql`${id}`, stamp: sql`${updatedAt}`, text: sql.join(columns, sql` || '\n' || `) },
+    };
+  });
+  return [
+    ...ofItems,
+    {
+      table: drafts,
+      id: sql`${drafts.kind} || ${drafts.itemId}`,
+      stamp: sql`${drafts.updatedAt} || ${replacedAt}`,
+      text: sql`${drafts.fields}`,
+    },
+    {
+      table: trash,
+      // in the index of the dates, so that the snapshots are not read
+      id: sql`${trash}.rowid`,
+      stamp: sql`${trash.deletedAt} || ${replacedAt}`,
+      text: sql`${trash.snapshot}`,
+    },
+  ];
+}
+
+async function postersOfFilms(db: Database): Promise<string[]> {
+  const rows = await db.read((read) =>
+    read.select({ poster: uploads.poster }).from(uploads).where(isNotNull(uploads.poster)),
+  );
+  return rows.flatMap(({ poster }) => picturesIn(poster ?? ''));
+}
+
+function countsOf(rows: Iterable<readonly string[]>): Pick<Seen, 'counts'> {
+  const counts = new Map<string, number>();
+  for (const names of rows) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return { counts };
 }
 
 /** The names of the pictures whose addresses stand in a text, each once. */

@@ -188,7 +188,7 @@ export const about = (): PageContent =>
         images: aboutGallery.map(imageOf),
         shape: 'row',
       }),
-      section('client-wall', { title: 'In good company' }),
+      section('client-wall', { title: 'Other people’s shops' }),
       callToAction('There’s a chair free on our side.', WORK_TOGETHER),
     ],
   );

@@ -18,7 +18,7 @@ export default {
       },
     },
   },
-  args: { title: 'In good company', clients },
+  args: { title: 'Other people’s shops', clients },
 } satisfies Meta<typeof ClientWall>;
 type Story = StoryObj<typeof ClientWall>;
 

@@ -9,12 +9,15 @@ import type {
 } from '#db/contract/admin-lists.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { matchesSearch } from '#db/queries/search/search-index.ts';
+import { idsFound, matchesSearch } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
 import { countByStatusOf, listCategories } from './post-lists.ts';
 
-type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'>;
+type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'> & { sector?: string };
+
+/** So many matches are looked up and sorted in less time than the list's index is scanned. */
+const FEW = 1000;
 
 const TABLE = { post: posts, 'case-study': caseStudies };
 /** Documents have a list of their own. */
@@ -28,8 +31,12 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
   const { categories, author, status } = columns;
   const shown = { id, slug, title, excerpt, image, publishDate, updatedAt, readTime };
   return db.read(async (read) => {
-    const found = matches('post', query);
-    const [rows, counts, names] = await Promise.all([
+    const counts =
+      query.search.trim() === ''
+        ? await countKept(read, query.category, matches('post', query), now)
+        : await countByStatus(read, 'post', query, matches('post', query), now);
+    const found = matches('post', query, counts.all <= FEW);
+    const [rows, names] = await Promise.all([
       read
         .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
         .from(posts)
@@ -37,9 +44,6 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
         .orderBy(...sortOrder(posts, query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
-      query.search.trim() === ''
-        ? countKept(read, query.category, found, now)
-        : countByStatus(read, 'post', found, now),
       listCategories(read),
     ]);
     return {
@@ -78,7 +82,7 @@ export async function listAdminCaseStudies(
         .orderBy(...order)
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
-      countByStatus(read, 'case-study', found, now),
+      countByStatus(read, 'case-study', query, found, now),
       read.selectDistinct({ list: caseStudies.categories }).from(caseStudies),
       read.selectDistinct({ sector: caseStudies.sector }).from(caseStudies),
     ]);
@@ -92,14 +96,14 @@ export async function listAdminCaseStudies(
   });
 }
 
-/** Condition: the item matches the search and the category. */
-function matches(kind: ListedKind, { search, category }: Query): SQL | undefined {
+/** Condition: the item matches the search and the category. `areFew` says that few items do. */
+function matches(kind: ListedKind, { search, category }: Query, areFew = false): SQL | undefined {
   const table = TABLE[kind];
   // the text search rejects most rows without parsing their list
   const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
   const hasCategory = sql`${mayHaveCategory} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
   return and(
-    search.trim() === '' ? undefined : matchesSearch(kind, search),
+    search.trim() === '' ? undefined : matchesSearch(kind, search, areFew),
     category === '' ? undefined : hasCategory,
   );
 }
@@ -145,16 +149,33 @@ function sortOrder(table: typeof posts | typeof caseStudies, sort: AdminPostQuer
   return [desc(table.publishDate), desc(table.id)];
 }
 
-/** The number of items of each status among those that match `found`; all of them without it. */
+/** The number of items of each status among those that match `found`, the condition of `query`; all of them without it. */
 async function countByStatus(
   read: Queryable,
   kind: ListedKind,
+  { search, category, sector = '' }: Query,
   found: SQL | undefined,
   now: string,
 ): Promise<StatusCounts> {
   const table = TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const isUpcoming = upcomingAt(table, now);
+  if (search.trim() !== '' && category === '' && sector === '') {
+    const countOf = (condition: SQL | undefined) =>
+      sql`(SELECT count(*) FROM ${table} WHERE ${condition} AND +${table.id} IN found)`;
+    // searched once, and only drafts and upcoming items are read
+    const [[row], changed] = await Promise.all([
+      read.values<
+        [number, number, number]
+      >(sql`WITH found AS MATERIALIZED (${idsFound(kind, search)})
+        SELECT (SELECT count(*) FROM found), ${countOf(isDraft)}, ${countOf(isUpcoming)}`),
+      countChanged(read, kind, found),
+    ]);
+    return withPublished({
+      ...{ all: row?.[0] ?? 0, draft: row?.[1] ?? 0, scheduled: row?.[2] ?? 0 },
+      changed,
+    });
+  }
   if (found !== undefined) {
     const countIf = (condition: SQL | undefined) =>
       sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);

@@ -39,16 +39,23 @@ export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number
 }
 
 /**
- * Condition: title, address, excerpt or body contain every word of `search` or words that begin with it, ignoring case
- * and accents. A search without a word matches nothing.
+ * Query of the ids of items whose title, address, excerpt or body contain every word of `search` or words that begin with
+ * it, ignoring case and accents. A search without a word finds nothing.
  */
-export function matchesSearch(kind: ItemKind, search: string): SQL {
+export function idsFound(kind: ItemKind, search: string): SQL {
   const words = search.match(TOKEN) ?? [];
-  if (words.length === 0) return sql`0`;
   const query = words.map((word) => `"${word}"*`).join(' ');
-  const matches = sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${INDEX[kind]} MATCH ${query}`;
-  // the plus keeps SQLite from fetching and sorting every match: it scans the list's index and stops after one page
-  return sql`+${ITEM_TABLE[kind].id} IN (${matches})`;
+  return sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${words.length > 0 ? sql`${INDEX[kind]} MATCH ${query}` : sql`0`}`;
+}
+
+/**
+ * Condition: the item is found by `search`. With `areFew`, SQLite looks each match up and sorts them; without, it scans
+ * the list's index and stops after one page.
+ */
+export function matchesSearch(kind: ItemKind, search: string, areFew = false): SQL {
+  const { id } = ITEM_TABLE[kind];
+  // the plus hides the column from the planner, which would always look up
+  return sql`${areFew ? id : sql`+${id}`} IN (${idsFound(kind, search)})`;
 }
 
 /**
